@@ -262,6 +262,31 @@ export type ActivityProof = {
   entries: Scalars['Int']['output'];
 };
 
+/** Whose money it turned out to be: that of a source of the forecast, or of none. */
+export type ActualCashSource =
+  /** An approved bill. */
+  | 'BILL'
+  /** A deposit. */
+  | 'DEPOSIT'
+  /** An expected transaction of an imported file. */
+  | 'IMPORT'
+  /** A sales invoice. */
+  | 'INVOICE'
+  /** An expected transaction that was entered by hand. */
+  | 'MANUAL'
+  /** An approved payment or transfer. */
+  | 'PAYMENT'
+  /** A planned line. */
+  | 'PLANNED'
+  /** A payment provider's settlement. */
+  | 'PROVIDER'
+  /** A bill that is not approved. */
+  | 'UNAPPROVED_BILL'
+  /** A payment that is not approved. */
+  | 'UNAPPROVED_PAYMENT'
+  /** Nothing that was expected: statement transactions without a match. */
+  | 'UNFORECAST';
+
 /** What a new authenticator app needs before it is set up. */
 export type AddAuthenticatorInput = {
   /** The person's password; needed when they have signed in more than ten minutes ago. */
@@ -4844,6 +4869,30 @@ export type FirstSteps = {
   hasStatement: Scalars['Boolean']['output'];
 };
 
+/** What was forecast of the last twelve periods beside what happened in them. */
+export type ForecastAccuracy = {
+  __typename?: 'ForecastAccuracy';
+  /** How good forecasts were one, four and twelve periods ahead. */
+  horizons: Array<ForecastHorizon>;
+  /** Those of which there is a snapshot, the newest first. */
+  periods: Array<PastForecastPeriod>;
+};
+
+/** How good forecasts were that were made so many periods ahead. Shares of one; null where there is nothing to divide by. */
+export type ForecastHorizon = {
+  __typename?: 'ForecastHorizon';
+  /** Above 0: more was forecast than came. */
+  bias: Maybe<Scalars['Float']['output']>;
+  /** How many periods ahead: 1, 4 or 12. */
+  horizon: Scalars['Int']['output'];
+  /** Mean of the differences, each as a share of what happened. */
+  mape: Maybe<Scalars['Float']['output']>;
+  /** From how many periods this was found. */
+  periods: Scalars['Int']['output'];
+  /** Sum of the differences as a share of all that happened. */
+  wape: Maybe<Scalars['Float']['output']>;
+};
+
 /** Open records that a balance holds already, so that they don't count. */
 export type ForecastLeftOut = {
   __typename?: 'ForecastLeftOut';
@@ -4982,6 +5031,17 @@ export type ForecastUnit =
   | 'MONTH'
   /** Weeks, Monday to Sunday; the first one from today to Sunday. */
   | 'WEEK';
+
+/** What one source was forecast to bring into a period, and what it brought; money in less money out. */
+export type ForecastVariance = {
+  __typename?: 'ForecastVariance';
+  /** As it happened. */
+  actual: Money;
+  /** As forecast. */
+  forecast: Money;
+  /** The source. */
+  source: ActualCashSource;
+};
 
 /** How the amounts of a file are read. */
 export type FoundDecimalMark = {
@@ -7078,6 +7138,8 @@ export type Organization = Node & {
   bills: Maybe<BillConnection>;
   /** What its cash in a currency will be over twelve periods. Needs `treasury.analysis.view`; errors: G-2 for a scenario out of range. */
   cashForecast: Maybe<CashForecast>;
+  /** What was forecast of periods that are over, from the snapshots of each night, beside what happened. Needs `treasury.analysis.view`. */
+  cashForecastAccuracy: Maybe<ForecastAccuracy>;
   /** The records behind a figure of the forecast without a scenario. Needs `treasury.analysis.view`. */
   cashForecastRecords: Maybe<ForecastRecords>;
   /** What accounts in one currency held at the end of each day, at most two years. Needs `treasury.analysis.view`. */
@@ -7344,6 +7406,13 @@ export type OrganizationCashForecastArgs = {
   scenario: InputMaybe<ForecastScenarioInput>;
   unit?: InputMaybe<ForecastUnit>;
   usesLags?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationCashForecastAccuracyArgs = {
+  currency: Currency;
+  unit?: InputMaybe<ForecastUnit>;
 };
 
 
@@ -7770,6 +7839,27 @@ export type PasswordReset = {
   __typename?: 'PasswordReset';
   /** Whose password it sets. */
   email: Scalars['EmailAddress']['output'];
+};
+
+/** A period that is over, with what the snapshot of its first day said of it. */
+export type PastForecastPeriod = {
+  __typename?: 'PastForecastPeriod';
+  /** Money in less money out, as it happened. */
+  actual: Money;
+  /** What was held at its end; null where no balance is known. */
+  actualClosing: Maybe<Money>;
+  /** Money in less money out, as forecast. */
+  forecast: Money;
+  /** What was to be held at its end; null where no balance was known then. */
+  forecastClosing: Maybe<Money>;
+  /** Its first day. */
+  from: Scalars['Date']['output'];
+  /** By source, the largest difference first. */
+  sources: Array<ForecastVariance>;
+  /** When the forecast was made: on the first day, or within the period before. */
+  takenOn: Scalars['Date']['output'];
+  /** Its last day. */
+  to: Scalars['Date']['output'];
 };
 
 /** A bill behind a figure of the payables. */
@@ -12482,6 +12572,7 @@ export type ResolversTypes = {
   ActivityEdge: ResolverTypeWrapper<Omit<ActivityEdge, 'node'> & { node: ResolversTypes['Activity'] }>;
   ActivityFilter: ActivityFilter;
   ActivityProof: ResolverTypeWrapper<ActivityProof>;
+  ActualCashSource: ActualCashSource;
   AddAuthenticatorInput: AddAuthenticatorInput;
   AddAuthenticatorPayload: ResolverTypeWrapper<Omit<AddAuthenticatorPayload, 'setup' | 'userErrors'> & { setup?: Maybe<ResolversTypes['AuthenticatorSetup']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AddFactorPayload: ResolverTypeWrapper<Omit<AddFactorPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -12820,6 +12911,8 @@ export type ResolversTypes = {
   FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
   FirstSteps: ResolverTypeWrapper<FirstSteps>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ForecastAccuracy: ResolverTypeWrapper<ForecastAccuracy>;
+  ForecastHorizon: ResolverTypeWrapper<ForecastHorizon>;
   ForecastLeftOut: ResolverTypeWrapper<ForecastLeftOut>;
   ForecastPeriod: ResolverTypeWrapper<ForecastPeriod>;
   ForecastRecord: ResolverTypeWrapper<ForecastRecordSource>;
@@ -12829,6 +12922,7 @@ export type ResolversTypes = {
   ForecastScenarioInput: ForecastScenarioInput;
   ForecastSource: ResolverTypeWrapper<ForecastSource>;
   ForecastUnit: ForecastUnit;
+  ForecastVariance: ResolverTypeWrapper<ForecastVariance>;
   FoundDecimalMark: ResolverTypeWrapper<FoundDecimalMark>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportCounts: ResolverTypeWrapper<ImportCounts>;
@@ -12896,6 +12990,7 @@ export type ResolversTypes = {
   OwnershipTransfer: ResolverTypeWrapper<OwnershipTransferSource>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordReset: ResolverTypeWrapper<PasswordReset>;
+  PastForecastPeriod: ResolverTypeWrapper<PastForecastPeriod>;
   PayableBill: ResolverTypeWrapper<PayableBillSource>;
   PayableBills: ResolverTypeWrapper<Omit<PayableBills, 'items'> & { items: Array<ResolversTypes['PayableBill']> }>;
   PayableBucket: PayableBucket;
@@ -13483,6 +13578,8 @@ export type ResolversParentTypes = {
   FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
   FirstSteps: FirstSteps;
   Float: Scalars['Float']['output'];
+  ForecastAccuracy: ForecastAccuracy;
+  ForecastHorizon: ForecastHorizon;
   ForecastLeftOut: ForecastLeftOut;
   ForecastPeriod: ForecastPeriod;
   ForecastRecord: ForecastRecordSource;
@@ -13491,6 +13588,7 @@ export type ResolversParentTypes = {
   ForecastScenario: ForecastScenario;
   ForecastScenarioInput: ForecastScenarioInput;
   ForecastSource: ForecastSource;
+  ForecastVariance: ForecastVariance;
   FoundDecimalMark: FoundDecimalMark;
   ID: Scalars['ID']['output'];
   ImportCounts: ImportCounts;
@@ -13545,6 +13643,7 @@ export type ResolversParentTypes = {
   OwnershipTransfer: OwnershipTransferSource;
   PageInfo: PageInfo;
   PasswordReset: PasswordReset;
+  PastForecastPeriod: PastForecastPeriod;
   PayableBill: PayableBillSource;
   PayableBills: Omit<PayableBills, 'items'> & { items: Array<ResolversParentTypes['PayableBill']> };
   PayableSum: PayableSum;
@@ -15140,6 +15239,19 @@ export type FirstStepsResolvers<ContextType = Context, ParentType extends Resolv
   hasStatement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ForecastAccuracyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForecastAccuracy'] = ResolversParentTypes['ForecastAccuracy']> = {
+  horizons?: Resolver<Array<ResolversTypes['ForecastHorizon']>, ParentType, ContextType>;
+  periods?: Resolver<Array<ResolversTypes['PastForecastPeriod']>, ParentType, ContextType>;
+};
+
+export type ForecastHorizonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForecastHorizon'] = ResolversParentTypes['ForecastHorizon']> = {
+  bias?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  horizon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mape?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  periods?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wape?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type ForecastLeftOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForecastLeftOut'] = ResolversParentTypes['ForecastLeftOut']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15191,6 +15303,12 @@ export type ForecastSourceResolvers<ContextType = Context, ParentType extends Re
   in?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   out?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['CashFlowSource'], ParentType, ContextType>;
+};
+
+export type ForecastVarianceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForecastVariance'] = ResolversParentTypes['ForecastVariance']> = {
+  actual?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  forecast?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ActualCashSource'], ParentType, ContextType>;
 };
 
 export type FoundDecimalMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundDecimalMark'] = ResolversParentTypes['FoundDecimalMark']> = {
@@ -15593,6 +15711,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   billTaxRates?: Resolver<Maybe<ResolversTypes['BillTaxRates']>, ParentType, ContextType, RequireFields<OrganizationBillTaxRatesArgs, 'date'>>;
   bills?: Resolver<Maybe<ResolversTypes['BillConnection']>, ParentType, ContextType, RequireFields<OrganizationBillsArgs, 'first'>>;
   cashForecast?: Resolver<Maybe<ResolversTypes['CashForecast']>, ParentType, ContextType, RequireFields<OrganizationCashForecastArgs, 'currency' | 'includesLeftOut' | 'unit' | 'usesLags'>>;
+  cashForecastAccuracy?: Resolver<Maybe<ResolversTypes['ForecastAccuracy']>, ParentType, ContextType, RequireFields<OrganizationCashForecastAccuracyArgs, 'currency' | 'unit'>>;
   cashForecastRecords?: Resolver<Maybe<ResolversTypes['ForecastRecords']>, ParentType, ContextType, RequireFields<OrganizationCashForecastRecordsArgs, 'currency' | 'filter' | 'usesLags'>>;
   cashHistory?: Resolver<Maybe<Array<ResolversTypes['DayBalance']>>, ParentType, ContextType, RequireFields<OrganizationCashHistoryArgs, 'currency' | 'from' | 'to'>>;
   cashPosition?: Resolver<Maybe<ResolversTypes['CashPosition']>, ParentType, ContextType, RequireFields<OrganizationCashPositionArgs, 'groupBy'>>;
@@ -15702,6 +15821,17 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PasswordResetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordReset'] = ResolversParentTypes['PasswordReset']> = {
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+};
+
+export type PastForecastPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PastForecastPeriod'] = ResolversParentTypes['PastForecastPeriod']> = {
+  actual?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  actualClosing?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  forecast?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  forecastClosing?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['ForecastVariance']>, ParentType, ContextType>;
+  takenOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type PayableBillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayableBill'] = ResolversParentTypes['PayableBill']> = {
@@ -17069,12 +17199,15 @@ export type Resolvers<ContextType = Context> = {
   FileSample?: FileSampleResolvers<ContextType>;
   FileUpload?: FileUploadResolvers<ContextType>;
   FirstSteps?: FirstStepsResolvers<ContextType>;
+  ForecastAccuracy?: ForecastAccuracyResolvers<ContextType>;
+  ForecastHorizon?: ForecastHorizonResolvers<ContextType>;
   ForecastLeftOut?: ForecastLeftOutResolvers<ContextType>;
   ForecastPeriod?: ForecastPeriodResolvers<ContextType>;
   ForecastRecord?: ForecastRecordResolvers<ContextType>;
   ForecastRecords?: ForecastRecordsResolvers<ContextType>;
   ForecastScenario?: ForecastScenarioResolvers<ContextType>;
   ForecastSource?: ForecastSourceResolvers<ContextType>;
+  ForecastVariance?: ForecastVarianceResolvers<ContextType>;
   FoundDecimalMark?: FoundDecimalMarkResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;
   ImportIssue?: ImportIssueResolvers<ContextType>;
@@ -17110,6 +17243,7 @@ export type Resolvers<ContextType = Context> = {
   OwnershipTransfer?: OwnershipTransferResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordReset?: PasswordResetResolvers<ContextType>;
+  PastForecastPeriod?: PastForecastPeriodResolvers<ContextType>;
   PayableBill?: PayableBillResolvers<ContextType>;
   PayableBills?: PayableBillsResolvers<ContextType>;
   PayableSum?: PayableSumResolvers<ContextType>;

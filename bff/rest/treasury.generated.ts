@@ -89,6 +89,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/analysis/cash-forecast/accuracy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was forecast of the last twelve periods beside what happened in them, by source, and how good that was one, four and twelve periods ahead */
+        get: operations["getForecastAccuracy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/analysis/cash-forecast/records": {
         parameters: {
             query?: never;
@@ -3261,6 +3278,10 @@ export interface components {
                 at: string | null;
             } | null;
         };
+        /** @enum {string} */
+        ActualCashSource: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE" | "PLANNED" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT" | "UNFORECAST";
+        /** @enum {string} */
+        ActualCashSourceInput: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE" | "PLANNED" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT" | "UNFORECAST";
         Adjustment: {
             kind: components["schemas"]["AdjustmentKind"];
             /** @description Expected minus statement amount: positive when less came */
@@ -4967,6 +4988,44 @@ export interface components {
             hasMinimumCash: boolean;
             hasApprovalPolicy: boolean;
         };
+        ForecastAccuracy: {
+            today: string;
+            unit: components["schemas"]["ForecastUnit"];
+            currency: components["schemas"]["Currency"];
+            periods: components["schemas"]["PastForecastPeriod"][];
+            horizons: components["schemas"]["ForecastHorizon"][];
+        };
+        ForecastAccuracyInput: {
+            today: string;
+            unit: components["schemas"]["ForecastUnitInput"];
+            currency: components["schemas"]["CurrencyInput"];
+            periods: components["schemas"]["PastForecastPeriodInput"][];
+            horizons: components["schemas"]["ForecastHorizonInput"][];
+        };
+        ForecastHorizon: {
+            /** @description How many periods ahead: 1, 4, 12 */
+            horizon: number;
+            /** @description From how many periods */
+            periods: number;
+            /** @description Mean of the differences, each as a share of what happened */
+            mape: number | null;
+            /** @description Sum of the differences as a share of all that happened */
+            wape: number | null;
+            /** @description Above 0: more was forecast than came */
+            bias: number | null;
+        };
+        ForecastHorizonInput: {
+            /** @description How many periods ahead: 1, 4, 12 */
+            horizon: number;
+            /** @description From how many periods */
+            periods: number;
+            /** @description Mean of the differences, each as a share of what happened */
+            mape: number | null;
+            /** @description Sum of the differences as a share of all that happened */
+            wape: number | null;
+            /** @description Above 0: more was forecast than came */
+            bias: number | null;
+        };
         /** @description Open, and in a balance already */
         ForecastLeftOut: {
             reason: components["schemas"]["CashLeftOutReason"];
@@ -5097,6 +5156,18 @@ export interface components {
         ForecastUnit: "DAY" | "WEEK" | "MONTH";
         /** @enum {string} */
         ForecastUnitInput: "DAY" | "WEEK" | "MONTH";
+        /** @description Of one source, the largest difference first */
+        ForecastVariance: {
+            source: components["schemas"]["ActualCashSource"];
+            forecast: components["schemas"]["Money"];
+            actual: components["schemas"]["Money"];
+        };
+        /** @description Of one source, the largest difference first */
+        ForecastVarianceInput: {
+            source: components["schemas"]["ActualCashSourceInput"];
+            forecast: components["schemas"]["MoneyInput"];
+            actual: components["schemas"]["MoneyInput"];
+        };
         ImportCounts: {
             total: number;
             ready: number;
@@ -5280,6 +5351,36 @@ export interface components {
             /** @description 17 digits; dots, dashes and blanks are left out */
             taxInvoiceNumber?: string | null;
             taxInvoiceDate?: string | null;
+        };
+        PastForecastPeriod: {
+            from: string;
+            to: string;
+            /** @description When its forecast was made: on its first day, or within the period before */
+            takenOn: string;
+            /** @description Null where no balance was known then */
+            forecastClosing: components["schemas"]["Money"] | null;
+            /** @description Null where no balance is known */
+            actualClosing: components["schemas"]["Money"] | null;
+            /** @description Money in less money out, as forecast */
+            forecast: components["schemas"]["Money"];
+            /** @description Money in less money out, as it happened */
+            actual: components["schemas"]["Money"];
+            sources: components["schemas"]["ForecastVariance"][];
+        };
+        PastForecastPeriodInput: {
+            from: string;
+            to: string;
+            /** @description When its forecast was made: on its first day, or within the period before */
+            takenOn: string;
+            /** @description Null where no balance was known then */
+            forecastClosing: components["schemas"]["MoneyInput"] | null;
+            /** @description Null where no balance is known */
+            actualClosing: components["schemas"]["MoneyInput"] | null;
+            /** @description Money in less money out, as forecast */
+            forecast: components["schemas"]["MoneyInput"];
+            /** @description Money in less money out, as it happened */
+            actual: components["schemas"]["MoneyInput"];
+            sources: components["schemas"]["ForecastVarianceInput"][];
         };
         PayableBill: {
             /** Format: uuid */
@@ -7237,6 +7338,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CashForecast"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getForecastAccuracy: {
+        parameters: {
+            query: {
+                currency: components["schemas"]["CurrencyInput"];
+                unit?: "DAY" | "WEEK" | "MONTH";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForecastAccuracy"];
                 };
             };
             /** @description Default Response */

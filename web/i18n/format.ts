@@ -71,6 +71,7 @@ export function createFormats(language: Language, timeZone: string, numbers: Lan
   }
 
   const monthFormat = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const shortMonthFormat = dateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' })
 
   // Every date of a list asks which year it is: once a minute is enough.
   let year = { minute: -1, text: '' }
@@ -136,6 +137,10 @@ export function createFormats(language: Language, timeZone: string, numbers: Lan
     shortAmount,
     /** `November 2026`, of any of its days. */
     month: (day: string) => monthFormat.format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`)),
+    /** `Nov 2026`, of any of its days: above a column. */
+    shortMonth: (day: string) => shortMonthFormat.format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`)),
+    /** `20 Nov` of any year: where days follow each other. */
+    shortDay: (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`)),
     /** An amount, or an en dash for zero: for tables of analysis. */
     amountOrDash: (decimal: string) => (isZero(decimal) ? '–' : amount(decimal)),
     /** `2.4 MB`. */

@@ -6,6 +6,7 @@ export const cashForecastModule = {
   resolvers: cashForecastResolvers,
   rules: {
     'Organization.cashForecast': 'treasury.analysis.view',
+    'Organization.cashForecastAccuracy': 'treasury.analysis.view',
     'Organization.cashForecastRecords': 'treasury.analysis.view',
     'Mutation.setMinimumCash': 'treasury.expected.manage',
   },

@@ -7,7 +7,7 @@ import { billLoaders } from '../bills/loaders.ts'
 import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
 import { paymentLoaders } from '../payments/loaders.ts'
 import type { ForecastRecordSource } from './sources.ts'
-import { getCashForecast, listForecastRecords, setMinimumCash } from './treasuryCashForecast.ts'
+import { getCashForecast, getForecastAccuracy, listForecastRecords, setMinimumCash } from './treasuryCashForecast.ts'
 
 export const cashForecastResolvers = {
   Organization: {
@@ -30,6 +30,8 @@ export const cashForecastResolvers = {
         ...accounts,
       })
     },
+    cashForecastAccuracy: ({ id }, { currency, unit }, context) =>
+      getForecastAccuracy(context.organization(id), { currency, unit: unit ?? 'WEEK' }),
     cashForecastRecords: async ({ id }, { currency, usesLags, filter, bankAccountIds, entityIds }, context) => {
       const scope = context.organization(id)
       const accounts = await accountQuery(scope, { bankAccountIds, entityIds })

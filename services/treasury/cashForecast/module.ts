@@ -1,5 +1,7 @@
 import { defineModule } from '../module.ts'
 import { watchLags } from './learnLags.ts'
+import { watchSnapshots } from './takeSnapshots.ts'
+import { forecastAccuracyRoutes } from './accuracyRoutes.ts'
 import { cashForecastRoutes } from './routes.ts'
 
 export const cashForecastModule = defineModule({
@@ -12,6 +14,6 @@ export const cashForecastModule = defineModule({
   },
   lists: { CASH_FORECASTS: 'Cash forecasts, with what they assume.' },
   feed: { 'minimum-cash.changed': {} },
-  work: [watchLags],
-  routes: [cashForecastRoutes],
+  work: [watchLags, watchSnapshots],
+  routes: [cashForecastRoutes, forecastAccuracyRoutes],
 })

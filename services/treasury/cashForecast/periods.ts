@@ -26,3 +26,21 @@ function endOf(day: Temporal.PlainDate, unit: Unit): Temporal.PlainDate {
   if (unit === 'DAY') return day
   return unit === 'WEEK' ? day.add({ days: SUNDAY - day.dayOfWeek }) : day.with({ day: day.daysInMonth })
 }
+
+/** As many periods that are over, the newest first: whole days, ISO weeks or calendar months before the one of today. */
+export function pastPeriods(today: string, unit: Unit, count: number): Period[] {
+  const periods: Period[] = []
+  let next = startOf(Temporal.PlainDate.from(today), unit)
+  for (let at = 0; at < count; at++) {
+    const to = next.subtract({ days: 1 })
+    const from = startOf(to, unit)
+    periods.push({ from: from.toString(), to: to.toString() })
+    next = from
+  }
+  return periods
+}
+
+function startOf(day: Temporal.PlainDate, unit: Unit): Temporal.PlainDate {
+  if (unit === 'DAY') return day
+  return unit === 'WEEK' ? day.subtract({ days: day.dayOfWeek - 1 }) : day.with({ day: 1 })
+}

@@ -5,6 +5,8 @@ import { leftOutReason } from '../cashPosition/public.ts'
 import { FLOW_SOURCES, type Forecast } from './forecast.ts'
 import { UNITS } from './periods.ts'
 
+export const forecastUnit = z.enum(UNITS).meta({ id: 'ForecastUnit' })
+
 const flowSource = z.enum(FLOW_SOURCES).meta({ id: 'CashFlowSource' })
 const counted = z.object({ amount: money, count: z.int() }).meta({ id: 'CountedCash' })
 const dayClosing = z.object({ day: z.string(), amount: money }).meta({ id: 'CashOnDay' })
@@ -35,7 +37,7 @@ const outcome = {
 export const forecastShape = z
   .object({
     today: z.string(),
-    unit: z.enum(UNITS).meta({ id: 'ForecastUnit' }),
+    unit: forecastUnit,
     currency,
     openingAt: z.string().nullable().describe('When the oldest of the balances held'),
     unknown: z.int().describe('Accounts of which no balance is known'),

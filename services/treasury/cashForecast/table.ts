@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, minor, tenantId } from '../../kit/database/columns.ts'
 
 /** Below how much cash in a currency should not fall. */
@@ -28,3 +28,31 @@ export const receiptLag = pgTable(
   table => [primaryKey({ columns: [table.organizationId, table.counterpartyId] })],
 )
 export const OF_ALL = '00000000-0000-0000-0000-000000000000'
+
+/** What was forecast on a day. */
+export const forecastSnapshot = pgTable(
+  'forecast_snapshot',
+  {
+    organizationId: tenantId(),
+    currency: currencyColumn().notNull(),
+    takenOn: date('taken_on').notNull(),
+    /** Null: no balance was known. */
+    openingMinor: minor('opening_minor'),
+  },
+  table => [primaryKey({ columns: [table.organizationId, table.currency, table.takenOn] })],
+)
+
+/** Its days on which money was to come or go, by source. */
+export const forecastSnapshotDay = pgTable(
+  'forecast_snapshot_day',
+  {
+    organizationId: tenantId(),
+    currency: currencyColumn().notNull(),
+    takenOn: date('taken_on').notNull(),
+    day: date().notNull(),
+    source: text().notNull(),
+    inMinor: minor('in_minor').notNull(),
+    outMinor: minor('out_minor').notNull(),
+  },
+  table => [primaryKey({ columns: [table.organizationId, table.currency, table.takenOn, table.day, table.source] })],
+)

@@ -303,7 +303,7 @@ test('the cards stand where the facts of the first steps can’t be read', async
 })
 
 test('an organization without a statement gets its first steps in place of cards, ticked by facts', async () => {
-  const { steps, card } = await open()
+  const { steps } = await open()
   await steps({ ...NOTHING, hasBankAccount: true }, { members: 2, taxNumber: '0012345678901000' })
   expect(screen.queryByRole('region', { name: 'Cash' })).toBeNull()
   const list = within(await screen.findByRole('region', { name: 'First steps' }))
@@ -327,7 +327,7 @@ test('an organization without a statement gets its first steps in place of cards
 })
 
 test('what is left of the first steps stands beside the cards until a line is matched', async () => {
-  const { steps, card } = await open()
+  const { steps } = await open()
   await steps({ ...BEGUN, hasMatch: false, hasApprovalPolicy: false }, { members: 2, taxNumber: '0012345678901000' })
   const list = within(await screen.findByRole('region', { name: 'First steps' }))
   expect(list.getAllByRole('listitem').map(item => item.querySelector('b')?.textContent)).toEqual([
@@ -338,7 +338,7 @@ test('what is left of the first steps stands beside the cards until a line is ma
 })
 
 test('inviting a user is an action of the page, and a step of the first', async () => {
-  const { steps, card } = await open()
+  const { steps } = await open()
   await steps(NOTHING)
   expect(screen.getByRole('button', { name: 'Invite a user' })).toBeTruthy()
   const list = within(await screen.findByRole('region', { name: 'First steps' }))

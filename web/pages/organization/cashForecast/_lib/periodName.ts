@@ -7,15 +7,14 @@ type Unit = (typeof units)[number]
 
 /** How periods are called: short above a column, in full where there is room. */
 export function usePeriodName(unit: Unit) {
-  const { formatMessage, formatDate } = useIntl()
+  const { formatMessage } = useIntl()
   const formats = useFormats()
-  const month = (day: string) => formatDate(`${day}T00:00:00Z`, { month: 'short', year: 'numeric', timeZone: 'UTC' })
   return {
-    short: ({ from }: Period) => (unit === 'MONTH' ? month(from) : formats.date(from)),
+    short: ({ from }: Period) => (unit === 'MONTH' ? formats.shortMonth(from) : formats.date(from)),
     full: ({ from, to }: Period) => {
       if (unit === 'DAY') return formats.date(from, { year: 'always' })
       return unit === 'MONTH'
-        ? month(from)
+        ? formats.shortMonth(from)
         : formatMessage(
             { id: 'cashForecast.week' },
             { from: formats.date(from), to: formats.date(to, { year: 'always' }) },

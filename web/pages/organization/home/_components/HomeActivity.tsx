@@ -84,7 +84,7 @@ function Entry({ activityKey }: { activityKey: HomeActivity_activity$key }) {
           </span>
         )}
         <span>
-          <b>{actor?.fullName ?? <FormattedMessage id="log.system" />}</b>{' '}
+          <b>{words.actor(actor?.fullName)}</b>{' '}
           <span className="muted">
             {words.action(action)}: {words.recordType(recordType)}
           </span>

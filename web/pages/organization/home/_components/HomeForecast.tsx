@@ -16,7 +16,7 @@ const PeriodChart = lazy(() =>
 
 /** What rupiah will be at the end of each of twelve weeks, with the first day below the minimum. */
 export function HomeForecast({ query }: { query: PreloadedQuery<HomeForecastQuery> }) {
-  const { formatMessage, formatDate } = useIntl()
+  const { formatMessage } = useIntl()
   const formats = useFormats()
   const [view, setView] = useState<ChartView>('chart')
   const { organization } = usePreloadedQuery<HomeForecastQuery>(
@@ -118,7 +118,7 @@ export function HomeForecast({ query }: { query: PreloadedQuery<HomeForecastQuer
               { from: formats.date(from), to: formats.date(to, { year: 'always' }) },
             ),
             // Twelve weeks need no year to be told apart, and twelve names no more room than there is.
-            short: formatDate(`${from}T00:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+            short: formats.shortDay(from),
           }))}
           series={[
             {

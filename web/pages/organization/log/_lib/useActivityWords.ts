@@ -41,6 +41,8 @@ export function useActivityWords() {
       then: formatMessage({ id: 'log.bands.then' }),
     }
     return {
+      /** Who did it; the product itself has no name. */
+      actor: (name: string | undefined) => name ?? formatMessage({ id: 'log.system' }),
       action: (action: string) =>
         includes(actions, action) ? formatMessage({ id: `log.action.${action}` }) : plain(action),
       recordType: (type: string) =>

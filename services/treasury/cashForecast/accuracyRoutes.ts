@@ -1,0 +1,91 @@
+// HTTP of how good the forecast was: shapes out, no rules.
+import { z } from 'zod'
+import type { Server } from '../../kit/http/server.ts'
+import { currency, money, showMoney } from '../../kit/money.ts'
+import { VIEW_ANALYSIS } from '../cashPosition/public.ts'
+import type { RouteContext } from '../context.ts'
+import { HORIZONS, readAccuracy, UNFORECAST } from './accuracy.ts'
+import { FLOW_SOURCES } from './forecast.ts'
+import { UNITS } from './periods.ts'
+import { forecastUnit } from './shapes.ts'
+
+const share = z.number().nullable()
+
+const accuracyShape = z
+  .object({
+    today: z.string(),
+    unit: forecastUnit,
+    currency,
+    periods: z.array(
+      z
+        .object({
+          from: z.string(),
+          to: z.string(),
+          takenOn: z.string().describe('When its forecast was made: on its first day, or within the period before'),
+          forecastClosing: money.nullable().describe('Null where no balance was known then'),
+          actualClosing: money.nullable().describe('Null where no balance is known'),
+          forecast: money.describe('Money in less money out, as forecast'),
+          actual: money.describe('Money in less money out, as it happened'),
+          sources: z.array(
+            z
+              .object({
+                source: z.enum([...FLOW_SOURCES, UNFORECAST]).meta({ id: 'ActualCashSource' }),
+                forecast: money,
+                actual: money,
+              })
+              .meta({ id: 'ForecastVariance', description: 'Of one source, the largest difference first' }),
+          ),
+        })
+        .meta({ id: 'PastForecastPeriod' }),
+    ),
+    horizons: z.array(
+      z
+        .object({
+          horizon: z.int().describe(`How many periods ahead: ${HORIZONS.join(', ')}`),
+          periods: z.int().describe('From how many periods'),
+          mape: share.describe('Mean of the differences, each as a share of what happened'),
+          wape: share.describe('Sum of the differences as a share of all that happened'),
+          bias: share.describe('Above 0: more was forecast than came'),
+        })
+        .meta({ id: 'ForecastHorizon' }),
+    ),
+  })
+  .meta({ id: 'ForecastAccuracy' })
+
+export function forecastAccuracyRoutes(app: Server, { access }: RouteContext) {
+  app.get(
+    '/v1/analysis/cash-forecast/accuracy',
+    {
+      schema: {
+        operationId: 'getForecastAccuracy',
+        description:
+          'What was forecast of the last twelve periods beside what happened in them, by source, and how good that was one, four and twelve periods ahead',
+        querystring: z.strictObject({ currency, unit: z.enum(UNITS).default('WEEK') }),
+        response: { 200: accuracyShape },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW_ANALYSIS, async tx => {
+        const { currency: of, unit } = request.query
+        const { periods, ...read } = await readAccuracy(tx, of, unit)
+        const known = (minor: bigint | null) => (minor === null ? null : showMoney(minor, of))
+        return {
+          ...read,
+          unit,
+          currency: of,
+          periods: periods.map(({ sources, ...period }) => ({
+            ...period,
+            forecastClosing: known(period.forecastClosing),
+            actualClosing: known(period.actualClosing),
+            forecast: showMoney(period.forecast, of),
+            actual: showMoney(period.actual, of),
+            sources: sources.map(each => ({
+              source: each.source,
+              forecast: showMoney(each.forecast, of),
+              actual: showMoney(each.actual, of),
+            })),
+          })),
+        }
+      }),
+  )
+}
