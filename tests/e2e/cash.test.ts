@@ -2,7 +2,7 @@
 // records and added up.
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { openBooks } from './support/books.ts'
+import { type Books, openBooks } from './support/books.ts'
 import { expectAccessible, seat } from './support/browser.ts'
 import { bankDay, openFolder } from './support/files.ts'
 
@@ -12,9 +12,10 @@ const maker = seat('maker@arus.test')
 const admin = seat('admin@arus.test')
 const folder = openFolder()
 let workspace: string
+let books: Books
 
 beforeAll(async () => {
-  const books = await openBooks(ALIAS, '9100000077')
+  books = await openBooks(ALIAS, '9100000077')
   workspace = `/reconciliation?tab=unreconciled&account=${books.accountId}`
   await books.addExpected([
     { daysAgo: 3, amount: '700000.00', description: 'Faktur INV-2026-770001' },
@@ -80,5 +81,31 @@ test('a past day is one date away, has nothing pending, and stays in the address
   expect(await page.getByRole('columnheader', { name: 'In, today' }).count()).toBe(0)
   await row(page).getByText('No balance').waitFor()
 })
+
+test('a line that a colleague books moves the flow, live, opens to it, and every column adds up', async () => {
+  const { page } = admin
+  await page.goto('/cash-flow?period=last-7-days')
+  const total = page.getByRole('row', { name: /^In / }).getByRole('button').last()
+  const before = minorOf(await total.innerText())
+  await books.addLines([{ daysAgo: 1, amount: '1234.56', description: 'ARUS KAS 770003' }])
+  await expect.poll(async () => minorOf(await total.innerText())).toBe(before + 123_456n)
+
+  const column = async (name: string) =>
+    (await page.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell').allInnerTexts()).map(minorOf)
+  const [opening, net, unexplained, closing] = await Promise.all(
+    ['Opening balance', 'Net', 'Unexplained', 'Closing balance'].map(column),
+  )
+  for (let place = 0; place < 8; place++)
+    expect((opening?.[place] ?? 0n) + (net?.[place] ?? 0n) + (unexplained?.[place] ?? 0n)).toBe(closing?.[place])
+
+  await total.click()
+  const drawer = page.getByRole('dialog', { name: 'Money in' })
+  await drawer.getByRole('link', { name: 'ARUS KAS 770003' }).waitFor()
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'detached' })
+})
+
+/** `−1,234.50` in the smallest unit; a dash is nothing. */
+const minorOf = (text: string): bigint => BigInt(text.replace('−', '-').replaceAll(/[^\d-]/g, '') || '0')
 
 const dateBefore = (days: number) => Temporal.Now.plainDateISO('Asia/Jakarta').subtract({ days }).toString()

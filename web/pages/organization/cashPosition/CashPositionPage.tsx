@@ -15,13 +15,13 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { Failure } from '../../../ui/states/Failure.tsx'
 import { Bar } from '../../../ui/states/Skeletons.tsx'
 import { EntityChoice } from '../_components/EntityChoice.tsx'
+import { PeriodChoice } from '../_components/PeriodChoice.tsx'
 import { AsOfChoices } from './_components/AsOfChoices.tsx'
 import { CashHistory } from './_components/CashHistory.tsx'
 import { CashNotice } from './_components/CashNotice.tsx'
 import { CashSummary } from './_components/CashSummary.tsx'
 import { CashTable } from './_components/CashTable.tsx'
 import { OtherCurrencies } from './_components/OtherCurrencies.tsx'
-import { PeriodChoice } from './_components/PeriodChoice.tsx'
 import type { CashPositionQueries } from './_lib/cashPositionQueries.ts'
 import {
   cashPositionState,
@@ -127,7 +127,11 @@ export function CashPositionPage({ queries }: PageProps<CashPositionQueries>) {
                   <FormattedMessage id="cashPosition.history" values={{ currency: shown.currency }} />
                 </h2>
                 <div className="end">
-                  <PeriodChoice list={list} />
+                  <PeriodChoice
+                    label={formatMessage({ id: 'cashPosition.period' })}
+                    value={state.period}
+                    onChange={period => set({ period })}
+                  />
                 </div>
               </div>
               <div className="card-b">

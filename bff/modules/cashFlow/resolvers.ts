@@ -1,0 +1,38 @@
+import type { Resolvers } from '../../__generated__/resolverTypes.ts'
+import { owned } from '../../graph/owned.ts'
+import { byKey, orNull } from '../../graph/relation.ts'
+import { accountQuery } from '../bankAccounts/relations.ts'
+import { statementLoaders } from '../statements/loaders.ts'
+import { getCashFlow, listCashFlowLines } from './treasuryCashFlow.ts'
+
+export const cashFlowResolvers = {
+  Organization: {
+    cashFlow: async ({ id }, { bankAccountIds, entityIds, unit, compare, ...span }, context) => {
+      const scope = context.organization(id)
+      const accounts = await accountQuery(scope, { bankAccountIds, entityIds })
+      return getCashFlow(scope, { ...span, unit: unit ?? 'MONTH', compare: compare ?? 'PERIOD', ...accounts })
+    },
+    cashFlowLines: async ({ id }, { bankAccountIds, entityIds, kind, categoryUuid, direction, ...span }, context) => {
+      const scope = context.organization(id)
+      const accounts = await accountQuery(scope, { bankAccountIds, entityIds })
+      const read = await listCashFlowLines(scope, {
+        ...span,
+        which: kind ?? 'FLOW',
+        ...(categoryUuid && { categoryId: categoryUuid }),
+        ...(direction && { direction }),
+        ...accounts,
+      })
+      return { ...read, items: read.items.map(item => owned(scope, item)) }
+    },
+  },
+  CashCategory: {
+    uuid: ({ id }) => id,
+  },
+  CashFlowLine: {
+    statementTransaction: byKey({
+      key: ({ statementTransactionId }) => statementTransactionId,
+      loader: scope => scope.loaders(statementLoaders).byId,
+      show: orNull,
+    }),
+  },
+} satisfies Resolvers

@@ -1,0 +1,117 @@
+// What went in and out of accounts by period and category, and whether it explains how their balances changed. Pure.
+
+export type Sums = { in: bigint; out: bigint }
+
+/** What lines of an account amount to in a period, by its place. */
+export type AccountFlow = Sums & { accountId: string; place: number; lines: number }
+
+/** What lines of a category amount to in a period. */
+export type CategoryFlow = Sums & { categoryId: string; place: number }
+
+/** A balance that is known of an account at the end of a day: in a period, or before all of them (-1). Of one day the last word holds. */
+export type Known = { accountId: string; place: number; day: string; precedence: number; minor: bigint }
+
+/** Null: no balance is known of any account. */
+export type PeriodFlow = Sums & {
+  opening: bigint | null
+  /** Transfers between own accounts: in no other sum but the net. What is left of both sides is on its way. */
+  transfers: Sums
+  net: bigint
+  closing: bigint | null
+  /** How much of the change of the balance no line tells. */
+  unexplained: bigint | null
+  lines: number
+}
+
+const NOTHING: Sums = { in: 0n, out: 0n }
+
+type Flows = {
+  periods: number
+  accountIds: readonly string[]
+  accountFlows: readonly AccountFlow[]
+  categoryFlows: readonly CategoryFlow[]
+  transferIds: ReadonlySet<string>
+  known: readonly Known[]
+}
+
+export const sumOf = (flows: readonly Sums[]): Sums =>
+  flows.reduce((sum, each) => ({ in: sum.in + each.in, out: sum.out + each.out }), NOTHING)
+
+/** Each period; what is not a transfer is in or out. */
+export function flowByPeriod({ periods, accountIds, accountFlows, categoryFlows, transferIds, known }: Flows): PeriodFlow[] {
+  const balances = balancesAtEnds({ periods, accountIds, accountFlows, known })
+  return Array.from({ length: periods }, (_, place) => {
+    const ofPeriod = accountFlows.filter(each => each.place === place)
+    const all = sumOf(ofPeriod)
+    const transfers = sumOf(categoryFlows.filter(each => each.place === place && transferIds.has(each.categoryId)))
+    const net = all.in - all.out
+    const [opening, closing] = [balances[place] ?? null, balances[place + 1] ?? null]
+    return {
+      opening,
+      in: all.in - transfers.in,
+      out: all.out - transfers.out,
+      transfers,
+      net,
+      closing,
+      unexplained: opening === null || closing === null ? null : closing - opening - net,
+      lines: ofPeriod.reduce((sum, { lines }) => sum + lines, 0),
+    }
+  })
+}
+
+/** Accounts of which no balance is known in these periods or before. */
+export const unknownAccounts = ({ accountIds, known }: Pick<Flows, 'accountIds' | 'known'>): number =>
+  accountIds.length - new Set(known.map(({ accountId }) => accountId)).size
+
+/**
+ * Before the first period, and at the end of each: a balance holds until the next one is known. Before the first that is known of an account
+ * it held what its lines lead back to.
+ */
+function balancesAtEnds({
+  periods,
+  accountIds,
+  accountFlows,
+  known,
+}: Omit<Flows, 'categoryFlows' | 'transferIds'>): (bigint | null)[] {
+  const ends: (bigint | null)[] = Array.from({ length: periods + 1 }, () => null)
+  const flows = Map.groupBy(accountFlows, ({ accountId }) => accountId)
+  const words = Map.groupBy(known, ({ accountId }) => accountId)
+  for (const accountId of accountIds) {
+    const own = balancesOfAccount(periods, flows.get(accountId) ?? [], words.get(accountId) ?? [])
+    own.forEach((minor, place) => {
+      if (minor !== null) ends[place] = (ends[place] ?? 0n) + minor
+    })
+  }
+  return ends
+}
+
+function balancesOfAccount(
+  periods: number,
+  flows: readonly AccountFlow[],
+  known: readonly Known[],
+): (bigint | null)[] {
+  const byEnd = Map.groupBy(known, ({ place }) => place + 1)
+  const ends: (bigint | null)[] = []
+  for (let end = 0; end <= periods; end++) ends.push(lastOf(byEnd.get(end))?.minor ?? ends[end - 1] ?? null)
+  const first = ends.findIndex(each => each !== null)
+  const nets = new Map(flows.map(({ place, in: inMinor, out }) => [place, inMinor - out]))
+  for (let end = first - 1; end >= 0; end--) {
+    const after = ends[end + 1]
+    if (after != null) ends[end] = after - (nets.get(end) ?? 0n)
+  }
+  return ends
+}
+
+const lastOf = (known: readonly Known[] = []): Known | undefined =>
+  known.reduce<Known | undefined>((last, each) => (last === undefined || isLater(each, last) ? each : last), undefined)
+
+const isLater = (one: Known, other: Known) =>
+  one.day === other.day ? one.precedence > other.precedence : one.day > other.day
+
+/** The difference in percent, to a tenth; null where there was nothing to compare with. */
+export function changeOf(now: bigint, before: bigint): number | null {
+  if (before === 0n) return null
+  const base = before < 0n ? -before : before
+  const tenths = ((now - before) * 1000n * 2n + (now < before ? -base : base)) / (2n * base)
+  return Number(tenths) / 10
+}

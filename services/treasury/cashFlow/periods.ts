@@ -1,0 +1,65 @@
+// The periods of a cash flow, and the span that it is compared with. Pure.
+
+export const UNITS = ['DAY', 'WEEK', 'MONTH', 'QUARTER'] as const
+export type Unit = (typeof UNITS)[number]
+
+/** Both ends included. */
+export type Span = { from: string; to: string }
+
+/** Two years, or as many columns as can be read. */
+export const MAX_DAYS = 731
+export const MAX_PERIODS = 54
+
+/** The span in parts that end with their day, Sunday, month or quarter; the first and the last may be cut. */
+export function periodsOf({ from, to }: Span, unit: Unit): Span[] {
+  const last = Temporal.PlainDate.from(to)
+  const periods: Span[] = []
+  for (let first = Temporal.PlainDate.from(from); Temporal.PlainDate.compare(first, last) <= 0; ) {
+    const whole = endOf(first, unit)
+    const end = Temporal.PlainDate.compare(whole, last) < 0 ? whole : last
+    periods.push({ from: first.toString(), to: end.toString() })
+    first = end.add({ days: 1 })
+  }
+  return periods
+}
+
+const SUNDAY = 7
+const MONTHS_OF_QUARTER = 3
+
+function endOf(day: Temporal.PlainDate, unit: Unit): Temporal.PlainDate {
+  if (unit === 'DAY') return day
+  if (unit === 'WEEK') return day.add({ days: SUNDAY - day.dayOfWeek })
+  return monthEnd(unit === 'MONTH' ? day : day.with({ day: 1 }).add({ months: monthsLeft(day) }))
+}
+
+const monthsLeft = ({ month }: Temporal.PlainDate) => (MONTHS_OF_QUARTER - (month % MONTHS_OF_QUARTER)) % MONTHS_OF_QUARTER
+const monthEnd = (day: Temporal.PlainDate) => day.with({ day: day.daysInMonth })
+const isMonthEnd = (day: Temporal.PlainDate) => day.day === day.daysInMonth
+
+/** What a flow is compared with: what came just before it, or the same days a year ago. */
+export const COMPARISONS = ['PERIOD', 'YEAR'] as const
+export type Comparison = (typeof COMPARISONS)[number]
+
+/** Spans that begin with a month move by months: 1 to 21 November is compared with 1 to 21 October. Others move by their days. */
+export function spanBefore({ from, to }: Span, by: Comparison): Span {
+  const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)]
+  const moved = (months: number): Span => ({
+    from: first.subtract({ months }).toString(),
+    to: (isMonthEnd(last) ? monthEnd(last.subtract({ months })) : last.subtract({ months })).toString(),
+  })
+  if (by === 'YEAR') return moved(12)
+  if (first.day === 1) return moved((last.year - first.year) * 12 + last.month - first.month + 1)
+  const days = first.until(last).days + 1
+  return { from: first.subtract({ days }).toString(), to: last.subtract({ days }).toString() }
+}
+
+/** The whole months of a span, by their first days; null where it has none, or where periods cut them. */
+export function wholeMonthsOf({ from, to }: Span, unit: Unit): Span | null {
+  if (unit === 'DAY' || unit === 'WEEK') return null
+  const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)]
+  const begin = first.day === 1 ? first : monthEnd(first).add({ days: 1 })
+  const end = isMonthEnd(last) ? last : last.with({ day: 1 }).subtract({ days: 1 })
+  return Temporal.PlainDate.compare(begin, end) < 0
+    ? { from: begin.toString(), to: end.with({ day: 1 }).toString() }
+    : null
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { date, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, minor, tenantId } from '../../kit/database/columns.ts'
+import { ACTIVITIES, STANDARD_CATEGORIES } from './categories.ts'
+
+/** What cash flows are told apart by. One of `standard` and `name` is there. */
+export const cashCategory = pgTable(
+  'cash_category',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    activity: text({ enum: ACTIVITIES }).notNull(),
+    standard: text({ enum: STANDARD_CATEGORIES }),
+    name: text(),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    createdBy: uuid('created_by'),
+    version: integer().notNull().default(1),
+  },
+  table => [primaryKey({ columns: [table.organizationId, table.id] })],
+)
+
+/** The part of a line that a category takes. Kept by triggers (migration 0123), as are its sums. */
+export const lineCategory = pgTable(
+  'line_category',
+  {
+    organizationId: tenantId(),
+    statementTransactionId: uuid('statement_transaction_id').notNull(),
+    categoryId: uuid('category_id').notNull(),
+    bankAccountId: uuid('bank_account_id').notNull(),
+    day: date().notNull(),
+    direction: text({ enum: ['DEBIT', 'CREDIT'] }).notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.statementTransactionId, table.categoryId] }),
+    foreignKey({
+      columns: [table.organizationId, table.categoryId],
+      foreignColumns: [cashCategory.organizationId, cashCategory.id],
+    }),
+  ],
+)
+
+const sums = {
+  categoryId: uuid('category_id').notNull(),
+  inMinor: minor('in_minor').notNull(),
+  outMinor: minor('out_minor').notNull(),
+  lines: integer().notNull(),
+}
+
+/** What the lines of an account amount to by category and day. */
+export const categoryDay = pgTable(
+  'category_day',
+  { organizationId: tenantId(), bankAccountId: uuid('bank_account_id').notNull(), day: date().notNull(), ...sums },
+  table => [primaryKey({ columns: [table.organizationId, table.bankAccountId, table.day, table.categoryId] })],
+)
+
+/** The same by month, named by its first day. */
+export const categoryMonth = pgTable(
+  'category_month',
+  { organizationId: tenantId(), bankAccountId: uuid('bank_account_id').notNull(), month: date().notNull(), ...sums },
+  table => [primaryKey({ columns: [table.organizationId, table.bankAccountId, table.month, table.categoryId] })],
+)

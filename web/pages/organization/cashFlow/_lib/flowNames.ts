@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl'
+import { monthEnd } from '../../../../i18n/calendarDate.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import type { Unit } from './flowState.ts'
+
+type Period = { readonly from: string; readonly to: string }
+
+/** How periods are called: short above a column, in full where there is room. One that is cut is named by its days. */
+export function useFlowPeriodName(unit: Unit) {
+  const { formatMessage, formatDate } = useIntl()
+  const formats = useFormats()
+  const month = (day: string) => formatDate(`${day}T00:00:00Z`, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const isWholeMonth = ({ from, to }: Period) => from.endsWith('-01') && to === monthEnd(from)
+  const span = ({ from, to }: Period, year: 'auto' | 'always') =>
+    formatMessage({ id: 'cashFlow.span' }, { from: formats.date(from), to: formats.date(to, { year }) })
+  const name = (period: Period, year: 'auto' | 'always') => {
+    if (period.from === period.to) return formats.date(period.from, { year })
+    return unit === 'MONTH' && isWholeMonth(period) ? month(period.from) : span(period, year)
+  }
+  return { short: (period: Period) => name(period, 'auto'), full: (period: Period) => name(period, 'always') }
+}
+
+type Category = { readonly standard: string | null | undefined; readonly name: string | null | undefined } | null | undefined
+
+const standards = ['SALES_RECEIPTS', 'INTEREST', 'DEPOSITS', 'BANK_FEES', 'OWN_TRANSFERS'] as const
+
+/** A category in the reader's language, or as people named it. */
+export function useCategoryName() {
+  const { formatMessage } = useIntl()
+  return (category: Category): string => {
+    if (category == null) return formatMessage({ id: 'cashFlow.uncategorized' })
+    const standard = standards.find(each => each === category.standard)
+    return standard ? formatMessage({ id: `cashFlow.category.${standard}` }) : (category.name ?? '')
+  }
+}

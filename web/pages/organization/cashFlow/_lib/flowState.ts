@@ -1,0 +1,99 @@
+// What the address of the cash flow holds, and the variables that its query makes of it.
+import { addDays, daysBetween } from '../../../../i18n/calendarDate.ts'
+import { currencies } from '../../../../i18n/currency.ts'
+import { today } from '../../../../i18n/format.ts'
+import { type DateFilter, dates, datesOf } from '../../../../ui/list/dateRange.ts'
+import {
+  isUuid,
+  listState,
+  oneOf,
+  oneOfOr,
+  optional,
+  type Param,
+  type StateOf,
+} from '../../../../ui/list/listState.ts'
+
+/** Two years, and as many columns as the server makes. */
+const MAX_DAYS = 731
+const MAX_PERIODS = 54
+
+export const units = ['DAY', 'WEEK', 'MONTH', 'QUARTER'] as const
+export type Unit = (typeof units)[number]
+/** How many days a period has at least. */
+const DAYS_OF: Record<Unit, number> = { DAY: 1, WEEK: 7, MONTH: 28, QUARTER: 90 }
+
+const THIS_YEAR: DateFilter = { preset: 'this-year' }
+
+const period: Param<DateFilter> = {
+  read: text => dates.read(text) ?? THIS_YEAR,
+  write: value => ('preset' in value && value.preset === 'this-year' ? null : dates.write(value)),
+}
+
+export const flowState = listState({
+  currency: oneOfOr(currencies, 'IDR'),
+  period,
+  /** Null: what suits the period. */
+  unit: oneOf(units),
+  compare: oneOfOr(['PERIOD', 'YEAR'], 'PERIOD'),
+  /** Of accounts of this entity alone, by its global id; null: of all. */
+  entity: optional,
+  view: oneOfOr(['chart', 'table'], 'chart'),
+  /** Which figure is open: `credit.flow.3`, `debit.<category>.total`. */
+  open: optional,
+})
+
+export type FlowState = StateOf<typeof flowState>
+
+/** The days of the period that are over or today, and not more than can be asked for. */
+function spanOf(chosen: DateFilter): { from: string; to: string } {
+  const present = today()
+  const { from, to } = datesOf(chosen, present)
+  const last = to !== null && to < present ? to : present
+  const earliest = addDays(last, 1 - MAX_DAYS)
+  return { from: from === null || from < earliest ? earliest : from > last ? last : from, to: last }
+}
+
+/** Units of which a span has not too many, so that they can be read. */
+export const unitsFor = ({ from, to }: { from: string; to: string }): Unit[] =>
+  units.filter(unit => (daysBetween(from, to) + 1) / DAYS_OF[unit] <= MAX_PERIODS - 2)
+
+function unitFor(span: { from: string; to: string }, chosen: Unit | null): Unit {
+  const possible = unitsFor(span)
+  if (chosen !== null && possible.includes(chosen)) return chosen
+  const days = daysBetween(span.from, span.to) + 1
+  if (days <= 14) return 'DAY'
+  return days <= 62 ? 'WEEK' : 'MONTH'
+}
+
+export function flowVariables({ currency, period: chosen, unit, compare, entity }: FlowState) {
+  const span = spanOf(chosen)
+  return { currency, ...span, unit: unitFor(span, unit), compare, entities: entity === null ? null : [entity] }
+}
+
+/** Lines of a figure: of all but transfers, of transfers, of what no category takes, or of a category by its uuid. */
+const kinds = ['FLOW', 'TRANSFER', 'UNCATEGORIZED'] as const
+const directions = ['CREDIT', 'DEBIT'] as const
+
+export type OpenFlow = {
+  /** Null: both. */
+  direction: (typeof directions)[number] | null
+  kind: (typeof kinds)[number] | 'CATEGORY'
+  categoryUuid: string | null
+  place: number | 'TOTAL'
+}
+
+export function readOpenFlow(text: string | null): OpenFlow | null {
+  const [, way, what = '', place] = /^(credit|debit|both)\.([a-z0-9-]+)\.(\d{1,2}|total)$/.exec(text ?? '') ?? []
+  if (place === undefined) return null
+  const kind = kinds.find(each => each.toLowerCase() === what)
+  if (kind === undefined && !isUuid(what)) return null
+  return {
+    direction: directions.find(each => each.toLowerCase() === way) ?? null,
+    kind: kind ?? 'CATEGORY',
+    categoryUuid: kind === undefined ? what : null,
+    place: place === 'total' ? 'TOTAL' : Number(place),
+  }
+}
+
+export const writeOpenFlow = ({ direction, kind, categoryUuid, place }: OpenFlow): string =>
+  [direction ?? 'both', categoryUuid ?? kind, String(place)].join('.').toLowerCase()

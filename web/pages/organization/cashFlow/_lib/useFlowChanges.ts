@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type {
+  useFlowChangesQuery,
+  useFlowChangesQuery$variables,
+} from '../../../../__generated__/useFlowChangesQuery.graphql.ts'
+import type { useFlowChangesSubscription } from '../../../../__generated__/useFlowChangesSubscription.graphql.ts'
+import { useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
+import { useReadAgain } from '../../../../relay/useReadAgain.ts'
+import { useSettled } from '../../../../relay/useSettled.ts'
+
+/** An import or a run changes many records; figures are read once for several. */
+const SETTLE_MS = 500
+
+/** Reads the flow again when statements or matches change it. */
+export function useFlowChanges(variables: useFlowChangesQuery$variables): void {
+  const readAgain = useReadAgain<useFlowChangesQuery>(graphql`
+    query useFlowChangesQuery(
+      $currency: Currency!
+      $from: Date!
+      $to: Date!
+      $unit: CashFlowUnit!
+      $compare: CashFlowComparison!
+      $entities: [ID!]
+    ) {
+      organization {
+        id
+        cashFlow(currency: $currency, from: $from, to: $to, unit: $unit, compare: $compare, entityIds: $entities) {
+          ...CashFlowPage_flow
+        }
+      }
+    }
+  `)
+  const settled = useSettled(() => readAgain(variables), SETTLE_MS)
+  const config = useMemo(
+    () => ({
+      subscription: graphql`
+        subscription useFlowChangesSubscription {
+          cashChanged {
+            kind
+          }
+        }
+      `,
+      variables: {},
+      onNext: settled,
+    }),
+    [settled],
+  )
+  useLiveSubscription<useFlowChangesSubscription>(config, settled)
+}
