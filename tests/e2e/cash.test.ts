@@ -91,7 +91,12 @@ test('a line that a colleague books moves the flow, live, opens to it, and every
   await expect.poll(async () => minorOf(await total.innerText())).toBe(before + 123_456n)
 
   const column = async (name: string) =>
-    (await page.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell').allInnerTexts()).map(minorOf)
+    (
+      await page
+        .getByRole('row', { name: new RegExp(`^${name}`) })
+        .getByRole('cell')
+        .allInnerTexts()
+    ).map(minorOf)
   const [opening, net, unexplained, closing] = await Promise.all(
     ['Opening balance', 'Net', 'Unexplained', 'Closing balance'].map(column),
   )

@@ -99,9 +99,20 @@ function linesOf({ categories, flows, before, totals, totalBefore }: Lines): Cat
     .toSorted((one, other) => (sizeOf(one.total) > sizeOf(other.total) ? -1 : 1))
   const rest = {
     category: null,
-    periods: totals.map((total, place) => lessAll(total, lines.map(line => line.periods[place] ?? NOTHING))),
-    total: lessAll(sumOf(totals), lines.map(({ total }) => total)),
-    before: lessAll(totalBefore, lines.map(line => line.before)),
+    periods: totals.map((total, place) =>
+      lessAll(
+        total,
+        lines.map(line => line.periods[place] ?? NOTHING),
+      ),
+    ),
+    total: lessAll(
+      sumOf(totals),
+      lines.map(({ total }) => total),
+    ),
+    before: lessAll(
+      totalBefore,
+      lines.map(line => line.before),
+    ),
   }
   return sizeOf(rest.total) + sizeOf(rest.before) > 0n ? [...lines, rest] : lines
 }

@@ -38,7 +38,14 @@ export const sumOf = (flows: readonly Sums[]): Sums =>
   flows.reduce((sum, each) => ({ in: sum.in + each.in, out: sum.out + each.out }), NOTHING)
 
 /** Each period; what is not a transfer is in or out. */
-export function flowByPeriod({ periods, accountIds, accountFlows, categoryFlows, transferIds, known }: Flows): PeriodFlow[] {
+export function flowByPeriod({
+  periods,
+  accountIds,
+  accountFlows,
+  categoryFlows,
+  transferIds,
+  known,
+}: Flows): PeriodFlow[] {
   const balances = balancesAtEnds({ periods, accountIds, accountFlows, known })
   return Array.from({ length: periods }, (_, place) => {
     const ofPeriod = accountFlows.filter(each => each.place === place)
@@ -85,11 +92,7 @@ function balancesAtEnds({
   return ends
 }
 
-function balancesOfAccount(
-  periods: number,
-  flows: readonly AccountFlow[],
-  known: readonly Known[],
-): (bigint | null)[] {
+function balancesOfAccount(periods: number, flows: readonly AccountFlow[], known: readonly Known[]): (bigint | null)[] {
   const byEnd = Map.groupBy(known, ({ place }) => place + 1)
   const ends: (bigint | null)[] = []
   for (let end = 0; end <= periods; end++) ends.push(lastOf(byEnd.get(end))?.minor ?? ends[end - 1] ?? null)

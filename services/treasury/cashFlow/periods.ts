@@ -14,7 +14,7 @@ export const MAX_PERIODS = 54
 export function periodsOf({ from, to }: Span, unit: Unit): Span[] {
   const last = Temporal.PlainDate.from(to)
   const periods: Span[] = []
-  for (let first = Temporal.PlainDate.from(from); Temporal.PlainDate.compare(first, last) <= 0; ) {
+  for (let first = Temporal.PlainDate.from(from); Temporal.PlainDate.compare(first, last) <= 0;) {
     const whole = endOf(first, unit)
     const end = Temporal.PlainDate.compare(whole, last) < 0 ? whole : last
     periods.push({ from: first.toString(), to: end.toString() })
@@ -32,7 +32,8 @@ function endOf(day: Temporal.PlainDate, unit: Unit): Temporal.PlainDate {
   return monthEnd(unit === 'MONTH' ? day : day.with({ day: 1 }).add({ months: monthsLeft(day) }))
 }
 
-const monthsLeft = ({ month }: Temporal.PlainDate) => (MONTHS_OF_QUARTER - (month % MONTHS_OF_QUARTER)) % MONTHS_OF_QUARTER
+const monthsLeft = ({ month }: Temporal.PlainDate) =>
+  (MONTHS_OF_QUARTER - (month % MONTHS_OF_QUARTER)) % MONTHS_OF_QUARTER
 const monthEnd = (day: Temporal.PlainDate) => day.with({ day: day.daysInMonth })
 const isMonthEnd = (day: Temporal.PlainDate) => day.day === day.daysInMonth
 
@@ -53,13 +54,23 @@ export function spanBefore({ from, to }: Span, by: Comparison): Span {
   return { from: first.subtract({ days }).toString(), to: last.subtract({ days }).toString() }
 }
 
-/** The whole months of a span, by their first days; null where it has none, or where periods cut them. */
-export function wholeMonthsOf({ from, to }: Span, unit: Unit): Span | null {
+export type Months = Span & {
+  /** Days of the span that come before them. */
+  before: Span | null
+  /** Days of the last of them that come after the span. */
+  after: Span | null
+}
+
+/** The months of a span by their first days, and what their sums lack or have too much; null where periods cut them, or days do. */
+export function monthsOf({ from, to }: Span, unit: Unit): Months | null {
   if (unit === 'DAY' || unit === 'WEEK') return null
   const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)]
   const begin = first.day === 1 ? first : monthEnd(first).add({ days: 1 })
-  const end = isMonthEnd(last) ? last : last.with({ day: 1 }).subtract({ days: 1 })
-  return Temporal.PlainDate.compare(begin, end) < 0
-    ? { from: begin.toString(), to: end.with({ day: 1 }).toString() }
-    : null
+  if (Temporal.PlainDate.compare(begin, last) > 0) return null
+  return {
+    from: begin.toString(),
+    to: last.with({ day: 1 }).toString(),
+    before: first.day === 1 ? null : { from, to: monthEnd(first).toString() },
+    after: isMonthEnd(last) ? null : { from: last.add({ days: 1 }).toString(), to: monthEnd(last).toString() },
+  }
 }

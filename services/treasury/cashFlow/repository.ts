@@ -5,7 +5,7 @@ import type { Currency } from '../../kit/money.ts'
 import type { AccountScope } from '../cashPosition/public.ts'
 import type { Category } from './categories.ts'
 import type { AccountFlow, CategoryFlow, Known } from './flow.ts'
-import { type Span, type Unit, wholeMonthsOf } from './periods.ts'
+import { monthsOf, type Span, type Unit } from './periods.ts'
 
 export type FlowScope = AccountScope & { currency: Currency }
 export type FlowQuery = FlowScope & { span: Span; periods: readonly Span[]; unit: Unit; before: Span | null }
@@ -50,22 +50,25 @@ const accountSums = (tx: Tx, { from, to }: Span, starts: SQL): SQL => sql`
   from account_day d join a on a.id = d.bank_account_id
   where d.organization_id = ${tx.organizationId} and d.day between ${from} and ${to} group by 1, 2`
 
-/** Sums of categories: of whole months where periods cut none, of the days around them. */
+/**
+ * Sums of categories: of months where periods cut none, with the days around them. Of the last month what comes after the span is taken off:
+ * where the span ends today that is nothing.
+ */
 function categorySums(tx: Tx, span: Span, unit: Unit, starts: SQL): SQL {
-  const months = wholeMonthsOf(span, unit)
-  const days = sql`
-    select width_bucket(d.day, ${starts}) - 1 as place, d.category_id, d.in_minor, d.out_minor
+  const months = monthsOf(span, unit)
+  const daysOf = ({ from, to }: Span, sign: SQL) => sql`
+    select width_bucket(d.day, ${starts}) - 1 as place, d.category_id, ${sign} d.in_minor as in_minor, ${sign} d.out_minor as out_minor
     from category_day d join a on a.id = d.bank_account_id
-    where d.organization_id = ${tx.organizationId} and d.day between ${span.from} and ${span.to}`
+    where d.organization_id = ${tx.organizationId} and d.day between ${from} and ${to}`
   const parts =
     months === null
-      ? days
+      ? daysOf(span, sql``)
       : sql`
     select width_bucket(m.month, ${starts}) - 1 as place, m.category_id, m.in_minor, m.out_minor
     from category_month m join a on a.id = m.bank_account_id
     where m.organization_id = ${tx.organizationId} and m.month between ${months.from} and ${months.to}
-    union all ${days} and d.day < ${months.from}
-    union all ${days} and d.day >= ${months.to}::date + interval '1 month'`
+    ${months.before === null ? sql`` : sql`union all ${daysOf(months.before, sql``)}`}
+    ${months.after === null ? sql`` : sql`union all ${daysOf(months.after, sql`-`)}`}`
   return sql`select place, category_id, sum(in_minor) as in_minor, sum(out_minor) as out_minor from (${parts}) part group by 1, 2`
 }
 
@@ -81,9 +84,11 @@ export async function readFlow(tx: Tx, query: FlowQuery): Promise<FlowRead> {
     with ${accountsOfFlow(tx, query)},
     account_sum as materialized (${accountSums(tx, span, starts)}),
     known as (
-      select s.bank_account_id, s.place, d.day, 1 as precedence, d.closing_minor as minor
-      from account_sum s join account_day d on d.organization_id = ${tx.organizationId} and d.bank_account_id = s.bank_account_id
-        and d.day = s.stated_on
+      select s.bank_account_id, s.place, s.stated_on as day, 1 as precedence, stated.closing_minor as minor
+      from account_sum s cross join lateral (
+        select d.closing_minor from account_day d
+        where d.organization_id = ${tx.organizationId} and d.bank_account_id = s.bank_account_id and d.day = s.stated_on
+        limit 1) stated
       union all
       select a.id, -1, earlier.day, 1, earlier.closing_minor from a cross join lateral (
         select d.day, d.closing_minor from account_day d

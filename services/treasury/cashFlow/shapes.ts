@@ -13,7 +13,9 @@ export const categoryShape = z
   .object({
     id: z.uuid(),
     activity,
-    standard: standardCategory.nullable().describe('Every organization has it, and people read its name in their language'),
+    standard: standardCategory
+      .nullable()
+      .describe('Every organization has it, and people read its name in their language'),
     name: z.string().nullable().describe('What people named it; null where it is a standard one'),
   })
   .meta({ id: 'CashCategory', description: 'What cash flows are told apart by' })
@@ -31,9 +33,7 @@ const figures = {
   lines: z.int().describe('Number of lines'),
 }
 
-const period = z
-  .object({ from: z.string(), to: z.string(), ...figures })
-  .meta({ id: 'CashFlowPeriod' })
+const period = z.object({ from: z.string(), to: z.string(), ...figures }).meta({ id: 'CashFlowPeriod' })
 const change = z.number().nullable().describe('In percent; null where there was nothing')
 
 export const cashFlowShape = z

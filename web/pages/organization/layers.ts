@@ -12,5 +12,15 @@ export const LAYERS = {
   matching: ['reconciliation'],
   money: ['bills', 'payments', 'deposits', 'providers'],
   invoicing: ['products', 'customers'],
-  oversight: ['exceptions', 'exports', 'cashPosition', 'cashForecast', 'cashFlow', 'payables', 'management', 'settings', 'home'],
+  oversight: [
+    'exceptions',
+    'exports',
+    'cashPosition',
+    'cashForecast',
+    'cashFlow',
+    'payables',
+    'management',
+    'settings',
+    'home',
+  ],
 } as const

@@ -240,15 +240,15 @@ it('what lines do not tell of a balance is unexplained, and shown', async () => 
   await line('2026-11-02', 'CREDIT', '1000.00', '11000.00')
   await line('2026-11-20', 'DEBIT', '25.00', '10900.00')
   const flow = await flowOf(reader, `${NOVEMBER}&unit=WEEK`)
-  expect(flow.periods.map(each => [each.from, each.opening?.amount, each.net.amount, each.unexplained?.amount])).toEqual(
-    [
-      ['2026-11-01', '10000.00', '0.00', '0.00'],
-      ['2026-11-02', '10000.00', '1000.00', '0.00'],
-      ['2026-11-09', '11000.00', '0.00', '0.00'],
-      ['2026-11-16', '11000.00', '-25.00', '-75.00'],
-      ['2026-11-23', '10900.00', '0.00', '0.00'],
-    ],
-  )
+  expect(
+    flow.periods.map(each => [each.from, each.opening?.amount, each.net.amount, each.unexplained?.amount]),
+  ).toEqual([
+    ['2026-11-01', '10000.00', '0.00', '0.00'],
+    ['2026-11-02', '10000.00', '1000.00', '0.00'],
+    ['2026-11-09', '11000.00', '0.00', '0.00'],
+    ['2026-11-16', '11000.00', '-25.00', '-75.00'],
+    ['2026-11-23', '10900.00', '0.00', '0.00'],
+  ])
   expect(flow.total).toMatchObject({ opening: { amount: '10000.00' }, closing: { amount: '10900.00' }, lines: 2 })
 })
 
@@ -263,6 +263,27 @@ it('an undone import takes its sums along', async () => {
   expect(amounts((await flowOf(reader)).total)).toEqual(['1000.00', '25.00'])
   expect((await maker.post(`/v1/statement-imports/${imported.id}/undo`, {})).status).toBe(200)
   expect((await flowOf(reader)).total).toMatchObject({ in: { amount: '0.00' }, opening: null, lines: 0 })
+})
+
+it('has the same sums of a category whether they are read by days, months or what is around them', async () => {
+  const { reader, line, reconcile, expectOf } = await openScene()
+  for (const date of ['2026-08-31', '2026-09-01', '2026-09-15', '2026-10-31', '2026-11-02', '2026-11-20']) {
+    const booked = await line({ amount: '100.00', date })
+    const awaited = await expectOf({ amount: '100.00', date }, { source: 'INVOICE' })
+    expect((await reconcile([booked.id], [awaited])).status).toBe(201)
+  }
+  const receiptsIn = async (from: string, to: string) =>
+    Promise.all(
+      ['DAY', 'WEEK', 'MONTH', 'QUARTER'].map(async unit => {
+        const { categories, total } = await flowOf(reader, `currency=IDR&from=${from}&to=${to}&unit=${unit}`)
+        expect(categories.map(({ category }) => category?.standard)).toEqual(['SALES_RECEIPTS'])
+        expect(categories[0]?.total.in.amount).toBe(total.in.amount)
+        return total.in.amount
+      }),
+    )
+  expect(await receiptsIn('2026-08-31', '2026-10-15')).toEqual(Array.from({ length: 4 }, () => '300.00'))
+  expect(await receiptsIn('2026-10-01', '2026-11-02')).toEqual(Array.from({ length: 4 }, () => '200.00'))
+  expect(await receiptsIn('2026-11-03', '2026-11-23')).toEqual(Array.from({ length: 4 }, () => '100.00'))
 })
 
 it('is compared with the month before to the same day, and says nothing of a change from nothing', async () => {

@@ -1,7 +1,7 @@
 // The rules of the cash flow: periods, what it is compared with, and balances that lines explain.
 import { expect, it } from 'vitest'
 import { type AccountFlow, changeOf, flowByPeriod, type Known } from '../../../../services/treasury/cashFlow/flow.ts'
-import { periodsOf, spanBefore, wholeMonthsOf } from '../../../../services/treasury/cashFlow/periods.ts'
+import { periodsOf, spanBefore, monthsOf } from '../../../../services/treasury/cashFlow/periods.ts'
 import { rounds } from '../../../support/campaign.ts'
 import { randomOf } from '../statements/formats/faults.ts'
 
@@ -32,11 +32,21 @@ it.each([
   expect(spanBefore({ from, to }, by)).toEqual({ from: earlierFrom, to: earlierTo })
 })
 
-it('sums of months are used where periods cut no month', () => {
-  expect(wholeMonthsOf({ from: '2026-01-30', to: '2026-04-02' }, 'MONTH')).toEqual({ from: '2026-02-01', to: '2026-03-01' })
-  expect(wholeMonthsOf({ from: '2026-01-01', to: '2026-01-31' }, 'QUARTER')).toEqual({ from: '2026-01-01', to: '2026-01-01' })
-  expect(wholeMonthsOf({ from: '2026-01-02', to: '2026-02-27' }, 'MONTH')).toBeNull()
-  expect(wholeMonthsOf({ from: '2026-01-01', to: '2026-03-31' }, 'WEEK')).toBeNull()
+it('sums of months are used where periods cut no month, less what comes after the span', () => {
+  expect(monthsOf({ from: '2026-01-30', to: '2026-04-02' }, 'MONTH')).toEqual({
+    from: '2026-02-01',
+    to: '2026-04-01',
+    before: { from: '2026-01-30', to: '2026-01-31' },
+    after: { from: '2026-04-03', to: '2026-04-30' },
+  })
+  expect(monthsOf({ from: '2026-01-01', to: '2026-01-31' }, 'QUARTER')).toEqual({
+    from: '2026-01-01',
+    to: '2026-01-01',
+    before: null,
+    after: null,
+  })
+  expect(monthsOf({ from: '2026-01-02', to: '2026-01-27' }, 'MONTH')).toBeNull()
+  expect(monthsOf({ from: '2026-01-01', to: '2026-03-31' }, 'WEEK')).toBeNull()
 })
 
 const word = (accountId: string, place: number, day: string, minor: bigint, precedence = 1): Known => ({
@@ -88,7 +98,12 @@ it('whatever is known, each period adds up and opens with what the one before cl
       transferIds: new Set(['transfer']),
       known: Array.from({ length: below(6) }, () => {
         const place = below(periods + 1) - 1
-        return word(accountIds[below(accountIds.length)] ?? 'a', place, `2026-0${place + 2}-${10 + below(18)}`, BigInt(below(1000)))
+        return word(
+          accountIds[below(accountIds.length)] ?? 'a',
+          place,
+          `2026-0${place + 2}-${10 + below(18)}`,
+          BigInt(below(1000)),
+        )
       }),
     })
     flows.forEach((each, place) => {

@@ -80,7 +80,10 @@ export function CashFlowPage({ queries }: PageProps<{ page: CashFlowPageQuery }>
   return (
     <Page
       title={formatMessage({ id: 'menu.cashFlow' })}
-      crumbs={[{ label: formatMessage({ id: 'menu.group.analyze' }) }, { label: formatMessage({ id: 'menu.cashFlow' }) }]}
+      crumbs={[
+        { label: formatMessage({ id: 'menu.group.analyze' }) },
+        { label: formatMessage({ id: 'menu.cashFlow' }) },
+      ]}
       note={formatMessage(
         { id: 'cashFlow.span' },
         { from: formats.date(from), to: formats.date(to, { year: 'always' }) },

@@ -82,12 +82,7 @@ export function FlowSummary({ flowKey, onOpen }: FlowSummaryProps) {
       {percent == null ? (
         <FormattedMessage id="cashFlow.change.none" />
       ) : (
-        <FormattedNumber
-          value={percent / 100}
-          style="percent"
-          signDisplay="exceptZero"
-          maximumFractionDigits={1}
-        />
+        <FormattedNumber value={percent / 100} style="percent" signDisplay="exceptZero" maximumFractionDigits={1} />
       )}{' '}
       <FormattedMessage
         id="cashFlow.against"

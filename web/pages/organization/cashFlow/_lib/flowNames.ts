@@ -20,7 +20,8 @@ export function useFlowPeriodName(unit: Unit) {
   return { short: (period: Period) => name(period, 'auto'), full: (period: Period) => name(period, 'always') }
 }
 
-type Category = { readonly standard: string | null | undefined; readonly name: string | null | undefined } | null | undefined
+type Category =
+  { readonly standard: string | null | undefined; readonly name: string | null | undefined } | null | undefined
 
 const standards = ['SALES_RECEIPTS', 'INTEREST', 'DEPOSITS', 'BANK_FEES', 'OWN_TRANSFERS'] as const
 

@@ -3,15 +3,7 @@ import { addDays, daysBetween } from '../../../../i18n/calendarDate.ts'
 import { currencies } from '../../../../i18n/currency.ts'
 import { today } from '../../../../i18n/format.ts'
 import { type DateFilter, dates, datesOf } from '../../../../ui/list/dateRange.ts'
-import {
-  isUuid,
-  listState,
-  oneOf,
-  oneOfOr,
-  optional,
-  type Param,
-  type StateOf,
-} from '../../../../ui/list/listState.ts'
+import { isUuid, listState, oneOf, oneOfOr, optional, type Param, type StateOf } from '../../../../ui/list/listState.ts'
 
 /** Two years, and as many columns as the server makes. */
 const MAX_DAYS = 731
