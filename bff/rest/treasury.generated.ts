@@ -72,6 +72,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/analysis/cash-flow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What went in and out of accounts in one currency by period and category, with what the balances say beside it; refuses G-2 a span that is ahead or longer than two years, and one of more than 54 periods */
+        get: operations["getCashFlow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/analysis/cash-flow/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The statement transactions behind a figure of the cash flow, the newest first */
+        get: operations["listCashFlowLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/analysis/cash-forecast": {
         parameters: {
             query?: never;
@@ -4077,6 +4111,146 @@ export interface components {
             candidates: components["schemas"]["MatchCandidateInput"][];
         };
         /** @enum {string} */
+        CashActivity: "OPERATING" | "INVESTING" | "FINANCING" | "TRANSFER";
+        /** @enum {string} */
+        CashActivityInput: "OPERATING" | "INVESTING" | "FINANCING" | "TRANSFER";
+        /** @description What cash flows are told apart by */
+        CashCategory: {
+            /** Format: uuid */
+            id: string;
+            activity: components["schemas"]["CashActivity"];
+            /** @description Every organization has it, and people read its name in their language */
+            standard: components["schemas"]["StandardCashCategory"] | null;
+            /** @description What people named it; null where it is a standard one */
+            name: string | null;
+        };
+        /** @description What cash flows are told apart by */
+        CashCategoryInput: {
+            /** Format: uuid */
+            id: string;
+            activity: components["schemas"]["CashActivityInput"];
+            /** @description Every organization has it, and people read its name in their language */
+            standard: components["schemas"]["StandardCashCategoryInput"] | null;
+            /** @description What people named it; null where it is a standard one */
+            name: string | null;
+        };
+        CashFlow: {
+            currency: components["schemas"]["Currency"];
+            today: string;
+            accounts: number;
+            /** @description Accounts of which no balance is known */
+            unknown: number;
+            periods: components["schemas"]["CashFlowPeriod"][];
+            total: components["schemas"]["CashFlowPeriod"];
+            before: components["schemas"]["CashFlowBefore"];
+            categories: components["schemas"]["CategoryCashFlow"][];
+        };
+        /** @description What the flow is compared with */
+        CashFlowBefore: {
+            from: string;
+            to: string;
+            in: components["schemas"]["Money"];
+            out: components["schemas"]["Money"];
+            net: components["schemas"]["Money"];
+            /** @description In percent; null where there was nothing */
+            inChange: number | null;
+            /** @description In percent; null where there was nothing */
+            outChange: number | null;
+            /** @description In percent; null where there was nothing */
+            netChange: number | null;
+        };
+        /** @description What the flow is compared with */
+        CashFlowBeforeInput: {
+            from: string;
+            to: string;
+            in: components["schemas"]["MoneyInput"];
+            out: components["schemas"]["MoneyInput"];
+            net: components["schemas"]["MoneyInput"];
+            /** @description In percent; null where there was nothing */
+            inChange: number | null;
+            /** @description In percent; null where there was nothing */
+            outChange: number | null;
+            /** @description In percent; null where there was nothing */
+            netChange: number | null;
+        };
+        CashFlowInput: {
+            currency: components["schemas"]["CurrencyInput"];
+            today: string;
+            accounts: number;
+            /** @description Accounts of which no balance is known */
+            unknown: number;
+            periods: components["schemas"]["CashFlowPeriodInput"][];
+            total: components["schemas"]["CashFlowPeriodInput"];
+            before: components["schemas"]["CashFlowBeforeInput"];
+            categories: components["schemas"]["CategoryCashFlowInput"][];
+        };
+        CashFlowLine: {
+            /** Format: uuid */
+            statementTransactionId: string;
+            direction: components["schemas"]["Direction"];
+            /** @description The part of the line that the figure has */
+            amount: components["schemas"]["Money"];
+        };
+        CashFlowLineInput: {
+            /** Format: uuid */
+            statementTransactionId: string;
+            direction: components["schemas"]["DirectionInput"];
+            /** @description The part of the line that the figure has */
+            amount: components["schemas"]["MoneyInput"];
+        };
+        CashFlowLines: {
+            items: components["schemas"]["CashFlowLine"][];
+            hasMore: boolean;
+            /** @description Of all, also those beyond this page */
+            total: components["schemas"]["CashSums"];
+        };
+        CashFlowLinesInput: {
+            items: components["schemas"]["CashFlowLineInput"][];
+            hasMore: boolean;
+            /** @description Of all, also those beyond this page */
+            total: components["schemas"]["CashSumsInput"];
+        };
+        CashFlowPeriod: {
+            from: string;
+            to: string;
+            /** @description Before it, of accounts of which a balance is known; null where none is */
+            opening: components["schemas"]["Money"] | null;
+            /** @description Without transfers between own accounts */
+            in: components["schemas"]["Money"];
+            /** @description Without transfers between own accounts */
+            out: components["schemas"]["Money"];
+            /** @description Between own accounts; what is left of both is on its way */
+            transfers: components["schemas"]["CashSums"];
+            /** @description In less out, with what transfers leave */
+            net: components["schemas"]["Money"];
+            /** @description At its end */
+            closing: components["schemas"]["Money"] | null;
+            /** @description Closing less opening less net: what no line tells */
+            unexplained: components["schemas"]["Money"] | null;
+            /** @description Number of lines */
+            lines: number;
+        };
+        CashFlowPeriodInput: {
+            from: string;
+            to: string;
+            /** @description Before it, of accounts of which a balance is known; null where none is */
+            opening: components["schemas"]["MoneyInput"] | null;
+            /** @description Without transfers between own accounts */
+            in: components["schemas"]["MoneyInput"];
+            /** @description Without transfers between own accounts */
+            out: components["schemas"]["MoneyInput"];
+            /** @description Between own accounts; what is left of both is on its way */
+            transfers: components["schemas"]["CashSumsInput"];
+            /** @description In less out, with what transfers leave */
+            net: components["schemas"]["MoneyInput"];
+            /** @description At its end */
+            closing: components["schemas"]["MoneyInput"] | null;
+            /** @description Closing less opening less net: what no line tells */
+            unexplained: components["schemas"]["MoneyInput"] | null;
+            /** @description Number of lines */
+            lines: number;
+        };
+        /** @enum {string} */
         CashFlowSource: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE" | "PLANNED" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT";
         /** @enum {string} */
         CashFlowSourceInput: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE" | "PLANNED" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT";
@@ -4194,6 +4368,14 @@ export interface components {
             totals: components["schemas"]["CashTotalsInput"];
             accounts: components["schemas"]["AccountCashInput"][];
         };
+        CashSums: {
+            in: components["schemas"]["Money"];
+            out: components["schemas"]["Money"];
+        };
+        CashSumsInput: {
+            in: components["schemas"]["MoneyInput"];
+            out: components["schemas"]["MoneyInput"];
+        };
         CashTotals: {
             /** @description The last known balance; null where none is known */
             ledger: components["schemas"]["Money"] | null;
@@ -4231,6 +4413,28 @@ export interface components {
             accounts: number;
             /** @description Accounts of which no balance is known */
             unknown: number;
+        };
+        CategoryCashFlow: {
+            /** @description Null: what no category takes */
+            category: components["schemas"]["CashCategory"] | null;
+            periods: components["schemas"]["CashSums"][];
+            total: components["schemas"]["CashSums"];
+            before: components["schemas"]["CashSums"];
+            /** @description In percent; null where there was nothing */
+            inChange: number | null;
+            /** @description In percent; null where there was nothing */
+            outChange: number | null;
+        };
+        CategoryCashFlowInput: {
+            /** @description Null: what no category takes */
+            category: components["schemas"]["CashCategoryInput"] | null;
+            periods: components["schemas"]["CashSumsInput"][];
+            total: components["schemas"]["CashSumsInput"];
+            before: components["schemas"]["CashSumsInput"];
+            /** @description In percent; null where there was nothing */
+            inChange: number | null;
+            /** @description In percent; null where there was nothing */
+            outChange: number | null;
         };
         CountedCash: {
             amount: components["schemas"]["Money"];
@@ -6712,6 +6916,10 @@ export interface components {
         SettlementStatus: "PENDING" | "SETTLED";
         /** @enum {string} */
         SettlementStatusInput: "PENDING" | "SETTLED";
+        /** @enum {string} */
+        StandardCashCategory: "SALES_RECEIPTS" | "INTEREST" | "DEPOSITS" | "BANK_FEES" | "OWN_TRANSFERS";
+        /** @enum {string} */
+        StandardCashCategoryInput: "SALES_RECEIPTS" | "INTEREST" | "DEPOSITS" | "BANK_FEES" | "OWN_TRANSFERS";
         StatementCorrection: {
             /** @description Row in the file, the first line is 1 */
             row: number;
@@ -7294,6 +7502,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ActivityProof"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCashFlow: {
+        parameters: {
+            query: {
+                currency: components["schemas"]["CurrencyInput"];
+                from: string;
+                /** @description At most two years later, and not ahead */
+                to: string;
+                accountIds?: string;
+                entityIds?: string;
+                unit?: "DAY" | "WEEK" | "MONTH" | "QUARTER";
+                /** @description With what came just before, or with a year ago */
+                compare?: "PERIOD" | "YEAR";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashFlow"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCashFlowLines: {
+        parameters: {
+            query: {
+                currency: components["schemas"]["CurrencyInput"];
+                from: string;
+                /** @description At most two years later, and not ahead */
+                to: string;
+                accountIds?: string;
+                entityIds?: string;
+                which?: "FLOW" | "TRANSFER" | "CATEGORY" | "UNCATEGORIZED";
+                /** @description Which one, with `which=CATEGORY` */
+                categoryId?: string;
+                direction?: components["schemas"]["DirectionInput"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashFlowLines"];
                 };
             };
             /** @description Default Response */
