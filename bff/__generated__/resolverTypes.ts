@@ -5,6 +5,7 @@ import type { ApprovableSource, ApprovableConnectionSource } from '../modules/ap
 import type { BankAccountSource, BankLinkSource, BankSource, BankAccountConnectionSource } from '../modules/bankAccounts/sources.ts';
 import type { NodeSource, UserErrorSource } from '../modules/base/sources.ts';
 import type { BillSource, BillConnectionSource, BillChecksSource, BillTaxSource, WithheldTaxConnectionSource, BillFileSource, BillChangeSource } from '../modules/bills/sources.ts';
+import type { CashCategorySource, CashFlowLineSource } from '../modules/cashFlow/sources.ts';
 import type { ForecastRecordSource } from '../modules/cashForecast/sources.ts';
 import type { AccountCashSource, CashSubgroupSource, CashGroupSource, CurrencyCashSource, CashPositionSource, PendingCashRecordSource } from '../modules/cashPosition/sources.ts';
 import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource } from '../modules/counterparties/sources.ts';
@@ -1673,6 +1674,30 @@ export type CancelReconciliationRunInput = {
   id: Scalars['ID']['input'];
 };
 
+/** What money was moved for. */
+export type CashActivity =
+  /** Loans, capital and dividends. */
+  | 'FINANCING'
+  /** Deposits and other investments. */
+  | 'INVESTING'
+  /** The business itself. */
+  | 'OPERATING'
+  /** Between own accounts: no flow of the organization. */
+  | 'TRANSFER';
+
+/** What cash flows are told apart by. */
+export type CashCategory = {
+  __typename?: 'CashCategory';
+  /** What money was moved for. */
+  activity: CashActivity;
+  /** What people named it; null of a standard one. */
+  name: Maybe<Scalars['String']['output']>;
+  /** A standard one, whose name is in the reader's language; null: people named it. */
+  standard: Maybe<StandardCashCategory>;
+  /** Its uuid. */
+  uuid: Scalars['UUID']['output'];
+};
+
 /** A change of the cash of an organization. */
 export type CashChange = {
   __typename?: 'CashChange';
@@ -1686,6 +1711,113 @@ export type CashChangeKind =
   | 'BALANCE'
   /** What is expected, matched or about to be matched. */
   | 'EXPECTED';
+
+/** What went in and out of accounts in one currency; currencies are never added. */
+export type CashFlow = {
+  __typename?: 'CashFlow';
+  /** Number of accounts. */
+  accounts: Scalars['Int']['output'];
+  /** What it is compared with. */
+  before: CashFlowBefore;
+  /** By category without transfers, the largest first, what none takes last. */
+  categories: Array<CategoryCashFlow>;
+  /** The currency of all figures. */
+  currency: Currency;
+  /** In their order; the first and the last may be cut. */
+  periods: Array<CashFlowPeriod>;
+  /** Today, in the organization's time zone. */
+  today: Scalars['Date']['output'];
+  /** All of them together. */
+  total: CashFlowPeriod;
+  /** Accounts of which no balance is known: what they moved is unexplained. */
+  unknown: Scalars['Int']['output'];
+};
+
+/** What a cash flow is compared with. Changes are in percent, and null where there was nothing to compare with. */
+export type CashFlowBefore = {
+  __typename?: 'CashFlowBefore';
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** Money in, without transfers between own accounts. */
+  in: Money;
+  /** How much more came in since, in percent. */
+  inChange: Maybe<Scalars['Float']['output']>;
+  /** In less out, with what transfers leave. */
+  net: Money;
+  /** How much larger the net is since, in percent. */
+  netChange: Maybe<Scalars['Float']['output']>;
+  /** Money out, without transfers between own accounts. */
+  out: Money;
+  /** How much more went out since, in percent. */
+  outChange: Maybe<Scalars['Float']['output']>;
+  /** The last day. */
+  to: Scalars['Date']['output'];
+};
+
+/** What a cash flow is compared with. */
+export type CashFlowComparison =
+  /** What came just before it: a span that begins with a month is compared with as many months, to the same day. */
+  | 'PERIOD'
+  /** The same days a year ago. */
+  | 'YEAR';
+
+/** A line behind a figure of the cash flow. */
+export type CashFlowLine = {
+  __typename?: 'CashFlowLine';
+  /** The part of it that the figure has. */
+  amount: Money;
+  /** Money in or out. */
+  direction: Direction;
+  /** The statement transaction. */
+  statementTransaction: Maybe<StatementTransaction>;
+};
+
+/** Which lines of a cash flow. */
+export type CashFlowLineKind =
+  /** Those of one category. */
+  | 'CATEGORY'
+  /** All but transfers between own accounts. */
+  | 'FLOW'
+  /** Transfers between own accounts. */
+  | 'TRANSFER'
+  /** What no category takes. */
+  | 'UNCATEGORIZED';
+
+/** The lines behind a figure of the cash flow. */
+export type CashFlowLines = {
+  __typename?: 'CashFlowLines';
+  /** Whether there are more. */
+  hasMore: Scalars['Boolean']['output'];
+  /** The newest first, at most 200. */
+  items: Array<CashFlowLine>;
+  /** Sum of all of them. */
+  total: CashSums;
+};
+
+/** A period of a cash flow, or all of it: closing is opening plus net plus what is unexplained. */
+export type CashFlowPeriod = {
+  __typename?: 'CashFlowPeriod';
+  /** What accounts held at its end; null where no balance is known. */
+  closing: Maybe<Money>;
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** Money in, without transfers between own accounts. */
+  in: Money;
+  /** Number of lines. */
+  lines: Scalars['Int']['output'];
+  /** In less out, with what transfers leave. */
+  net: Money;
+  /** What accounts held before it; null where no balance is known. */
+  opening: Maybe<Money>;
+  /** Money out, without transfers between own accounts. */
+  out: Money;
+  /** The last day. */
+  to: Scalars['Date']['output'];
+  /** Transfers between own accounts; what is left of both sides is on its way. */
+  transfers: CashSums;
+  /** How much of the change of the balances no line tells; null where no balance is known. */
+  unexplained: Maybe<Money>;
+};
 
 /** Where a flow of a forecast comes from. Of an amount one stage counts: a bill until a payment of it is approved, then the payment, and so on. */
 export type CashFlowSource =
@@ -1709,6 +1841,17 @@ export type CashFlowSource =
   | 'UNAPPROVED_BILL'
   /** A payment that is not approved; in a scenario that includes it. */
   | 'UNAPPROVED_PAYMENT';
+
+/** What the periods of a cash flow are. */
+export type CashFlowUnit =
+  /** Days. */
+  | 'DAY'
+  /** Calendar months. */
+  | 'MONTH'
+  /** Calendar quarters. */
+  | 'QUARTER'
+  /** Weeks that end with Sunday. */
+  | 'WEEK';
 
 /** Cash in one currency over twelve periods, computed by day from what is held and what is known to come and go. */
 export type CashForecast = {
@@ -1833,6 +1976,15 @@ export type CashSubgroup = {
   totals: CashTotals;
 };
 
+/** What came in and what went out. */
+export type CashSums = {
+  __typename?: 'CashSums';
+  /** Money in. */
+  in: Money;
+  /** Money out. */
+  out: Money;
+};
+
 /** What several accounts in one currency hold together. Null: unknown, for no balance is known; unknown is never 0. */
 export type CashTotals = {
   __typename?: 'CashTotals';
@@ -1856,6 +2008,23 @@ export type CashTotals = {
   stale: Money;
   /** Accounts of which no balance is known. */
   unknown: Scalars['Int']['output'];
+};
+
+/** What a category took. Changes are in percent, and null where there was nothing to compare with. */
+export type CategoryCashFlow = {
+  __typename?: 'CategoryCashFlow';
+  /** In what the flow is compared with. */
+  before: CashSums;
+  /** The category; null: what no category takes. */
+  category: Maybe<CashCategory>;
+  /** How much more came in since, in percent. */
+  inChange: Maybe<Scalars['Float']['output']>;
+  /** How much more went out since, in percent. */
+  outChange: Maybe<Scalars['Float']['output']>;
+  /** By period, in their order. */
+  periods: Array<CashSums>;
+  /** Over all periods. */
+  total: CashSums;
 };
 
 /** The old password and a new one. */
@@ -7136,6 +7305,10 @@ export type Organization = Node & {
   billTaxRates: Maybe<BillTaxRates>;
   /** Bills. Needs `treasury.bills.view`. */
   bills: Maybe<BillConnection>;
+  /** What went in and out of its accounts by period and category, with what balances say beside it. Needs `treasury.analysis.view`; errors: G-2 for a span that is ahead, longer than two years, or of more than 54 periods. */
+  cashFlow: Maybe<CashFlow>;
+  /** The statement transactions behind a figure of the cash flow. Needs `treasury.analysis.view`; errors: G-2 for a category without CATEGORY. */
+  cashFlowLines: Maybe<CashFlowLines>;
   /** What its cash in a currency will be over twelve periods. Needs `treasury.analysis.view`; errors: G-2 for a scenario out of range. */
   cashForecast: Maybe<CashForecast>;
   /** What was forecast of periods that are over, from the snapshots of each night, beside what happened. Needs `treasury.analysis.view`. */
@@ -7394,6 +7567,31 @@ export type OrganizationBillsArgs = {
   filter: InputMaybe<BillFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort: InputMaybe<BillSort>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationCashFlowArgs = {
+  bankAccountIds: InputMaybe<Array<Scalars['ID']['input']>>;
+  compare?: InputMaybe<CashFlowComparison>;
+  currency: Currency;
+  entityIds: InputMaybe<Array<Scalars['ID']['input']>>;
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+  unit?: InputMaybe<CashFlowUnit>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationCashFlowLinesArgs = {
+  bankAccountIds: InputMaybe<Array<Scalars['ID']['input']>>;
+  categoryUuid: InputMaybe<Scalars['UUID']['input']>;
+  currency: Currency;
+  direction: InputMaybe<Direction>;
+  entityIds: InputMaybe<Array<Scalars['ID']['input']>>;
+  from: Scalars['Date']['input'];
+  kind?: InputMaybe<CashFlowLineKind>;
+  to: Scalars['Date']['input'];
 };
 
 
@@ -10776,6 +10974,19 @@ export type StampDutyPolicy =
   /** Nothing. */
   | 'NONE';
 
+/** A category that every organization has. */
+export type StandardCashCategory =
+  /** Fees that banks charged beyond what was paid. */
+  | 'BANK_FEES'
+  /** Money placed in deposits, and paid back from them. */
+  | 'DEPOSITS'
+  /** Interest received. */
+  | 'INTEREST'
+  /** Transfers between own accounts. */
+  | 'OWN_TRANSFERS'
+  /** What customers paid, by invoice or through a payment provider. */
+  | 'SALES_RECEIPTS';
+
 /** What the browser's WebAuthn is asked. */
 export type StartPasskeyPayload = {
   __typename?: 'StartPasskeyPayload';
@@ -12682,9 +12893,19 @@ export type ResolversTypes = {
   CancelDepositInput: CancelDepositInput;
   CancelExportInput: CancelExportInput;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
+  CashActivity: CashActivity;
+  CashCategory: ResolverTypeWrapper<CashCategorySource>;
   CashChange: ResolverTypeWrapper<CashChange>;
   CashChangeKind: CashChangeKind;
+  CashFlow: ResolverTypeWrapper<Omit<CashFlow, 'categories'> & { categories: Array<ResolversTypes['CategoryCashFlow']> }>;
+  CashFlowBefore: ResolverTypeWrapper<CashFlowBefore>;
+  CashFlowComparison: CashFlowComparison;
+  CashFlowLine: ResolverTypeWrapper<CashFlowLineSource>;
+  CashFlowLineKind: CashFlowLineKind;
+  CashFlowLines: ResolverTypeWrapper<Omit<CashFlowLines, 'items'> & { items: Array<ResolversTypes['CashFlowLine']> }>;
+  CashFlowPeriod: ResolverTypeWrapper<CashFlowPeriod>;
   CashFlowSource: CashFlowSource;
+  CashFlowUnit: CashFlowUnit;
   CashForecast: ResolverTypeWrapper<CashForecast>;
   CashGroup: ResolverTypeWrapper<CashGroupSource>;
   CashGrouping: CashGrouping;
@@ -12695,7 +12916,9 @@ export type ResolversTypes = {
   CashRestrictionInput: CashRestrictionInput;
   CashRestrictionKind: CashRestrictionKind;
   CashSubgroup: ResolverTypeWrapper<CashSubgroupSource>;
+  CashSums: ResolverTypeWrapper<CashSums>;
   CashTotals: ResolverTypeWrapper<CashTotals>;
+  CategoryCashFlow: ResolverTypeWrapper<Omit<CategoryCashFlow, 'category'> & { category?: Maybe<ResolversTypes['CashCategory']> }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CheckNamesOfPaymentsPayload: ResolverTypeWrapper<Omit<CheckNamesOfPaymentsPayload, 'payments' | 'userErrors'> & { payments: Array<ResolversTypes['Payment']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -13193,6 +13416,7 @@ export type ResolversTypes = {
   SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SortDirection: SortDirection;
   StampDutyPolicy: StampDutyPolicy;
+  StandardCashCategory: StandardCashCategory;
   StartPasskeyPayload: ResolverTypeWrapper<Omit<StartPasskeyPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   StartPasskeyRegistrationInput: StartPasskeyRegistrationInput;
   StartPasskeySignInInput: StartPasskeySignInInput;
@@ -13395,7 +13619,13 @@ export type ResolversParentTypes = {
   CancelDepositInput: CancelDepositInput;
   CancelExportInput: CancelExportInput;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
+  CashCategory: CashCategorySource;
   CashChange: CashChange;
+  CashFlow: Omit<CashFlow, 'categories'> & { categories: Array<ResolversParentTypes['CategoryCashFlow']> };
+  CashFlowBefore: CashFlowBefore;
+  CashFlowLine: CashFlowLineSource;
+  CashFlowLines: Omit<CashFlowLines, 'items'> & { items: Array<ResolversParentTypes['CashFlowLine']> };
+  CashFlowPeriod: CashFlowPeriod;
   CashForecast: CashForecast;
   CashGroup: CashGroupSource;
   CashOnDay: CashOnDay;
@@ -13403,7 +13633,9 @@ export type ResolversParentTypes = {
   CashRestriction: CashRestriction;
   CashRestrictionInput: CashRestrictionInput;
   CashSubgroup: CashSubgroupSource;
+  CashSums: CashSums;
   CashTotals: CashTotals;
+  CategoryCashFlow: Omit<CategoryCashFlow, 'category'> & { category?: Maybe<ResolversParentTypes['CashCategory']> };
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CheckNamesOfPaymentsPayload: Omit<CheckNamesOfPaymentsPayload, 'payments' | 'userErrors'> & { payments: Array<ResolversParentTypes['Payment']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -14407,8 +14639,62 @@ export type CancelCustomerInvitationsPayloadResolvers<ContextType = Context, Par
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CashCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashCategory'] = ResolversParentTypes['CashCategory']> = {
+  activity?: Resolver<ResolversTypes['CashActivity'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  standard?: Resolver<Maybe<ResolversTypes['StandardCashCategory']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
 export type CashChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashChange'] = ResolversParentTypes['CashChange']> = {
   kind?: Resolver<ResolversTypes['CashChangeKind'], ParentType, ContextType>;
+};
+
+export type CashFlowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlow'] = ResolversParentTypes['CashFlow']> = {
+  accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['CashFlowBefore'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['CategoryCashFlow']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  periods?: Resolver<Array<ResolversTypes['CashFlowPeriod']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['CashFlowPeriod'], ParentType, ContextType>;
+  unknown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CashFlowBeforeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlowBefore'] = ResolversParentTypes['CashFlowBefore']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  in?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  inChange?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netChange?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  out?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  outChange?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type CashFlowLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlowLine'] = ResolversParentTypes['CashFlowLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['Direction'], ParentType, ContextType>;
+  statementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransaction']>, ParentType, ContextType>;
+};
+
+export type CashFlowLinesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlowLines'] = ResolversParentTypes['CashFlowLines']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CashFlowLine']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['CashSums'], ParentType, ContextType>;
+};
+
+export type CashFlowPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlowPeriod'] = ResolversParentTypes['CashFlowPeriod']> = {
+  closing?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  in?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  opening?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  out?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  transfers?: Resolver<ResolversTypes['CashSums'], ParentType, ContextType>;
+  unexplained?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type CashForecastResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashForecast'] = ResolversParentTypes['CashForecast']> = {
@@ -14459,6 +14745,11 @@ export type CashSubgroupResolvers<ContextType = Context, ParentType extends Reso
   totals?: Resolver<ResolversTypes['CashTotals'], ParentType, ContextType>;
 };
 
+export type CashSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashSums'] = ResolversParentTypes['CashSums']> = {
+  in?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  out?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type CashTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashTotals'] = ResolversParentTypes['CashTotals']> = {
   accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   available?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -14470,6 +14761,15 @@ export type CashTotalsResolvers<ContextType = Context, ParentType extends Resolv
   spendable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   stale?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unknown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategoryCashFlowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCashFlow'] = ResolversParentTypes['CategoryCashFlow']> = {
+  before?: Resolver<ResolversTypes['CashSums'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['CashCategory']>, ParentType, ContextType>;
+  inChange?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  outChange?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  periods?: Resolver<Array<ResolversTypes['CashSums']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['CashSums'], ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -15710,6 +16010,8 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   billTaxEstimate?: Resolver<Maybe<ResolversTypes['BillTaxEstimateResult']>, ParentType, ContextType, RequireFields<OrganizationBillTaxEstimateArgs, 'input'>>;
   billTaxRates?: Resolver<Maybe<ResolversTypes['BillTaxRates']>, ParentType, ContextType, RequireFields<OrganizationBillTaxRatesArgs, 'date'>>;
   bills?: Resolver<Maybe<ResolversTypes['BillConnection']>, ParentType, ContextType, RequireFields<OrganizationBillsArgs, 'first'>>;
+  cashFlow?: Resolver<Maybe<ResolversTypes['CashFlow']>, ParentType, ContextType, RequireFields<OrganizationCashFlowArgs, 'compare' | 'currency' | 'from' | 'to' | 'unit'>>;
+  cashFlowLines?: Resolver<Maybe<ResolversTypes['CashFlowLines']>, ParentType, ContextType, RequireFields<OrganizationCashFlowLinesArgs, 'currency' | 'from' | 'kind' | 'to'>>;
   cashForecast?: Resolver<Maybe<ResolversTypes['CashForecast']>, ParentType, ContextType, RequireFields<OrganizationCashForecastArgs, 'currency' | 'includesLeftOut' | 'unit' | 'usesLags'>>;
   cashForecastAccuracy?: Resolver<Maybe<ResolversTypes['ForecastAccuracy']>, ParentType, ContextType, RequireFields<OrganizationCashForecastAccuracyArgs, 'currency' | 'unit'>>;
   cashForecastRecords?: Resolver<Maybe<ResolversTypes['ForecastRecords']>, ParentType, ContextType, RequireFields<OrganizationCashForecastRecordsArgs, 'currency' | 'filter' | 'usesLags'>>;
@@ -17099,14 +17401,22 @@ export type Resolvers<ContextType = Context> = {
   BrokenActivity?: BrokenActivityResolvers<ContextType>;
   BulkResult?: BulkResultResolvers<ContextType>;
   CancelCustomerInvitationsPayload?: CancelCustomerInvitationsPayloadResolvers<ContextType>;
+  CashCategory?: CashCategoryResolvers<ContextType>;
   CashChange?: CashChangeResolvers<ContextType>;
+  CashFlow?: CashFlowResolvers<ContextType>;
+  CashFlowBefore?: CashFlowBeforeResolvers<ContextType>;
+  CashFlowLine?: CashFlowLineResolvers<ContextType>;
+  CashFlowLines?: CashFlowLinesResolvers<ContextType>;
+  CashFlowPeriod?: CashFlowPeriodResolvers<ContextType>;
   CashForecast?: CashForecastResolvers<ContextType>;
   CashGroup?: CashGroupResolvers<ContextType>;
   CashOnDay?: CashOnDayResolvers<ContextType>;
   CashPosition?: CashPositionResolvers<ContextType>;
   CashRestriction?: CashRestrictionResolvers<ContextType>;
   CashSubgroup?: CashSubgroupResolvers<ContextType>;
+  CashSums?: CashSumsResolvers<ContextType>;
   CashTotals?: CashTotalsResolvers<ContextType>;
+  CategoryCashFlow?: CategoryCashFlowResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckNamesOfPaymentsPayload?: CheckNamesOfPaymentsPayloadResolvers<ContextType>;
   CommentOnExceptionPayload?: CommentOnExceptionPayloadResolvers<ContextType>;
