@@ -31,6 +31,9 @@ const ListViews = lazy(() => import('../../../ui/list/ListViews.tsx').then(modul
 const ForecastRecords = lazy(() =>
   import('./_components/ForecastRecords.tsx').then(module => ({ default: module.ForecastRecords })),
 )
+const ForecastAccuracy = lazy(() =>
+  import('./_components/ForecastAccuracy.tsx').then(module => ({ default: module.ForecastAccuracy })),
+)
 const PlannedLines = lazy(() =>
   import('./_components/PlannedLines.tsx').then(module => ({ default: module.PlannedLines })),
 )
@@ -150,6 +153,9 @@ export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPage
           isCounted={state.counted !== null}
           onCount={isCounted => set({ counted: isCounted ? 'YES' : null, open: null })}
         />
+        <Suspense fallback={null}>
+          <ForecastAccuracy currency={state.currency} unit={state.unit} />
+        </Suspense>
         <Suspense fallback={null}>
           {opened ? (
             <ForecastRecords

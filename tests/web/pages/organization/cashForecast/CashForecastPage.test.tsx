@@ -270,3 +270,65 @@ test('a scenario is saved under a name, without what is open beside it', async (
     query: 'unit=month&late=7&less=10',
   })
 })
+
+test('tells how good it was, by period and horizon, with what differed most', async () => {
+  const { answer, operation } = await open()
+  await expect
+    .poll(() => operation('ForecastAccuracyQuery').request.variables)
+    .toEqual({ currency: 'IDR', unit: 'MONTH' })
+  const past = (from: string, to: string, over: object) => ({
+    from,
+    to,
+    forecastClosing: money('180.84'),
+    actualClosing: money('184.64'),
+    forecast: money('10.00'),
+    actual: money('13.80'),
+    sources: [],
+    ...over,
+  })
+  answer('ForecastAccuracyQuery', {
+    organization: {
+      id: 'organization',
+      cashForecastAccuracy: {
+        periods: [
+          past('2026-10-01', '2026-10-31', {
+            sources: [
+              { source: 'INVOICE', forecast: money('10.00'), actual: money('13.40') },
+              { source: 'UNFORECAST', forecast: money('0.00'), actual: money('0.40') },
+            ],
+          }),
+          past('2026-09-01', '2026-09-30', {
+            forecastClosing: null,
+            actual: money('9.00'),
+            sources: [{ source: 'UNFORECAST', forecast: money('0.00'), actual: money('-1.00') }],
+          }),
+        ],
+        horizons: [
+          { horizon: 1, periods: 2, wape: 0.1549, bias: -0.0141 },
+          { horizon: 4, periods: 1, wape: 0.2, bias: 0.03 },
+          { horizon: 12, periods: 0, wape: null, bias: null },
+        ],
+      },
+    },
+  })
+  const [section] = await screen.findAllByRole('region', { name: 'How good was it' })
+  const card = within(section!)
+  expect(card.getAllByRole('row').map(row => [...row.children].map(cell => plain(cell.textContent)))).toEqual([
+    ['Period', 'Forecast closing', 'Actual closing', 'Difference', 'Mostly because of'],
+    ['Oct 2026', '180.84', '184.64', '+3.80', 'Customer invoices +3.40'],
+    ['Sep 2026', '–', '184.64', '−1.00', 'Not forecast −1.00'],
+  ])
+  expect(card.getAllByRole('listitem').map(item => plain(item.textContent))).toEqual([
+    '1 period ahead: off by 15.5%, bias -1.4% (2 periods)',
+    '4 periods ahead: off by 20%, bias +3% (1 period)',
+  ])
+})
+
+test('says when the first comparison comes', async () => {
+  const { answer, operation } = await open()
+  await expect.poll(() => operation('ForecastAccuracyQuery').request.variables).toBeTruthy()
+  answer('ForecastAccuracyQuery', {
+    organization: { id: 'organization', cashForecastAccuracy: { periods: [], horizons: [] } },
+  })
+  expect(await screen.findByText(/A snapshot is kept every night/)).toBeTruthy()
+})
