@@ -1,7 +1,7 @@
-import { LARGE_LIST, LIST, screen } from '../../../budgets.ts'
+import { LARGE_LIST, screen } from '../../../budgets.ts'
 
 export const budgets = [
-  screen('/payment-providers', 'providers/PaymentProvidersPage', LIST),
+  screen('/payment-providers', 'providers/PaymentProvidersPage', LARGE_LIST),
   screen('/payment-records', 'providers/PaymentRecordsPage', LARGE_LIST),
   screen('/payment-transactions', 'providers/PaymentTransactionsPage', LARGE_LIST),
 ]
