@@ -1,3 +1,5 @@
 import { LARGE_LIST, screen } from '../../../budgets.ts'
 
-export const budgets = [screen('/cash-position', 'cashPosition/CashPositionPage', LARGE_LIST, ['virtual:messages/en/charts'])]
+export const budgets = [
+  screen('/cash-position', 'cashPosition/CashPositionPage', LARGE_LIST, ['virtual:messages/en/charts']),
+]
