@@ -36,6 +36,8 @@ function openParser(sink: Sink, zone: string) {
   let texts: Texts | undefined
   let depth = 0
   let startRow = 1
+  /** Of the last entry: two that share a line of the file have numbers of their own, so that one can be skipped alone. */
+  let entryRow = 0
   let currency: string | undefined
   let balances: StatedBalance[] = []
   let stopped = false
@@ -59,7 +61,7 @@ function openParser(sink: Sink, zone: string) {
     if (!texts && path.at(-2) === 'Stmt' && PARTS.has(name)) {
       texts = new Map()
       depth = path.length
-      startRow = parser.line
+      startRow = name === 'Ntry' ? (entryRow = Math.max(parser.line, entryRow + 1)) : parser.line
       currency = undefined
     }
     if (texts && name === 'Amt' && path.length === depth + 1) currency = attribute(tag.attributes, 'Ccy')

@@ -64,11 +64,13 @@ function openReader(sink: Sink, zone: string) {
   /** `CURRENCY` where the amount is in another currency, `ORIGCURRENCY` where it was converted from one. */
   let currency = ''
   let startRow = 1
+  /** Of the last transaction: two that share a line of the file have numbers of their own, so that one can be skipped alone. */
+  let entryRow = 0
   let closed = false
 
   const finish = () => {
     if (!fields) return
-    if (aggregate === 'STMTTRN' || aggregate === 'STMTTRNP')
+    if (isTransaction(aggregate))
       readTransaction(sink, fields, { row: startRow, zone, isPending: aggregate === 'STMTTRNP' })
     else if (aggregate === 'LEDGERBAL') readBalance(sink, fields, startRow)
     else {
@@ -102,7 +104,7 @@ function openReader(sink: Sink, zone: string) {
         currency = ''
         fields = new Map()
         aggregate = name
-        startRow = row
+        startRow = isTransaction(name) ? (entryRow = Math.max(row, entryRow + 1)) : row
       } else if (name === 'CURRENCY' || name === 'ORIGCURRENCY') currency = name
       else if (fields && name === 'CURSYM') fields.set(currency, value)
       else if (fields && value !== '' && !AGGREGATES.has(name)) {
@@ -141,6 +143,8 @@ function readBalance(sink: Sink, fields: Fields, row: number) {
   const amount = fields.get('BALAMT')
   if (amount) sink.facts({ closing: { row, column: 'BALAMT', text: amount } })
 }
+
+const isTransaction = (aggregate: string) => aggregate === 'STMTTRN' || aggregate === 'STMTTRNP'
 
 type Place = { row: number; zone: string; isPending: boolean }
 

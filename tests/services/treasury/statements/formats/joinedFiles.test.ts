@@ -80,3 +80,26 @@ describe('a blank in a number', () => {
     expect(kinds(await read(HEADER, `02/11/2026,A,0000,"${text} CR",`))[0]?.[0]).toBe('AMOUNT_INVALID')
   })
 })
+
+describe('entries that share a line of the file', () => {
+  const entry = (id: string, amount: string) =>
+    `<STMTTRN><TRNTYPE>OTHER<DTPOSTED>20261102<TRNAMT>${amount}<FITID>${id}<NAME>${id}</STMTTRN>`
+  const ofx = `OFXHEADER:100\n\n<OFX><STMTRS><CURDEF>IDR<BANKTRANLIST>${entry('A', '100.00')}${entry('Z', '0.00')}\n${entry('B', '50.00')}</BANKTRANLIST></STMTRS></OFX>`
+  const camtEntry = (id: string, amount: string) =>
+    `<Ntry><Amt Ccy="IDR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-02</Dt></BookgDt><AddtlNtryInf>${id}</AddtlNtryInf></Ntry>`
+  const camt = `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt>${camtEntry('A', '100.00')}${camtEntry('Z', '0.00')}\n${camtEntry('B', '50.00')}</Stmt></BkToCstmrStmt></Document>`
+
+  it.each([
+    ['OFX', ofx, 3],
+    ['CAMT', camt, 1],
+  ])('%s: are rows of their own, so that skipping one loses no other', async (_, text, first) => {
+    const skipped = { corrections: [], skippedRows: [first + 1], keptRows: [], decimalMark: null }
+    const options = optionsFor({ bankCode: '014' })
+    expect(kinds(await readStatement(chunksOf(text), options))).toEqual([['AMOUNT_ZERO', first + 1]])
+    const reading = await readStatement(chunksOf(text), { ...options, mending: skipped })
+    expect(reading.lines.map(({ row, amountMinor }) => [row, amountMinor])).toEqual([
+      [first, 10_000n],
+      [first + 2, 5_000n],
+    ])
+  })
+})
