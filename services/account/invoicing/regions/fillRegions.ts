@@ -23,6 +23,8 @@ export async function fillRegions(database: Database): Promise<number> {
   ]
   return database.asSystem(
     async tx => {
+      // Whoever comes second waits until the first has stored them all, however slow the machine.
+      await tx.execute(sql`set local lock_timeout = ${sql.raw(String(TIMEOUT_MS))}`)
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
       if (await hasRegions(tx)) return 0
       return insertMany(tx, region, rows)
