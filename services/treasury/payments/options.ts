@@ -13,7 +13,7 @@ import { readPaymentSettings } from '../paymentSettings/public.ts'
 import type { Destination } from './input.ts'
 import { type MethodObstacle, obstacleOf, RAILS, valueDateOf } from './methods.ts'
 import { approvalPlanOf } from './approval/policy.ts'
-import { type Beneficiary, paymentsLike } from './repository.ts'
+import { type Payee, paymentsLike } from './repository.ts'
 
 type Wish = Omit<Destination, 'toExternalAccount'> & {
   /** Together: an account that is not kept here. */
@@ -86,15 +86,18 @@ export async function optionsOf(tx: Tx, wish: Wish): Promise<PaymentOptions> {
 }
 
 /** No account has it: while nobody has said where the money goes, nothing else goes there. */
-const NOWHERE: Beneficiary = { bankCode: '', accountNumber: '' }
+const NOWHERE: Payee = { bankCode: '', accountNumber: '', counterpartyId: null, toAccountId: null }
 
 /** Where it would go; undefined while nobody has said. */
 async function beneficiaryOf(
   tx: Tx,
   { toAccountId, counterpartyId, counterpartyAccountId, toBankCode, toAccountNumber }: Wish,
-): Promise<Beneficiary | undefined> {
-  if (toBankCode && toAccountNumber) return { bankCode: toBankCode, accountNumber: toAccountNumber }
-  if (toAccountId) return bankAccountOf(tx, toAccountId)
+): Promise<Payee | undefined> {
+  if (toBankCode && toAccountNumber) return { ...NOWHERE, bankCode: toBankCode, accountNumber: toAccountNumber }
+  if (toAccountId) {
+    const { bankCode, accountNumber } = await bankAccountOf(tx, toAccountId)
+    return { bankCode, accountNumber, counterpartyId: null, toAccountId }
+  }
   if (!counterpartyAccountId) {
     // Named without an account of theirs yet: it must at least be one of the organization.
     if (counterpartyId) await counterpartyOf(tx, counterpartyId)
@@ -103,5 +106,6 @@ async function beneficiaryOf(
   const found = await counterpartyAccountOf(tx, counterpartyAccountId)
   if (!found || (counterpartyId && found.counterparty.id !== counterpartyId))
     throw new Refusal(commonErrors.notFound, { path: 'counterpartyAccountId' })
-  return found.account
+  const { bankCode, accountNumber } = found.account
+  return { bankCode, accountNumber, counterpartyId: found.counterparty.id, toAccountId: null }
 }

@@ -164,14 +164,27 @@ export async function setStanding(tx: Tx, id: string, standing: Standing): Promi
 
 export type Beneficiary = { bankCode: string; accountNumber: string }
 
+/** Who is paid: a counterparty is one beneficiary, however many accounts it has. */
+export type Payee = Beneficiary & { counterpartyId: string | null; toAccountId: string | null }
+
+/** Own accounts are not added up: money that goes there stays. */
+export const paidCounterparty = ({ counterpartyId, toAccountId }: Omit<Payee, keyof Beneficiary>): string | null =>
+  toAccountId === null ? counterpartyId : null
+
 const keyOfBeneficiaries = (tx: Tx) => `${tx.organizationId}/beneficiaries`
 
-/** Whoever pays this account meanwhile waits: two payments of one moment are seen by one of them. */
-export async function lockBeneficiary(tx: Tx, beneficiary: Beneficiary): Promise<void> {
-  const key = `${tx.organizationId}/beneficiary/${accountKeyOf(beneficiary)}`
+/** Whoever pays this account or counterparty meanwhile waits: two payments of one moment are seen by one of them. */
+export async function lockBeneficiary(tx: Tx, payee: Payee): Promise<void> {
+  const account = `${tx.organizationId}/beneficiary/${accountKeyOf(payee)}`
+  const counterparty = paidCounterparty(payee)
   await tx.execute(sql`
     select pg_advisory_xact_lock_shared(hashtextextended(${keyOfBeneficiaries(tx)}, 0)),
-      pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+      pg_advisory_xact_lock(hashtextextended(${account}, 0))`)
+  // Always after that of the account, so that nobody waits in a circle.
+  if (counterparty !== null)
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`${tx.organizationId}/paid/${counterparty}`}, 0))`,
+    )
 }
 
 /** Whoever pays anybody waits from here to the end of the transaction. A lock for each of thousands would not find room in Postgres. */

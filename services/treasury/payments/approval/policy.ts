@@ -1,11 +1,12 @@
 // Who must approve a payment, by the policies of the organization.
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Currency } from '../../../kit/money.ts'
 import { bareNumber } from '../../accountNumber.ts'
 import { type ApprovalPlan, planFor, policiesFor } from '../../approvalPolicies/public.ts'
 import type { TransferMethod } from '../../connections/public.ts'
 import { VOID } from '../lifecycle.ts'
+import { paidCounterparty, type Payee } from '../repository.ts'
 import { payment } from '../table.ts'
 
 /** What a policy looks at. */
@@ -14,7 +15,7 @@ type Approvable = {
   method: TransferMethod | null
   currency: Currency
   amountMinor: bigint
-  beneficiary: { bankCode: string; accountNumber: string }
+  beneficiary: Payee
   valueDate: string
   /** A payment that is edited counts once in its beneficiary's total of the day. */
   exceptId?: string | undefined
@@ -29,14 +30,22 @@ export async function approvalPlanOf(tx: Tx, approvable: Approvable): Promise<Ap
 }
 
 async function totalOfDay(tx: Tx, { beneficiary, currency, valueDate, exceptId }: Approvable): Promise<bigint> {
+  const counterparty = paidCounterparty(beneficiary)
   const [sum] = await tx
     .select({ minor: sql<bigint>`coalesce(sum(${payment.amountMinor}), 0)::text`.mapWith(BigInt) })
     .from(payment)
     .where(
       and(
         eq(payment.organizationId, tx.organizationId),
-        eq(payment.beneficiaryBankCode, beneficiary.bankCode),
-        eq(payment.beneficiaryBareNumber, bareNumber(beneficiary.accountNumber)),
+        or(
+          and(
+            eq(payment.beneficiaryBankCode, beneficiary.bankCode),
+            eq(payment.beneficiaryBareNumber, bareNumber(beneficiary.accountNumber)),
+          ),
+          counterparty === null
+            ? undefined
+            : and(eq(payment.counterpartyId, counterparty), isNull(payment.toAccountId)),
+        ),
         eq(payment.valueDate, valueDate),
         eq(payment.currency, currency),
         // One that failed counts: it can be sent again.

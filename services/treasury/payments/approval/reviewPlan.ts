@@ -15,6 +15,8 @@ type Judged = Pick<
   | 'amountMinor'
   | 'beneficiaryBankCode'
   | 'beneficiaryAccountNumber'
+  | 'counterpartyId'
+  | 'toAccountId'
   | 'valueDate'
   | 'approvalPlan'
 >
@@ -25,7 +27,9 @@ export const planOfDay = async (tx: Tx, row: Judged, valueDate: string): Promise
 
 /** Who must approve it on this day, by the policies and by all that goes to its beneficiary then. */
 export async function judgePlan(tx: Tx, row: Judged, valueDate: string): Promise<ApprovalPlan> {
-  const beneficiary = { bankCode: row.beneficiaryBankCode, accountNumber: row.beneficiaryAccountNumber }
+  const { counterpartyId, toAccountId } = row
+  const account = { bankCode: row.beneficiaryBankCode, accountNumber: row.beneficiaryAccountNumber }
+  const beneficiary = { ...account, counterpartyId, toAccountId }
   // Of two payments of one moment that move to one day, the second counts the first.
   await lockBeneficiary(tx, beneficiary)
   const { entityId } = await bankAccountOf(tx, row.fromAccountId)

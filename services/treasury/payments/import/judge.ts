@@ -21,7 +21,7 @@ import {
   objectionsToTerms,
   type PayingAccount,
 } from '../objections.ts'
-import { MOST_DUPLICATES } from '../repository.ts'
+import { MOST_DUPLICATES, paidCounterparty, type Payee } from '../repository.ts'
 import type { PaymentKind } from '../table.ts'
 
 /** A payment of a file whose names were found. */
@@ -97,8 +97,8 @@ export class PaymentJudge {
   readonly #surroundings: Surroundings
   /** Payments judged so far, with what they were judged by. */
   readonly #judged: (Beside & { sound: Sound })[] = []
-  /** By beneficiary, currency and day: what goes there, with the rows before. */
-  readonly #totals = new Map<string, bigint>()
+  /** By account or counterparty, currency and day: what the rows so far bring there. */
+  readonly #inFile = new Map<string, bigint>()
   /** By beneficiary and amount: rows before. */
   readonly #alike = new Map<string, { row: number; date: Temporal.PlainDate }[]>()
 
@@ -185,10 +185,18 @@ export class PaymentJudge {
 
   /** All that goes to the beneficiary on its day once this one is made. */
   #totalWith({ payment: { amount }, target, valueDate }: Sound, stored: bigint): bigint {
-    const key = [accountKeyOf(target), amount.currency, valueDate].join('/')
-    const total = (this.#totals.get(key) ?? stored) + amount.minor
-    this.#totals.set(key, total)
-    return total
+    const ofDay = (key: string) => [key, amount.currency, valueDate].join('/')
+    const { account, counterparty, both } = keysOf(target)
+    for (const key of [account, counterparty, both])
+      if (key !== null) this.#inFile.set(ofDay(key), this.#ofFile(ofDay(key)) + amount.minor)
+    // What goes to one of both, where what goes to both counts once.
+    const ofBoth = both === null ? 0n : this.#ofFile(ofDay(both))
+    const ofCounterparty = counterparty === null ? 0n : this.#ofFile(ofDay(counterparty))
+    return stored + this.#ofFile(ofDay(account)) + ofCounterparty - ofBoth
+  }
+
+  #ofFile(key: string): bigint {
+    return this.#inFile.get(key) ?? 0n
   }
 
   #likenesses({ payment: { row, amount, date }, target }: Sound, numbers: readonly string[]): Likenesses | null {
@@ -205,18 +213,30 @@ export class PaymentJudge {
   }
 }
 
+/** By what a payment counts in the total of a day: its account, its counterparty, and both of them. */
+function keysOf(payee: Payee) {
+  const account = accountKeyOf(payee)
+  const counterparty = paidCounterparty(payee)
+  return { account, counterparty, both: counterparty === null ? null : `${account} ${counterparty}` }
+}
+
 /** Of what others pay, what stands beside each payment. */
 function besideEach(sound: readonly Sound[], others: readonly OtherPayment[], days: number): Beside[] {
-  const ofDay = Map.groupBy(others, other => [accountKeyOf(other), other.currency, other.valueDate].join())
+  const dayOf = ({ currency, valueDate }: { currency: string; valueDate: string }) => `/${currency}/${valueDate}`
+  const ofAccount = Map.groupBy(others, other => keysOf(other).account + dayOf(other))
+  const ofCounterparty = Map.groupBy(others, other => keysOf(other).counterparty + dayOf(other))
   const ofAmount = Map.groupBy(others, other => [accountKeyOf(other), other.currency, other.amountMinor].join())
   return sound.map(({ payment: { amount, date }, target, valueDate }) => {
-    const sameDay = ofDay.get([accountKeyOf(target), amount.currency, valueDate].join()) ?? []
+    const onDay = dayOf({ currency: amount.currency, valueDate })
+    const { account, counterparty } = keysOf(target)
+    const toCounterparty = counterparty === null ? [] : (ofCounterparty.get(counterparty + onDay) ?? [])
+    const sameDay = new Set([...(ofAccount.get(account + onDay) ?? []), ...toCounterparty])
     const sameAmount = ofAmount.get([accountKeyOf(target), amount.currency, amount.minor].join()) ?? []
     const day = Temporal.PlainDate.from(date)
     const isLike = (other: OtherPayment) =>
       !MOVED_NOTHING.includes(other.status) && Math.abs(day.until(other.date).days) <= days
     return {
-      total: sameDay.reduce((sum, { amountMinor }) => sum + amountMinor, 0n),
+      total: sameDay.values().reduce((sum, { amountMinor }) => sum + amountMinor, 0n),
       numbers: days === 0 ? [] : sameAmount.filter(isLike).map(({ number }) => number),
     }
   })

@@ -5,15 +5,15 @@ import { insertMany } from '../../../kit/database/insertMany.ts'
 import { bareNumber } from '../../accountNumber.ts'
 import { accountKeyOf } from '../../counterparties/public.ts'
 import { VOID } from '../lifecycle.ts'
-import type { Beneficiary } from '../repository.ts'
+import { type Beneficiary, paidCounterparty, type Payee } from '../repository.ts'
 import { payment, type PaymentRow } from '../table.ts'
 
-/** A stored payment, as far as another to the same account is judged by it. */
-export type OtherPayment = Beneficiary &
+/** A stored payment, as far as another to the same beneficiary is judged by it. */
+export type OtherPayment = Payee &
   Pick<PaymentRow, 'number' | 'status' | 'currency' | 'amountMinor' | 'date' | 'valueDate'>
 
 type Others = {
-  beneficiaries: readonly Beneficiary[]
+  beneficiaries: readonly Payee[]
   /** Days for which they were asked, or on which they go. */
   from: string
   to: string
@@ -21,14 +21,17 @@ type Others = {
   importId: string
 }
 
-/** What goes to these accounts in these days and moved money, may move it, or failed to, in the order of its days. */
+/** What goes to these accounts and counterparties in these days and moved money, may move it, or failed to, in the order of its days. */
 export async function otherPaymentsTo(tx: Tx, { beneficiaries, from, to, importId }: Others): Promise<OtherPayment[]> {
   const accounts = [...new Map(beneficiaries.map(each => [accountKeyOf(each), each])).values()]
+  const counterparties = [...new Set(beneficiaries.flatMap(each => paidCounterparty(each) ?? []))]
   const column = (valueOf: (account: Beneficiary) => string) => sql`${sql.param(accounts.map(valueOf))}::text[]`
   return tx
     .select({
       bankCode: payment.beneficiaryBankCode,
       accountNumber: payment.beneficiaryAccountNumber,
+      counterpartyId: payment.counterpartyId,
+      toAccountId: payment.toAccountId,
       number: payment.number,
       status: payment.status,
       currency: payment.currency,
@@ -39,9 +42,10 @@ export async function otherPaymentsTo(tx: Tx, { beneficiaries, from, to, importI
     .from(payment)
     .where(
       sql`${payment.organizationId} = ${tx.organizationId}
-        and (${payment.beneficiaryBankCode}, ${payment.beneficiaryBareNumber}) in (
-          select bank_code, account_number
-          from unnest(${column(each => each.bankCode)}, ${column(each => bareNumber(each.accountNumber))}) as wanted (bank_code, account_number))
+        and ((${payment.beneficiaryBankCode}, ${payment.beneficiaryBareNumber}) in (
+            select bank_code, account_number
+            from unnest(${column(each => each.bankCode)}, ${column(each => bareNumber(each.accountNumber))}) as wanted (bank_code, account_number))
+          or (${payment.counterpartyId} = any (${sql.param(counterparties)}::uuid[]) and ${payment.toAccountId} is null))
         and (${payment.date} between ${from} and ${to} or ${payment.valueDate} between ${from} and ${to})
         and ${payment.status} not in ${VOID}
         and ${payment.importId} is distinct from ${importId}`,

@@ -568,6 +568,23 @@ describe('somebody who pays while an import stores', () => {
   })
 })
 
+it('rows to several accounts of one counterparty count together, with what goes there already', async () => {
+  const scene = await openOffice()
+  await askForTwo(scene)
+  const bankAccounts = ['900088881', '900088882', '900088883'].map(accountNumber => ({
+    bankCode: '008',
+    accountNumber,
+    accountName: 'PT GANDA',
+  }))
+  const { bankAccounts: stored } = await scene.party({ alias: 'Ganda', bankAccounts })
+  const row = (number: string, amount: string) => `100001,Ganda,${number},008,${amount},IDR,BI_FAST,2026-11-23,,`
+  const first = await bring(scene, file(row('900088881', '60000000.00'), row('900088882', '50000000.00')))
+  expect((await madeBy(scene, first)).map(({ approvalsNeeded }) => approvalsNeeded).toSorted()).toEqual([1, 2])
+  await scene.create({ counterpartyAccountId: stored[2]?.id, amount: { amount: '1000.00', currency: 'IDR' } })
+  const next = await bring(scene, file(row('900088883', '20000.00')))
+  expect((await madeBy(scene, next)).map(({ approvalsNeeded }) => approvalsNeeded)).toEqual([2])
+}, 30_000)
+
 async function accountOf(scene: Scene): Promise<string | undefined> {
   const { body } = await scene.maker.get<{ items: { bankAccounts: { id: string }[] }[] }>(
     '/v1/counterparties?search=Sinar',
