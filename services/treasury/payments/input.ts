@@ -86,7 +86,7 @@ export async function checkedContent(
     const path = pathOfEnd(end)
     await refuseUnlessPays(tx, billId, { amount, counterpartyId: target.counterpartyId, path, paymentId: exceptId })
   }
-  // What goes to one account in a day is counted, and duplicates are looked for: of two payments of one moment the second sees the first.
+  // What goes to one beneficiary in a day is counted, and duplicates are looked for: of two payments of one moment the second sees the first.
   await lockBeneficiary(tx, target)
   const sameBank = from.bankCode === target.bankCode
   const method = methodFor(input.method ?? null, sameBank)

@@ -110,7 +110,8 @@ function Earnings({ calculation, values }: { calculation: DepositCalculation; va
         </caption>
         <tbody>
           {otherTenors.map(({ tenor, tenorType, maturesOn: date, netInterest: net }) => {
-            const isThis = tenorType === values.tenorType && String(tenor) === values.tenor
+            // That of the figures above, which follow what is typed a moment later.
+            const isThis = date === maturesOn
             return (
               <tr key={tenor} className={isThis ? 'on' : undefined} aria-current={isThis || undefined}>
                 <th scope="row">
