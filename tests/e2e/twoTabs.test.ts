@@ -33,7 +33,7 @@ async function linesOf({ client, accountId }: Books) {
 }
 
 test('a file that is mended and stored in both tabs at once keeps both corrections, and is stored once', async () => {
-  const books = await openBooks('BCA Dua Tab', '9100000021')
+  const books = await openBooks('BCA Dua Tab', '9100000023')
   const { page: one } = maker
   await one.goto('/statement-transactions/create')
   const account = one.getByRole('combobox', { name: 'Account' })

@@ -37,13 +37,17 @@ export async function openBooks(alias: string, accountNumber: string): Promise<B
   const { organization } = await client.run<{ organization: { entities: { id: string }[] } }>(
     '{ organization { entities { id } } }',
   )
-  const { createBankAccount } = await client.run<{ createBankAccount: { bankAccount: { id: string } } }>(
+  const { createBankAccount } = await client.run<{
+    createBankAccount: { bankAccount: { id: string } | null; userErrors: { message: string }[] }
+  }>(
     `mutation ($input: CreateBankAccountInput!) {
       createBankAccount(input: $input) { bankAccount { id } userErrors { code message field } }
     }`,
     { input: { bankCode: '014', accountNumber, alias, currency: 'IDR', entityId: organization.entities[0]?.id } },
   )
-  const accountId = createBankAccount.bankAccount.id
+  const accountId = createBankAccount.bankAccount?.id
+  if (accountId === undefined)
+    throw new Error(`${alias}: ${createBankAccount.userErrors.map(each => each.message).join()}`)
 
   return {
     client,
