@@ -14,7 +14,9 @@ const LEAD_ON = ['/dashboard', '/o', '/settings', '/u']
 const FOR_VISITORS = ['/', '/forgot-password', '/invitation', '/setup', '/logout']
 /** For a session that lacks a second factor: whoever has none yet is led on to setting it up. */
 const FOR_FACTORS = ['/two-factor']
-const isForMembers = (route: string) => ![...LEAD_ON, ...FOR_VISITORS, ...FOR_FACTORS].includes(route)
+/** Pages of an application of their own: the one of staff has no route there. */
+const APART = ['/customer-request']
+const isForMembers = (route: string) => ![...LEAD_ON, ...FOR_VISITORS, ...FOR_FACTORS, ...APART].includes(route)
 
 /** A record for each page that shows one, by the path of its list. */
 let records: ReadonlyMap<string, string>
@@ -58,6 +60,11 @@ describe.each(['en', 'id'] as const)('in %s', language => {
   test('every page has a title of its own, and so has one whose record is missing', async () => {
     const titles = new Map<string, string>()
     const { page, context } = await person({ language })
+    for (const route of APART) {
+      await page.goto(route)
+      await page.waitForFunction(() => document.querySelector('h1') !== null)
+      titles.set(route, await page.title())
+    }
     await page.goto('/')
     // What is still loading would set the title of the first page after the next one has taken it away.
     await page.waitForFunction(() => document.title !== '')
