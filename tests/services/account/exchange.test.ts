@@ -184,22 +184,30 @@ it('T5: ends access within the moment of a removal, with an event that names it'
   expect((await service.exchange(await sessionOf('maker'))).status).toBe(200)
 })
 
+let asOwner: Awaited<ReturnType<typeof service.as>> | undefined
 it.each([
   ['removed and restored', 'remove', 'restore'],
   ['deactivated and activated', 'deactivate', 'activate'],
 ])('T5: ends sessions and API tokens for good when a member is %s', async (_what, ending, opening) => {
-  const owner = await service.as(people.owner.email)
+  // With a second factor since the first of these, by which they could not sign in again here.
+  asOwner ??= await service.as(people.owner.email)
+  const owner = asOwner
   const memberOf = async () => {
     const { body } = await owner.get<{ items: { id: string; personId: string; version: number }[] }>('/v1/members')
     const { id, version } = body.items.find(({ personId }) => personId === people.viewer.id) ?? { id: '', version: 0 }
     return { id, version }
   }
   const { body: role } = await owner.post<{ id: string }>('/v1/roles', {
+    ...(await owner.fresh()),
     name: `Integrations ${ending}`,
     description: '',
     permissions: ['account.apiTokens.manage', 'treasury.statements.view'],
   })
-  await owner.post('/v1/members/role', { members: [await memberOf()], roleId: role.id })
+  await owner.post('/v1/members/role', {
+    ...(await owner.fresh()),
+    members: [await memberOf()],
+    roleId: role.id,
+  })
   const person = await service.as(people.viewer.email)
   const { body: made } = await person.post<{ token: string; apiToken: { id: string } }>('/v1/api-tokens', {
     ...(await person.fresh()),
@@ -213,7 +221,10 @@ it.each([
   expect((await worth()).status).toBe(200)
   const turn = async (path: string) => {
     const members = [await memberOf()]
-    return (await owner.post<{ results: { ok: boolean }[] }>(`/v1/members/${path}`, { members })).body.results
+    // Who comes back with a role that administers comes back by somebody's second factor.
+    const factor = path === opening ? await owner.fresh() : {}
+    return (await owner.post<{ results: { ok: boolean }[] }>(`/v1/members/${path}`, { ...factor, members })).body
+      .results
   }
   expect(await turn(ending)).toMatchObject([{ ok: true }])
   // The only organization of this person: nothing is left that the session could open.
