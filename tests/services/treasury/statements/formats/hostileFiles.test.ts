@@ -186,9 +186,9 @@ describe('the proof', () => {
           `${balance('OPBD', '10.00')}${entry({ amount: '5.00' })}${entry({ amount: '3.00', status: 'FUTR' })}${balance('CLBD', closing)}`,
         ),
       )
-    expect(kinds(await read(lines('15.00')))).toEqual([['NOT_BOOKED', 1]])
+    expect(kinds(await read(lines('15.00')))).toEqual([['NOT_BOOKED', 2]])
     expect(kinds(await read(lines('18.00')))).toEqual([
-      ['NOT_BOOKED', 1],
+      ['NOT_BOOKED', 2],
       ['CLOSING_DIFFERS', 1],
     ])
     const reversed = [':61:261101C5,NTRFX', ':61:261101RED7,NTRFX', ':61:261101EC9,NTRFX']
@@ -207,7 +207,7 @@ describe('the proof', () => {
   it('unposted lines of OFX are told apart', async () => {
     const pending = '<STMTTRNP><TRNTYPE>OTHER<DTTRAN>20261103<TRNAMT>9.00<NAME>Z</STMTTRNP>'
     const reading = await read(ofxFile(ofx(transaction('<TRNAMT>5.00<MEMO>A') + pending)))
-    expect([kinds(reading), amounts(reading)]).toEqual([[['NOT_BOOKED', 3]], [500n]])
+    expect([kinds(reading), amounts(reading)]).toEqual([[['NOT_BOOKED', 4]], [500n]])
   })
 
   const table = (...footer: string[]) =>
@@ -291,7 +291,7 @@ describe('the proof', () => {
     const other = transaction('<TRNAMT>2.00<FITID>F9<MEMO>B')
     expect(amounts(await read(ofxFile(ofx(wrong + other + replaced))))).toEqual([200n, 500n])
     expect(amounts(await read(ofxFile(ofx(wrong + other + deleted))))).toEqual([200n])
-    expect(kinds(await read(ofxFile(ofx(other + replaced))))).toEqual([['CORRECTION_UNKNOWN', 3]])
+    expect(kinds(await read(ofxFile(ofx(other + replaced))))).toEqual([['CORRECTION_UNKNOWN', 4]])
   })
 })
 
