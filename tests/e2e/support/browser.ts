@@ -119,6 +119,8 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect(page.frames(), `frames of ${what}`).toHaveLength(1)
   // Half a megabyte, which a document that is looked at again has already.
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(AXE)
+  // The bar of a page that is on its way stands outside of the landmarks, above them all.
+  await page.waitForFunction(() => document.querySelector('.progress[aria-hidden=false]') === null)
   const violations = await page.evaluate<Result[]>(FIND_VIOLATIONS)
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`)
   expect(found, `accessibility of ${what}`).toEqual([])

@@ -16,10 +16,13 @@ function pathsOf(routes: readonly RouteObject[], parent = ''): string[] {
   })
 }
 
+/** Pages of an application of their own, beside the one of staff. */
+const APART = ['/customer-request']
+
 test('the server knows every page of the application, and no other', async () => {
   const tables = await Promise.all([loadOrganizationRoutes(), ...features.map(loadFeatureRoutes)])
-  const paths = [...pathsOf(createRouter().routes as RouteObject[]), ...tables.flatMap(table => pathsOf(table))]
-  expect([...new Set(paths)].toSorted()).toEqual([...WEB_ROUTES])
+  const own = [...pathsOf(createRouter().routes as RouteObject[]), ...tables.flatMap(table => pathsOf(table))]
+  expect([...new Set([...own, ...APART])].toSorted()).toEqual([...WEB_ROUTES])
 })
 
 describe('the status of a page', () => {

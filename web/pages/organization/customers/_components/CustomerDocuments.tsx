@@ -56,7 +56,7 @@ export function CustomerDocuments({ customerKey }: { customerKey: CustomerDocume
             </li>
           ))}
         </ul>
-        <p className="customer-note t12 muted">
+        <p className="customer-documents-note t12 muted">
           <FormattedMessage id="customers.documents.logged" />
         </p>
       </div>
