@@ -1,10 +1,8 @@
-import { useMemo } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { LiveExceptionsQuery } from '../__generated__/LiveExceptionsQuery.graphql.ts'
 import type { LiveExceptionsSubscription } from '../__generated__/LiveExceptionsSubscription.graphql.ts'
-import { type LiveSubscription, useLiveSubscription } from '../relay/useLiveSubscription.ts'
+import { useLiveReading } from '../relay/useLiveReading.ts'
 import { useReadAgain } from '../relay/useReadAgain.ts'
-import { useSettled } from '../relay/useSettled.ts'
 
 /** One search raises exceptions by the hundred; the menu need not count along. */
 const SETTLE_MS = 1_000
@@ -22,23 +20,18 @@ export default function LiveExceptions() {
       }
     }
   `)
-  const settled = useSettled(() => readAgain({}), SETTLE_MS)
-  const config = useMemo(
-    (): LiveSubscription<LiveExceptionsSubscription> => ({
-      subscription: graphql`
-        subscription LiveExceptionsSubscription {
-          exceptionChanged {
-            exception {
-              id
-            }
+  useLiveReading<LiveExceptionsSubscription>(
+    graphql`
+      subscription LiveExceptionsSubscription {
+        exceptionChanged {
+          exception {
+            id
           }
         }
-      `,
-      variables: {},
-      onNext: settled,
-    }),
-    [settled],
+      }
+    `,
+    () => readAgain({}),
+    SETTLE_MS,
   )
-  useLiveSubscription(config, settled)
   return null
 }

@@ -1,13 +1,11 @@
-import { useMemo } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type {
   useFlowChangesQuery,
   useFlowChangesQuery$variables,
 } from '../../../../__generated__/useFlowChangesQuery.graphql.ts'
 import type { useFlowChangesSubscription } from '../../../../__generated__/useFlowChangesSubscription.graphql.ts'
-import { useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
+import { useLiveReading } from '../../../../relay/useLiveReading.ts'
 import { useReadAgain } from '../../../../relay/useReadAgain.ts'
-import { useSettled } from '../../../../relay/useSettled.ts'
 
 /** An import or a run changes many records; figures are read once for several. */
 const SETTLE_MS = 500
@@ -31,20 +29,15 @@ export function useFlowChanges(variables: useFlowChangesQuery$variables): void {
       }
     }
   `)
-  const settled = useSettled(() => readAgain(variables), SETTLE_MS)
-  const config = useMemo(
-    () => ({
-      subscription: graphql`
-        subscription useFlowChangesSubscription {
-          cashChanged {
-            kind
-          }
+  useLiveReading<useFlowChangesSubscription>(
+    graphql`
+      subscription useFlowChangesSubscription {
+        cashChanged {
+          kind
         }
-      `,
-      variables: {},
-      onNext: settled,
-    }),
-    [settled],
+      }
+    `,
+    () => readAgain(variables),
+    SETTLE_MS,
   )
-  useLiveSubscription<useFlowChangesSubscription>(config, settled)
 }

@@ -1,13 +1,11 @@
-import { useMemo } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type {
   useForecastChangesQuery,
   useForecastChangesQuery$variables,
 } from '../../../../__generated__/useForecastChangesQuery.graphql.ts'
 import type { useForecastChangesSubscription } from '../../../../__generated__/useForecastChangesSubscription.graphql.ts'
-import { useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
+import { useLiveReading } from '../../../../relay/useLiveReading.ts'
 import { useReadAgain } from '../../../../relay/useReadAgain.ts'
-import { useSettled } from '../../../../relay/useSettled.ts'
 
 /** An import or a run changes many records; figures are read once for several. */
 const SETTLE_MS = 500
@@ -38,21 +36,15 @@ export function useForecastChanges(variables: useForecastChangesQuery$variables)
       }
     }
   `)
-  const settled = useSettled(() => readAgain(variables), SETTLE_MS)
-  const config = useMemo(
-    () => ({
-      subscription: graphql`
-        subscription useForecastChangesSubscription {
-          cashChanged {
-            kind
-          }
+  return useLiveReading<useForecastChangesSubscription>(
+    graphql`
+      subscription useForecastChangesSubscription {
+        cashChanged {
+          kind
         }
-      `,
-      variables: {},
-      onNext: settled,
-    }),
-    [settled],
+      }
+    `,
+    () => readAgain(variables),
+    SETTLE_MS,
   )
-  useLiveSubscription<useForecastChangesSubscription>(config, settled)
-  return settled
 }

@@ -1,13 +1,11 @@
-import { useMemo } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type {
   useCashChangesQuery,
   useCashChangesQuery$variables,
 } from '../../../../__generated__/useCashChangesQuery.graphql.ts'
 import type { useCashChangesSubscription } from '../../../../__generated__/useCashChangesSubscription.graphql.ts'
-import { useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
+import { useLiveReading } from '../../../../relay/useLiveReading.ts'
 import { useReadAgain } from '../../../../relay/useReadAgain.ts'
-import { useSettled } from '../../../../relay/useSettled.ts'
 
 /** An import or a run changes many records; figures are read once for several. */
 const SETTLE_MS = 500
@@ -44,20 +42,15 @@ export function useCashChanges(variables: useCashChangesQuery$variables): void {
       }
     }
   `)
-  const settled = useSettled(() => readAgain(variables), SETTLE_MS)
-  const config = useMemo(
-    () => ({
-      subscription: graphql`
-        subscription useCashChangesSubscription {
-          cashChanged {
-            kind
-          }
+  useLiveReading<useCashChangesSubscription>(
+    graphql`
+      subscription useCashChangesSubscription {
+        cashChanged {
+          kind
         }
-      `,
-      variables: {},
-      onNext: settled,
-    }),
-    [settled],
+      }
+    `,
+    () => readAgain(variables),
+    SETTLE_MS,
   )
-  useLiveSubscription<useCashChangesSubscription>(config, settled)
 }

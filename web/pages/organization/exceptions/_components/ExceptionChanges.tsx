@@ -1,8 +1,6 @@
-import { useMemo } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { ExceptionChangesSubscription } from '../../../../__generated__/ExceptionChangesSubscription.graphql.ts'
-import { type LiveSubscription, useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
-import { useSettled } from '../../../../relay/useSettled.ts'
+import { useLiveReading } from '../../../../relay/useLiveReading.ts'
 
 /** One search raises exceptions by the hundred: they are one reading. */
 const SETTLE_MS = 300
@@ -12,25 +10,20 @@ const SETTLE_MS = 300
  * that it can be fetched after what is shown first.
  */
 export default function ExceptionChanges({ onChange }: { onChange: () => void }) {
-  const settled = useSettled(onChange, SETTLE_MS)
-  const config = useMemo(
-    (): LiveSubscription<ExceptionChangesSubscription> => ({
-      subscription: graphql`
-        subscription ExceptionChangesSubscription {
-          exceptionChanged {
-            exception {
-              id
-              status
-              commentCount
-            }
+  useLiveReading<ExceptionChangesSubscription>(
+    graphql`
+      subscription ExceptionChangesSubscription {
+        exceptionChanged {
+          exception {
+            id
+            status
+            commentCount
           }
         }
-      `,
-      variables: {},
-      onNext: settled,
-    }),
-    [settled],
+      }
+    `,
+    onChange,
+    SETTLE_MS,
   )
-  useLiveSubscription(config, settled)
   return null
 }

@@ -1,10 +1,8 @@
-import { useMemo } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useHomeChangesQuery } from '../../../../__generated__/useHomeChangesQuery.graphql.ts'
 import type { useHomeChangesSubscription } from '../../../../__generated__/useHomeChangesSubscription.graphql.ts'
-import { useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
+import { useLiveReading } from '../../../../relay/useLiveReading.ts'
 import { useReadAgain } from '../../../../relay/useReadAgain.ts'
-import { useSettled } from '../../../../relay/useSettled.ts'
 import { needsVariables } from './needsVariables.ts'
 
 /** An import or a run changes many records; the page is read once for several. */
@@ -23,20 +21,15 @@ export function useHomeChanges(): void {
       }
     }
   `)
-  const settled = useSettled(() => readAgain(needsVariables()), SETTLE_MS)
-  const config = useMemo(
-    () => ({
-      subscription: graphql`
-        subscription useHomeChangesSubscription {
-          cashChanged {
-            kind
-          }
+  useLiveReading<useHomeChangesSubscription>(
+    graphql`
+      subscription useHomeChangesSubscription {
+        cashChanged {
+          kind
         }
-      `,
-      variables: {},
-      onNext: settled,
-    }),
-    [settled],
+      }
+    `,
+    () => readAgain(needsVariables()),
+    SETTLE_MS,
   )
-  useLiveSubscription<useHomeChangesSubscription>(config, settled)
 }
