@@ -1,16 +1,11 @@
-import { X } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { FlowLinesQuery } from '../../../../__generated__/FlowLinesQuery.graphql.ts'
 import { isZero } from '../../../../i18n/decimal.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import { DateText } from '../../../../ui/DateText.tsx'
 import { SignedMoney } from '../../../../ui/Money.tsx'
-import { Drawer } from '../../../../ui/overlay/Drawer.tsx'
-import { Boundary } from '../../../../ui/states/Boundary.tsx'
-import { Failure } from '../../../../ui/states/Failure.tsx'
-import { Bar } from '../../../../ui/states/Skeletons.tsx'
+import { FigureDrawer } from '../../_components/FigureDrawer.tsx'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 import { type flowVariables, type OpenFlow, writeOpenFlow } from '../_lib/flowState.ts'
 
@@ -26,34 +21,9 @@ export function FlowLines({ figure, period, variables, onClose }: FlowLinesProps
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: `cashFlow.open.${figure.kind}.${figure.direction ?? 'BOTH'}` })
   return (
-    <Drawer open onClose={onClose} side="end" label={title}>
-      <div className="drawer-sheet">
-        <div className="flow-head">
-          <div>
-            <h2>{title}</h2>
-            <p className="muted t12">
-              <DateText value={period.from} year="always" /> – <DateText value={period.to} year="always" />
-            </p>
-          </div>
-          <Button
-            variant="ghost"
-            size="sm"
-            iconOnly
-            aria-label={formatMessage({ id: 'action.close' })}
-            onClick={onClose}
-          >
-            <X className="i" aria-hidden />
-          </Button>
-        </div>
-        <Boundary
-          shows={`${writeOpenFlow(figure)} ${period.from}`}
-          fallback={<Bar width="100%" height={200} />}
-          failure={(error, retry) => <Failure error={error} onRetry={retry} />}
-        >
-          <Lines figure={figure} period={period} variables={variables} />
-        </Boundary>
-      </div>
-    </Drawer>
+    <FigureDrawer title={title} period={period} shows={`${writeOpenFlow(figure)} ${period.from}`} onClose={onClose}>
+      <Lines figure={figure} period={period} variables={variables} />
+    </FigureDrawer>
   )
 }
 
@@ -124,7 +94,7 @@ function Lines({ figure, period, variables }: Omit<FlowLinesProps, 'onClose'>) {
   const { items, hasMore, total } = organization.cashFlowLines
   return (
     <>
-      <ul className="flow-lines">
+      <ul className="figure-records">
         {items.map(({ statementTransaction, direction, amount }) =>
           statementTransaction ? (
             <li key={statementTransaction.id}>

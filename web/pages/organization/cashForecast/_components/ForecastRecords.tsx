@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import { Link } from 'react-router'
@@ -6,13 +5,9 @@ import type {
   ForecastRecordsQuery,
   ForecastRecordsQuery$data,
 } from '../../../../__generated__/ForecastRecordsQuery.graphql.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import { DateText } from '../../../../ui/DateText.tsx'
 import { Money } from '../../../../ui/Money.tsx'
-import { Drawer } from '../../../../ui/overlay/Drawer.tsx'
-import { Boundary } from '../../../../ui/states/Boundary.tsx'
-import { Failure } from '../../../../ui/states/Failure.tsx'
-import { Bar } from '../../../../ui/states/Skeletons.tsx'
+import { FigureDrawer } from '../../_components/FigureDrawer.tsx'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 import type { forecastVariables, OpenForecast } from '../_lib/forecastState.ts'
 
@@ -33,36 +28,9 @@ export function ForecastRecords({ figure, period, variables, onClose, onPlans }:
     id: period ? `cashForecast.open.${figure.direction}` : `cashForecast.open.leftOut.${figure.direction}`,
   })
   return (
-    <Drawer open onClose={onClose} side="end" label={title}>
-      <div className="drawer-sheet">
-        <div className="forecast-records-head">
-          <div>
-            <h2>{title}</h2>
-            {period ? (
-              <p className="muted t12">
-                <DateText value={period.from} year="always" /> – <DateText value={period.to} year="always" />
-              </p>
-            ) : null}
-          </div>
-          <Button
-            variant="ghost"
-            size="sm"
-            iconOnly
-            aria-label={formatMessage({ id: 'action.close' })}
-            onClick={onClose}
-          >
-            <X className="i" aria-hidden />
-          </Button>
-        </div>
-        <Boundary
-          shows={`${figure.direction} ${period?.from ?? ''}`}
-          fallback={<Bar width="100%" height={200} />}
-          failure={(error, retry) => <Failure error={error} onRetry={retry} />}
-        >
-          <Records figure={figure} period={period} variables={variables} onPlans={onPlans} />
-        </Boundary>
-      </div>
-    </Drawer>
+    <FigureDrawer title={title} period={period} shows={`${figure.direction} ${period?.from ?? ''}`} onClose={onClose}>
+      <Records figure={figure} period={period} variables={variables} onPlans={onPlans} />
+    </FigureDrawer>
   )
 }
 
@@ -142,7 +110,7 @@ function Records({ figure, period, variables, onPlans }: Omit<ForecastRecordsPro
           <h3 className="t12 muted">
             <FormattedMessage id={`cashForecast.source.${source}.${side}`} />
           </h3>
-          <ul className="forecast-records">
+          <ul className="figure-records">
             {of.map(item => (
               <RecordItem key={keyOf(item)} item={item} onPlans={onPlans} />
             ))}
@@ -154,7 +122,7 @@ function Records({ figure, period, variables, onPlans }: Omit<ForecastRecordsPro
           <FormattedMessage id="cashForecast.more" values={{ count: totalCount - items.length }} />
         </p>
       ) : null}
-      <p className="forecast-records-foot">
+      <p className="figure-foot">
         <FormattedMessage id="cashForecast.recordCount" values={{ count: totalCount }} />
         <b>
           <Money value={total} currency />

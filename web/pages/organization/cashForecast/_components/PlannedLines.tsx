@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
@@ -7,10 +7,7 @@ import type { PlannedLines_organization$key } from '../../../../__generated__/Pl
 import { Button } from '../../../../ui/Button.tsx'
 import { DateText } from '../../../../ui/DateText.tsx'
 import { Money } from '../../../../ui/Money.tsx'
-import { Drawer } from '../../../../ui/overlay/Drawer.tsx'
-import { Boundary } from '../../../../ui/states/Boundary.tsx'
-import { Failure } from '../../../../ui/states/Failure.tsx'
-import { Bar } from '../../../../ui/states/Skeletons.tsx'
+import { FigureDrawer } from '../../_components/FigureDrawer.tsx'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 import type { PlannedLine } from '../_lib/plannedLine.ts'
 
@@ -30,32 +27,18 @@ export function PlannedLines({ onClose, ...props }: PlannedLinesProps) {
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: 'cashForecast.plans' })
   return (
-    <Drawer open onClose={onClose} side="end" label={title}>
-      <div className="drawer-sheet">
-        <div className="forecast-records-head">
-          <h2>{title}</h2>
-          <Button
-            variant="ghost"
-            size="sm"
-            iconOnly
-            aria-label={formatMessage({ id: 'action.close' })}
-            onClick={onClose}
-          >
-            <X className="i" aria-hidden />
-          </Button>
-        </div>
+    <FigureDrawer
+      title={title}
+      introduction={
         <p className="muted t12">
           <FormattedMessage id="cashForecast.plans.why" />
         </p>
-        <Boundary
-          shows="planned lines"
-          fallback={<Bar width="100%" height={200} />}
-          failure={(error, retry) => <Failure error={error} onRetry={retry} />}
-        >
-          <Lines {...props} />
-        </Boundary>
-      </div>
-    </Drawer>
+      }
+      shows="planned lines"
+      onClose={onClose}
+    >
+      <Lines {...props} />
+    </FigureDrawer>
   )
 }
 
@@ -104,7 +87,7 @@ function Lines({ currency, mayPlan, onChanged }: Omit<PlannedLinesProps, 'onClos
           <FormattedMessage id="cashForecast.plans.none" />
         </p>
       ) : (
-        <ul className="forecast-records">
+        <ul className="figure-records">
           {plannedLines.map(line => (
             <LineItem key={line.id} line={line} onEdit={mayPlan ? () => setEdited(line) : undefined} />
           ))}

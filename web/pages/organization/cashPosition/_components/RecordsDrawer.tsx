@@ -1,16 +1,11 @@
-import { X } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { RecordsDrawerQuery } from '../../../../__generated__/RecordsDrawerQuery.graphql.ts'
 import { currencyOf } from '../../../../i18n/currency.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import { DateText } from '../../../../ui/DateText.tsx'
 import { Money } from '../../../../ui/Money.tsx'
-import { Drawer } from '../../../../ui/overlay/Drawer.tsx'
-import { Boundary } from '../../../../ui/states/Boundary.tsx'
-import { Failure } from '../../../../ui/states/Failure.tsx'
-import { Bar } from '../../../../ui/states/Skeletons.tsx'
+import { FigureDrawer } from '../../_components/FigureDrawer.tsx'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 import type { OpenFigure } from '../_lib/cashPositionState.ts'
 
@@ -27,29 +22,9 @@ export function RecordsDrawer({ figure, currency, entities, onClose }: RecordsDr
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: `cashPosition.open.${figure.kind}.${figure.direction}` })
   return (
-    <Drawer open onClose={onClose} side="end" label={title}>
-      <div className="drawer-sheet">
-        <div className="cash-records-head">
-          <h2>{title}</h2>
-          <Button
-            variant="ghost"
-            size="sm"
-            iconOnly
-            aria-label={formatMessage({ id: 'action.close' })}
-            onClick={onClose}
-          >
-            <X className="i" aria-hidden />
-          </Button>
-        </div>
-        <Boundary
-          shows={figure}
-          fallback={<Bar width="100%" height={200} />}
-          failure={(error, retry) => <Failure error={error} onRetry={retry} />}
-        >
-          <Records figure={figure} currency={currency} entities={entities} />
-        </Boundary>
-      </div>
-    </Drawer>
+    <FigureDrawer title={title} shows={figure} onClose={onClose}>
+      <Records figure={figure} currency={currency} entities={entities} />
+    </FigureDrawer>
   )
 }
 
@@ -103,7 +78,7 @@ function Records({ figure: { direction, kind, accountId }, currency, entities }:
   const { items, total, totalCount } = organization.pendingCash
   return (
     <>
-      <ul className="cash-records">
+      <ul className="figure-records">
         {items.map(({ expectedTransaction, remaining, leftOut }) =>
           expectedTransaction ? (
             <li key={expectedTransaction.id}>
@@ -131,7 +106,7 @@ function Records({ figure: { direction, kind, accountId }, currency, entities }:
           <FormattedMessage id="cashPosition.more" values={{ count: totalCount - items.length }} />
         </p>
       ) : null}
-      <p className="cash-records-foot">
+      <p className="figure-foot">
         <FormattedMessage id="cashPosition.recordCount" values={{ count: totalCount }} />
         <b>
           <Money value={total} currency />

@@ -5,6 +5,7 @@ import { Field } from '../../../../ui/form/Field.tsx'
 import { FormDialog, type FieldErrors } from '../../../../ui/form/FormDialog.tsx'
 import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
+import { EmailsField, type RefusedEmail, refusedEmails } from '../../_components/EmailsField.tsx'
 import { emailsIn, isEmail } from '../../_lib/emailList.ts'
 import { languages } from '../_lib/customerValues.ts'
 import { useInviteCustomers } from '../_lib/useInviteCustomers.ts'
@@ -13,7 +14,6 @@ import { useInviteCustomers } from '../_lib/useInviteCustomers.ts'
 const MAX_EMAILS = 200
 
 type Payload = NonNullable<useInviteCustomersMutation['response']['inviteCustomers']>
-type Refused = { email: string; why: string }
 
 type InviteCustomersDialogProps = { onClose: () => void; onInvited: () => void }
 
@@ -23,7 +23,7 @@ export function InviteCustomersDialog({ onClose, onInvited }: InviteCustomersDia
   const [invite] = useInviteCustomers()
   const [text, setText] = useState('')
   const [language, setLanguage] = useState<(typeof languages)[number]>('ID')
-  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const [refused, setRefused] = useState<readonly RefusedEmail[]>([])
   const emails = useMemo(() => emailsIn(text), [text])
 
   function check(): FieldErrors {
@@ -42,9 +42,7 @@ export function InviteCustomersDialog({ onClose, onInvited }: InviteCustomersDia
     }
     const failed = results.filter(({ userErrors }) => userErrors.length > 0)
     if (failed.length === 0) return onClose()
-    setRefused(
-      failed.map(({ email, userErrors }) => ({ email, why: userErrors.map(({ message }) => message).join(' ') })),
-    )
+    setRefused(refusedEmails(failed))
     setText(failed.map(({ email }) => email).join('\n'))
   }
   return (
@@ -60,36 +58,14 @@ export function InviteCustomersDialog({ onClose, onInvited }: InviteCustomersDia
     >
       {errors => (
         <>
-          <Field
-            required
+          <EmailsField
             label={formatMessage({ id: 'customers.invite.emails' })}
             hint={<FormattedMessage id="customers.invite.hint" />}
             error={errors['emails']}
-          >
-            {control => (
-              <textarea
-                {...control}
-                data-autofocus
-                className="input"
-                rows={4}
-                autoComplete="off"
-                spellCheck={false}
-                value={text}
-                onChange={event => setText(event.target.value)}
-              />
-            )}
-          </Field>
-          {refused.length > 0 ? (
-            <div className="note warn" role="alert">
-              <ul>
-                {refused.map(({ email, why }) => (
-                  <li key={email}>
-                    <b>{email}</b> {why}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ) : null}
+            value={text}
+            onChange={setText}
+            refused={refused}
+          />
           <Field label={formatMessage({ id: 'customers.invite.language' })}>
             {control => (
               <select

@@ -8,6 +8,7 @@ import { Field } from '../../../../ui/form/Field.tsx'
 import type { FieldErrors } from '../../../../ui/form/FormDialog.tsx'
 import { FactorFormDialog } from '../../../../ui/freshFactor/FactorFormDialog.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
+import { EmailsField, type RefusedEmail, refusedEmails } from '../../_components/EmailsField.tsx'
 import { emailsIn, isEmail } from '../../_lib/emailList.ts'
 import { useRoleDescription } from '../_lib/seededRoles.ts'
 import { LABEL } from '../../../../ui/form/labelSlot.tsx'
@@ -19,7 +20,6 @@ type InviteDialogProps = { query: PreloadedQuery<InviteDialogQuery>; onClose: ()
 const MOST = 50
 
 type Payload = NonNullable<InviteDialogMutation['response']['inviteMembers']>
-type Refused = { email: string; why: string }
 
 /** Invites one or several people by email, with one role. Addresses that were refused stay, each with its reason. */
 export function InviteDialog({ query, onClose, onInvited }: InviteDialogProps) {
@@ -65,7 +65,7 @@ export function InviteDialog({ query, onClose, onInvited }: InviteDialogProps) {
   const roles = organization.roles.filter(({ isOwner }) => !isOwner)
   const [text, setText] = useState('')
   const [roleId, setRoleId] = useState('')
-  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const [refused, setRefused] = useState<readonly RefusedEmail[]>([])
   const emails = useMemo(() => emailsIn(text), [text])
 
   function wrongEmails(): string | null {
@@ -91,9 +91,7 @@ export function InviteDialog({ query, onClose, onInvited }: InviteDialogProps) {
     }
     const failed = results.filter(({ ok }) => !ok)
     if (failed.length === 0) return onClose()
-    setRefused(
-      failed.map(({ email, userErrors }) => ({ email, why: userErrors.map(({ message }) => message).join(' ') })),
-    )
+    setRefused(refusedEmails(failed))
     setText(failed.map(({ email }) => email).join('\n'))
   }
 
@@ -110,36 +108,14 @@ export function InviteDialog({ query, onClose, onInvited }: InviteDialogProps) {
     >
       {errors => (
         <>
-          <Field
-            required
+          <EmailsField
             label={formatMessage({ id: 'members.emails' })}
             hint={<FormattedMessage id="members.emails.hint" />}
             error={errors['emails']}
-          >
-            {control => (
-              <textarea
-                {...control}
-                data-autofocus
-                className="input"
-                rows={4}
-                autoComplete="off"
-                spellCheck={false}
-                value={text}
-                onChange={event => setText(event.target.value)}
-              />
-            )}
-          </Field>
-          {refused.length > 0 ? (
-            <div className="note warn" role="alert">
-              <ul className="invite-refused">
-                {refused.map(({ email, why }) => (
-                  <li key={email}>
-                    <b>{email}</b> {why}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ) : null}
+            value={text}
+            onChange={setText}
+            refused={refused}
+          />
           <Field
             required
             label={formatMessage({ id: 'members.role' })}

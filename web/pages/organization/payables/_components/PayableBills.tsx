@@ -1,16 +1,12 @@
-import { X } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { PayableBillsQuery } from '../../../../__generated__/PayableBillsQuery.graphql.ts'
 import { currencyOf } from '../../../../i18n/currency.ts'
-import { Button, LinkButton } from '../../../../ui/Button.tsx'
+import { LinkButton } from '../../../../ui/Button.tsx'
 import { DateText } from '../../../../ui/DateText.tsx'
 import { Money } from '../../../../ui/Money.tsx'
-import { Drawer } from '../../../../ui/overlay/Drawer.tsx'
-import { Boundary } from '../../../../ui/states/Boundary.tsx'
-import { Failure } from '../../../../ui/states/Failure.tsx'
-import { Bar } from '../../../../ui/states/Skeletons.tsx'
+import { FigureDrawer } from '../../_components/FigureDrawer.tsx'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 import type { PayablesState } from '../_lib/payablesState.ts'
 
@@ -29,29 +25,9 @@ export function PayableBills({ onClose, ...figure }: PayableBillsProps) {
     ? formatMessage({ id: `payables.bucket.${figure.bucket}` })
     : formatMessage({ id: 'payables.all' })
   return (
-    <Drawer open onClose={onClose} side="end" label={title}>
-      <div className="drawer-sheet">
-        <div className="payables-head">
-          <h2>{title}</h2>
-          <Button
-            variant="ghost"
-            size="sm"
-            iconOnly
-            aria-label={formatMessage({ id: 'action.close' })}
-            onClick={onClose}
-          >
-            <X className="i" aria-hidden />
-          </Button>
-        </div>
-        <Boundary
-          shows={`${figure.bucket ?? ''} ${figure.party ?? ''}`}
-          fallback={<Bar width="100%" height={200} />}
-          failure={(error, retry) => <Failure error={error} onRetry={retry} />}
-        >
-          <Bills {...figure} />
-        </Boundary>
-      </div>
-    </Drawer>
+    <FigureDrawer title={title} shows={`${figure.bucket ?? ''} ${figure.party ?? ''}`} onClose={onClose}>
+      <Bills {...figure} />
+    </FigureDrawer>
   )
 }
 
@@ -95,7 +71,7 @@ function Bills({ currency, asOf, bucket, party }: Omit<PayableBillsProps, 'onClo
   const { items, total, totalCount } = organization.payableBills
   return (
     <>
-      <ul className="payables-bills">
+      <ul className="figure-records">
         {items.map(({ bill, remaining, isUnderWay }) =>
           bill ? (
             <li key={bill.id}>
@@ -135,7 +111,7 @@ function Bills({ currency, asOf, bucket, party }: Omit<PayableBillsProps, 'onClo
           <FormattedMessage id="payables.more" values={{ count: totalCount - items.length }} />
         </p>
       ) : null}
-      <p className="payables-foot">
+      <p className="figure-foot">
         <FormattedMessage id="payables.bills" values={{ count: totalCount }} />
         <b>
           <Money value={total} currency />

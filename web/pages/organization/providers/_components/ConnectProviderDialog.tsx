@@ -7,6 +7,7 @@ import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 import { FactorFormDialog } from '../../../../ui/freshFactor/FactorFormDialog.tsx'
 import { type CredentialField, emptyCredentials, faultsOfCredentials, isEmpty } from '../_lib/providerCredentials.ts'
 import { useConnectProvider } from '../_lib/useChangeProvider.ts'
+import { AliasField } from './AliasField.tsx'
 import { CredentialFields } from './CredentialFields.tsx'
 import { PayoutAccountField } from './PayoutAccountField.tsx'
 
@@ -57,19 +58,7 @@ export function ConnectProviderDialog({ connectable, organizationKey, ...dialog 
     >
       {errors => (
         <>
-          <Field label={formatMessage({ id: 'providers.alias' })} required error={errors['alias']}>
-            {control => (
-              <input
-                {...control}
-                className="input"
-                data-autofocus
-                autoComplete="off"
-                maxLength={100}
-                value={alias}
-                onChange={event => setAlias(event.target.value)}
-              />
-            )}
-          </Field>
+          <AliasField value={alias} onChange={setAlias} error={errors['alias']} />
           {api ? (
             <Field label={formatMessage({ id: 'providers.mode' })} required error={errors['mode']}>
               {control => (

@@ -1,13 +1,13 @@
 // The dialogs of a connection, fetched when the first one opens.
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Field } from '../../../../ui/form/Field.tsx'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 import { FactorFormDialog } from '../../../../ui/freshFactor/FactorFormDialog.tsx'
 import { credentialFields, emptyCredentials, faultsOfCredentials } from '../_lib/providerCredentials.ts'
 import type { DialogProps, OpenedDialog } from '../_lib/providerDialogs.ts'
 import { useDisableProvider, useRotateProviderCredentials, useUpdateProvider } from '../_lib/useChangeProvider.ts'
+import { AliasField } from './AliasField.tsx'
 import { CredentialFields } from './CredentialFields.tsx'
 import { PayoutAccountField } from './PayoutAccountField.tsx'
 import { UploadReportDialog } from './UploadReportDialog.tsx'
@@ -46,19 +46,7 @@ function UpdateDialog({ provider, organizationKey, onDone, onClose }: DialogProp
     >
       {errors => (
         <>
-          <Field label={formatMessage({ id: 'providers.alias' })} required error={errors['alias']}>
-            {control => (
-              <input
-                {...control}
-                className="input"
-                data-autofocus
-                autoComplete="off"
-                maxLength={100}
-                value={alias}
-                onChange={event => setAlias(event.target.value)}
-              />
-            )}
-          </Field>
+          <AliasField value={alias} onChange={setAlias} error={errors['alias']} />
           <PayoutAccountField
             organizationKey={organizationKey}
             value={bankAccountId}
