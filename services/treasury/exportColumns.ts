@@ -24,12 +24,13 @@ export const LABELS = {
   entity: { en: 'Entity', id: 'Entitas' },
 } as const satisfies Record<string, Words>
 
-const RECONCILIATION_STATUS: Readonly<Record<string, Words>> = {
+/** How far something is reconciled, in words. */
+export const RECONCILIATION_STATUS = {
   UNRECONCILED: { en: 'Unreconciled', id: 'Belum direkonsiliasi' },
   PARTIALLY_RECONCILED: { en: 'Partially reconciled', id: 'Sebagian' },
   RECONCILED: { en: 'Reconciled', id: 'Sudah direkonsiliasi' },
   ARCHIVED: { en: 'Archived', id: 'Diarsipkan' },
-}
+} as const satisfies Record<string, Words>
 
 const DIRECTION: Readonly<Record<string, Words>> = {
   CREDIT: { en: 'Incoming', id: 'Masuk' },

@@ -4,7 +4,7 @@ import type { Access } from '../access.ts'
 import type { Tx } from '../database/database.ts'
 import { commonErrors, type Locale, localeOf, messageOf } from '../errors.ts'
 import type { Files } from '../files/files.ts'
-import { attachment } from '../files/routes.ts'
+import { downloadHeaders } from '../files/routes.ts'
 import { Refusal, refuseFields } from '../http/problem.ts'
 import type { Server } from '../http/server.ts'
 import { once, optionalKeyHeader } from '../idempotency.ts'
@@ -254,13 +254,7 @@ export function exportRoutes(app: Server, options: ExportRouteOptions) {
         return found
       })
       return reply
-        .headers({
-          'content-type': MEDIA_TYPES[row.format],
-          'content-length': row.size ?? 0,
-          'content-disposition': attachment(row.fileName),
-          'x-content-type-options': 'nosniff',
-          'cache-control': 'private, no-store',
-        })
+        .headers({ ...downloadHeaders(row.fileName, MEDIA_TYPES[row.format]), 'content-length': row.size ?? 0 })
         .send(files.stream(row, content => content))
     },
   )

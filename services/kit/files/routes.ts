@@ -43,11 +43,19 @@ const show = ({ id, purpose, name, size, contentType, status, createdAt }: FileR
 })
 
 /** A header value may hold no quotes, and no character that is not plain; the full name goes beside it, encoded. */
-export function attachment(name: string): string {
+function attachment(name: string): string {
   const plain = name.replaceAll(/[^\w.() -]/g, '_')
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, escapeByte)}`
 }
 const escapeByte = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+
+/** The headers of what is saved under a name, never opened in our origin nor kept by what lies between. */
+export const downloadHeaders = (name: string, contentType: string) => ({
+  'content-type': contentType,
+  'content-disposition': attachment(name),
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'private, no-store',
+})
 
 /** Announcing, sending and fetching files. */
 export function fileRoutes(app: Server, { access, files, permissions }: FileRouteOptions) {
@@ -136,13 +144,7 @@ export function fileRoutes(app: Server, { access, files, permissions }: FileRout
         return found
       })
       return reply
-        .headers({
-          'content-type': 'application/octet-stream',
-          'content-length': row.size,
-          'content-disposition': attachment(row.name),
-          'x-content-type-options': 'nosniff',
-          'cache-control': 'private, no-store',
-        })
+        .headers({ ...downloadHeaders(row.name, 'application/octet-stream'), 'content-length': row.size })
         .send(files.stream(row, content => content))
     },
   )

@@ -2,19 +2,13 @@
 import { sql } from 'drizzle-orm'
 import { amount, count, date, group, instant, money, text, word, type Words } from '../../kit/exports/columns.ts'
 import type { ListExport } from '../../kit/exports/listExport.ts'
-import { accountAlias, LABELS, same } from '../exportColumns.ts'
+import { accountAlias, LABELS, RECONCILIATION_STATUS, same } from '../exportColumns.ts'
 import { IDENTITIES } from './adapters.ts'
 import { providerList, recordList, settledMinor, transactionList } from './lists.ts'
 import type { Channel, TransactionKind } from './reports.ts'
 import type { ProviderMode, ProviderStatus } from './rules/lifecycle.ts'
 import type { PaymentResult, ProviderName, TransactionStatus } from './rules/statuses.ts'
-import {
-  paymentProvider,
-  paymentRecord,
-  providerTransaction,
-  type RecordReconciliation,
-  type SettlementStatus,
-} from './table.ts'
+import { paymentProvider, paymentRecord, providerTransaction, type SettlementStatus } from './table.ts'
 
 const PROVIDER: Words = { en: 'Payment provider', id: 'Penyedia pembayaran' }
 const GROSS: Words = { en: 'Gross', id: 'Bruto' }
@@ -29,12 +23,6 @@ const BATCH: Words = { en: 'Batch', id: 'Batch' }
 const SETTLEMENTS: Readonly<Record<SettlementStatus, Words>> = {
   PENDING: { en: 'Pending', id: 'Tertunda' },
   SETTLED: { en: 'Settled', id: 'Selesai' },
-}
-
-const RECONCILIATION: Readonly<Record<RecordReconciliation, Words>> = {
-  UNRECONCILED: { en: 'Unreconciled', id: 'Belum direkonsiliasi' },
-  PARTIALLY_RECONCILED: { en: 'Partially reconciled', id: 'Sebagian' },
-  RECONCILED: { en: 'Reconciled', id: 'Sudah direkonsiliasi' },
 }
 
 const STATUS: Readonly<Record<TransactionStatus, Words>> = {
@@ -133,7 +121,7 @@ export const recordExport: ListExport = {
     settledAmount: amount({ en: 'Bank amount', id: 'Jumlah di bank' }, settledMinor),
     status: group(LABELS.status, [
       word(SETTLEMENT, paymentRecord.settlement, SETTLEMENTS),
-      word({ en: 'Reconciliation', id: 'Rekonsiliasi' }, paymentRecord.reconciliationStatus, RECONCILIATION),
+      word({ en: 'Reconciliation', id: 'Rekonsiliasi' }, paymentRecord.reconciliationStatus, RECONCILIATION_STATUS),
     ]),
   },
   select: (tx, fields) => tx.select(fields).from(paymentRecord),

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
-import { attachment } from '../../kit/files/routes.ts'
+import { downloadHeaders } from '../../kit/files/routes.ts'
 import { commonErrors, type Locale, localeOf, messageOf } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
@@ -311,9 +311,4 @@ export function recordImportRoutes(app: Server, { access, files, jobs, importKin
   )
 }
 
-const csvHeaders = (name: string) => ({
-  'content-type': 'text/csv; charset=utf-8',
-  'content-disposition': attachment(name),
-  'x-content-type-options': 'nosniff',
-  'cache-control': 'private, no-store',
-})
+const csvHeaders = (name: string) => downloadHeaders(name, 'text/csv; charset=utf-8')

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import type { Files } from '../../../kit/files/files.ts'
-import { attachment } from '../../../kit/files/routes.ts'
+import { downloadHeaders } from '../../../kit/files/routes.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { id } from '../../../kit/idShapes.ts'
 import type { Account } from '../../account.ts'
@@ -52,13 +52,7 @@ export function documentRoutes(app: Server, { account, access, files }: Context)
         { requestId: request.id, actorName, credential },
       )
       return reply
-        .headers({
-          'content-type': 'application/octet-stream',
-          'content-length': row.size,
-          'content-disposition': attachment(row.name),
-          'x-content-type-options': 'nosniff',
-          'cache-control': 'private, no-store',
-        })
+        .headers({ ...downloadHeaders(row.name, 'application/octet-stream'), 'content-length': row.size })
         .send(files.stream(row, content => content))
     },
   )

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors, localeOf } from '../../../kit/errors.ts'
-import { attachment } from '../../../kit/files/routes.ts'
+import { downloadHeaders } from '../../../kit/files/routes.ts'
 import { Refusal, refuseFields } from '../../../kit/http/problem.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../../kit/idempotency.ts'
@@ -194,12 +194,7 @@ export function statementImportRoutes(app: Server, { access, files, jobs }: Rout
       })
       const name = `${file.name.replace(/\.[^.]+$/, '')}-${locale === 'id' ? 'alasan' : 'reasons'}.csv`
       return reply
-        .headers({
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': attachment(name),
-          'x-content-type-options': 'nosniff',
-          'cache-control': 'private, no-store',
-        })
+        .headers(downloadHeaders(name, 'text/csv; charset=utf-8'))
         .send(files.stream(file, content => annotatedCsv(content, issues, locale)))
     },
   )
