@@ -173,11 +173,18 @@ const SUM = /^(?:grand\s+total|sub\s*-?total|total|jumlah|mutasi)\b/i
 
 /** Rows with a day whose text is that of a balance, or of a sum and whose amount is that of what stands above them. */
 export function checkSums(lines: readonly ReadLine[], issues: IssueLog) {
+  const mayBeSum = new Set(
+    lines.filter(
+      ({ raw, balance }) => balance === null && (SUM.test(raw.description) || isBalanceName(raw.description)),
+    ),
+  )
+  if (mayBeSum.size === 0) return
   let [credits, debits] = [0n, 0n]
-  for (const { raw, signed, balance } of inFileOrder(lines)) {
+  for (const line of inFileOrder(lines)) {
+    const { raw, signed } = line
     if (signed === null) continue
     const isSum = signed === credits || signed === -debits || signed === credits - debits
-    if (balance === null && ((isSum && SUM.test(raw.description)) || isBalanceName(raw.description)))
+    if (mayBeSum.has(line) && (isSum || isBalanceName(raw.description)))
       issues.add(warning('LINE_IS_SUM', { row: raw.row, value: raw.description }))
     else if (signed > 0n) credits += signed
     else debits -= signed

@@ -39,11 +39,11 @@ const BALANCE_ROW = /^saldo\s+(awal|akhir)\b|^(opening|beginning|closing|ending)
 export function balanceIn({ row, description, amount, balance }: RawLine): FileFacts | null {
   if (!amount || !balance || balance.text === '') return null
   const [, indonesian, english] = BALANCE_ROW.exec(description) ?? []
+  const word = (indonesian ?? english)?.toLowerCase()
+  if (word === undefined) return null
   // Some write the balance into the amount's column as well.
   const isTwice = digitsOf(amount.text) === digitsOf(balance.text) && isBalanceName(description)
   if (!isBlankAmount(amount.text) && !isTwice) return null
-  const word = (indonesian ?? english)?.toLowerCase()
-  if (word === undefined) return null
   const isClosing = word === 'akhir' || word === 'closing' || word === 'ending'
   return { [isClosing ? 'closing' : 'opening']: { ...balance, row } }
 }

@@ -152,6 +152,9 @@ async function otherHistory(
   const days = lines.map(({ date }) => date).sort()
   const [firstDate, lastDate] = [days[0], days.at(-1)]
   if (fresh.length === 0 || firstDate === undefined || lastDate === undefined) return []
+  // What comes after all that is stored contradicts none of it: most files, for which the book need not be read.
+  const newest = await newestLine(tx, bankAccountId, lastDate)
+  if (newest === undefined || fresh.every(({ date }) => date > newest.date)) return []
   const book = await bookWithin(tx, bankAccountId, firstDate, lastDate)
   if (book.length === 0) return []
   const { openingMinor, closingMinor } = reading
