@@ -10,7 +10,7 @@ import { openAccess } from '../../services/kit/access.ts'
 import { withAdmin } from '../../services/kit/database/provision.ts'
 import { detectType } from '../../services/kit/files/detect.ts'
 import { MAX_FILE_BYTES, openFiles } from '../../services/kit/files/files.ts'
-import { attachment, fileRoutes } from '../../services/kit/files/routes.ts'
+import { downloadHeaders, fileRoutes } from '../../services/kit/files/routes.ts'
 import { openDiskStore } from '../../services/kit/files/store.ts'
 import { createServer } from '../../services/kit/http/server.ts'
 import { newId } from '../../services/kit/ids.ts'
@@ -474,5 +474,7 @@ describe('content', () => {
 
 it('names an attachment so that no header can be broken by it', () => {
   const name = 'a"\r\nset-cookie: x=1; laporan é 日本.csv'
-  expect(attachment(name)).toMatch(/^attachment; filename="[\w.() -]+"; filename\*=UTF-8''[\w%.~!-]+$/)
+  expect(downloadHeaders(name, 'text/csv')['content-disposition']).toMatch(
+    /^attachment; filename="[\w.() -]+"; filename\*=UTF-8''[\w%.~!-]+$/,
+  )
 })
