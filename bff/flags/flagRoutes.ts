@@ -12,6 +12,8 @@ export type FlagsFileOptions = {
   /** Browsers have the flags evaluated here, and never see their rules. */
   remoteEvaluation: boolean
   lookEveryMs?: number
+  /** The most streams at once. */
+  mostStreams?: number
 }
 
 /** What the SDK says of whom the flags are for. */
@@ -26,13 +28,16 @@ type Evaluator = typeof GrowthBook
 
 const MOST_BYTES_OF_A_VISITOR = 16_384
 
+/** A stream ends when its page is left, which nobody can foretell. */
+const STREAM_RETRY_SECONDS = 30
+
 type ByKey = { Params: { clientKey: string } }
 
 export async function flagRoutes(app: FastifyInstance, options: FlagsFileOptions): Promise<void> {
   // Loaded where there is such a file only.
   const { GrowthBook: evaluator } = await import('@growthbook/growthbook')
   const file = new FlagsFile(options.path, { ...options, log: app.log })
-  const streams = new FlagStreams()
+  const streams = new FlagStreams(options.mostStreams)
   const change = () => (options.remoteEvaluation ? eventOf('features-updated') : eventOf('features', file.payload))
   file.onChange(() => streams.announce(change()))
 
@@ -53,7 +58,8 @@ export async function flagRoutes(app: FastifyInstance, options: FlagsFileOptions
   })
   app.get<ByKey>('/sub/:clientKey', ({ params }, reply) => {
     if (!isOurs(params.clientKey)) return refuseKey(reply)
-    if (streams.isFull) return refuse(reply, 503, 'R-3', 'Too many streams are open.')
+    if (streams.isFull)
+      return refuse(reply.header('retry-after', STREAM_RETRY_SECONDS), 429, 'R-3', 'Too many streams are open.')
     streams.open(reply, change())
     return reply
   })

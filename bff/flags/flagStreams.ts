@@ -8,10 +8,15 @@ const MOST_STREAMS = 10_000
 
 export class FlagStreams {
   readonly #streams = new Set<FastifyReply['raw']>()
+  readonly #most: number
   readonly #timer = setInterval(() => this.#write(': still here\n\n'), STILL_HERE_MS).unref()
 
+  constructor(most = MOST_STREAMS) {
+    this.#most = most
+  }
+
   get isFull(): boolean {
-    return this.#streams.size >= MOST_STREAMS
+    return this.#streams.size >= this.#most
   }
 
   /** Takes the connection over; the first event is sent at once, since a change may have been missed between two connections. */

@@ -6587,7 +6587,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    ids: string[];
+                    memberIds: string[];
                 };
             };
         };
@@ -6624,7 +6624,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    ids: string[];
+                    memberIds: string[];
                 };
             };
         };

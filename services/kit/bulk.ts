@@ -24,7 +24,8 @@ export const MOST_AT_ONCE = 1_000
 export const bulkIds = z.array(id).min(1).max(MOST_AT_ONCE)
 export const bulkBody = z.strictObject({ ids: bulkIds })
 /** Where each takes longer: it sends a letter, or decides on a match. */
-export const smallBulkBody = z.strictObject({ ids: z.array(id).min(1).max(200) })
+export const smallBulkIds = z.array(id).min(1).max(200)
+export const smallBulkBody = z.strictObject({ ids: smallBulkIds })
 export const bulkAnswer = z.object({ results: z.array(bulkResult) })
 
 /** Hundreds of records, each in a transaction of its own, on a machine that has other work. */

@@ -122,6 +122,20 @@ test('what a tester forces is obeyed', async () => {
   expect(await answer.json()).toMatchObject({ features: { 'automatic-reconciliation': { defaultValue: false } } })
 })
 
+test('whoever finds all streams taken is told when to come again', async () => {
+  const file = { path, clientKey: 'arus', remoteEvaluation: false, mostStreams: 1 }
+  const bff = await startBff({ config: { flagsFile: file } })
+  try {
+    const opened = await fetch(`${bff.url}/sub/arus`)
+    const refused = await fetch(`${bff.url}/sub/arus`)
+    expect([opened.status, refused.status, refused.headers.get('retry-after')]).toEqual([200, 429, '30'])
+    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'R-3' } }] })
+    await opened.body?.cancel()
+  } finally {
+    await bff.close()
+  }
+})
+
 test.each(['/api/features/other', '/sub/other'])('%s: an unknown key has no flags', async address => {
   const answer = await fetch(rules.url + address)
   expect({ status: answer.status, body: await answer.json() }).toMatchObject({

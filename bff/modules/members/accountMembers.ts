@@ -49,11 +49,11 @@ export const restoreMembers = (scope: OrganizationScope, body: Body<'restoreMemb
 export const inviteMembers = (scope: OrganizationScope, body: Body<'inviteMembers'>) =>
   scope.account.post('/v1/invitations', { body })
 
-export const resendInvitations = (scope: OrganizationScope, ids: string[]) =>
-  scope.account.post('/v1/invitations/resend', { body: { ids } })
+export const resendInvitations = (scope: OrganizationScope, memberIds: string[]) =>
+  scope.account.post('/v1/invitations/resend', { body: { memberIds } })
 
-export const cancelInvitations = (scope: OrganizationScope, ids: string[]) =>
-  scope.account.post('/v1/invitations/cancel', { body: { ids } })
+export const cancelInvitations = (scope: OrganizationScope, memberIds: string[]) =>
+  scope.account.post('/v1/invitations/cancel', { body: { memberIds } })
 
 export const listRoles = (scope: OrganizationScope) => scope.account.get('/v1/roles', {})
 

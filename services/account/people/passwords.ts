@@ -40,7 +40,7 @@ function openGate(atOnce: number, most: number) {
   let running = 0
   return async function pass<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
-      if (queue.length >= most) throw new Refusal(commonErrors.tooManyRequests)
+      if (queue.length >= most) throw new Refusal(commonErrors.tooManyRequests, { retryAfterSeconds: 1 })
       const { promise, resolve } = Promise.withResolvers<void>()
       queue.push(resolve)
       await promise // the one that ends hands its place over: `running` stays

@@ -181,3 +181,10 @@ it('invites several at once: each address has its own answer, and what is invite
     members: [{ status: 'REMOVED' }],
   })
 })
+
+it('names the field of its input that is at fault', async () => {
+  const { id } = await memberOf(people.viewer.email)
+  const memberIds = Array.from({ length: 201 }, () => id)
+  const { data } = await mutate('cancelInvitations', { memberIds })
+  expect(data.cancelInvitations?.userErrors).toEqual([{ code: expect.any(String), field: ['memberIds'] }])
+})

@@ -39,8 +39,8 @@ async function invited(email: string) {
 const check = (token: string) => service.send<Open & Problem>('POST', '/v1/auth/invitation/check', { body: { token } })
 const accept = (token: string, { password = PASSWORD, fullName = 'Nina Baru' } = {}) =>
   service.send<Accepted & Problem>('POST', '/v1/auth/invitation/accept', { body: { token, fullName, password } })
-const resend = (...ids: string[]) => admin.post<Bulk>('/v1/invitations/resend', { ids })
-const cancel = (...ids: string[]) => admin.post<Bulk>('/v1/invitations/cancel', { ids })
+const resend = (...memberIds: string[]) => admin.post<Bulk>('/v1/invitations/resend', { memberIds })
+const cancel = (...memberIds: string[]) => admin.post<Bulk>('/v1/invitations/cancel', { memberIds })
 const statusOf = async (memberId: string) =>
   (await admin.get<{ status: string }>(`/v1/members/${memberId}`)).body.status
 

@@ -110,6 +110,7 @@ it('T6: checks a few passwords at a time and sends the rest of a spray away', as
   const passwords = await openPasswords({ atOnce: 1, waiting: 3 })
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => passwords.matches(undefined, 'x')))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
+  expect(outcomes.at(-1)).toMatchObject({ reason: { row: { code: 'R-3' }, retryAfterSeconds: 1 } })
   expect(await passwords.matches(undefined, 'x')).toBe(false)
 })
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
-import { bulkResult, smallBulkBody, toEach } from '../../../kit/bulk.ts'
+import { bulkResult, smallBulkIds, toEach } from '../../../kit/bulk.ts'
 import { commonErrors, localeOf } from '../../../kit/errors.ts'
 import { refuseFields, Refusal } from '../../../kit/http/problem.ts'
 import type { Server } from '../../../kit/http/server.ts'
@@ -114,13 +114,13 @@ function administratorRoutes(app: Server, { account, access }: { account: Accoun
         schema: {
           operationId,
           description,
-          body: smallBulkBody,
+          body: z.strictObject({ memberIds: smallBulkIds }),
           response: { 200: z.object({ results: z.array(bulkResult) }) },
         },
       },
       async request => {
         const caller = await access.callerOf(request, INVITE)
-        return toEach(request, request.body.ids, id => act(request, caller, id))
+        return toEach(request, request.body.memberIds, id => act(request, caller, id))
       },
     )
 

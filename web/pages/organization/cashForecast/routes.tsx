@@ -8,6 +8,7 @@ export const routes: RouteObject[] = [
   pageRoute(cashForecastEntryPoint, {
     path: 'cash-forecast',
     messages: ['cashForecast', 'charts'],
+    madeForPhones: true,
     skeleton: <ListSkeleton />,
     errorElement: <PageFailure />,
   }),

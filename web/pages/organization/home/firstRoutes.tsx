@@ -10,6 +10,7 @@ export const routes: RouteObject[] = [
   pageRoute(homeEntryPoint, {
     path: 'home',
     messages: ['home', 'log', 'charts'],
+    madeForPhones: true,
     skeleton: <HomeSkeleton />,
     errorElement: failure,
   }),
