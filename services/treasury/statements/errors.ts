@@ -571,6 +571,18 @@ export const codes = defineErrors({
     en: 'This row reads like a total or a balance. Skip it unless it is a transaction.',
     id: 'Baris ini terbaca seperti total atau saldo. Lewati, kecuali jika memang mutasi.',
   },
+  statementFileElsewhere: {
+    code: 'U-TRSY-ST-100',
+    status: 409,
+    en: 'This file was already imported into {account}, and does not say whose it is. Make sure that it belongs to this account.',
+    id: 'Berkas ini sudah diimpor ke {account} dan tidak menyebut rekening pemiliknya. Pastikan berkas ini memang milik rekening ini.',
+  },
+  statementLinesRepeated: {
+    code: 'U-TRSY-ST-101',
+    status: 422,
+    en: 'Rows {row, number} to {last, number} repeat rows {first, number} to {end, number}, line by line. If the file holds one download twice, skip them or bring it once.',
+    id: 'Baris {row, number} sampai {last, number} mengulang baris {first, number} sampai {end, number}, mutasi demi mutasi. Jika berkas memuat satu unduhan dua kali, lewati baris itu atau unggah sekali saja.',
+  },
   alreadyReconciled: {
     code: 'U-TRSY-RC-1',
     status: 409,

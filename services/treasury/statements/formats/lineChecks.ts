@@ -168,6 +168,44 @@ const isOnFirstPage = ({ raw }: ReadLine): boolean => raw.headersAbove === undef
 
 const inFileOrder = (lines: readonly ReadLine[]) => lines.toSorted((one, other) => one.raw.row - other.raw.row)
 
+/** Shorter rows of equal lines are twins, as a payment with its fee that was made twice. */
+const LEAST_REPEATED = 3
+
+/**
+ * Lines that come once more in the same order on the same page, as when a download was pasted twice, where neither a balance nor the bank's
+ * id tells them apart. Within one day only the whole file is such: equal payments of a day may well follow each other.
+ */
+export function checkRepeats(lines: readonly ReadLine[], issues: IssueLog) {
+  if (lines.length < 2 * LEAST_REPEATED || !lines.every(isOnFirstPage)) return
+  const inOrder = inFileOrder(lines)
+  const keys = inOrder.map(({ raw: { date, description, bankId }, signed, balance }) =>
+    balance === null && date !== null && bankId === undefined
+      ? JSON.stringify([date, String(signed), description])
+      : '',
+  )
+  const places = new Map<string, number>()
+  const before = keys.map((key, at) => {
+    const place = key === '' ? undefined : places.get(key)
+    places.set(key, at)
+    return place
+  })
+  for (let at = 0; at < keys.length; at++) {
+    const first = before[at]
+    if (first === undefined) continue
+    let count = 1
+    while (before[at + count] === first + count && first + count < at) count++
+    const days = new Set(inOrder.slice(at, at + count).map(({ raw }) => raw.date))
+    const isWhole = first === 0 && count === at && at + count === keys.length
+    const texts = new Set(keys.slice(at, at + count))
+    if (count >= LEAST_REPEATED && texts.size > 1 && (days.size > 1 || isWhole)) {
+      const rowAt = (place: number) => inOrder[place]?.raw.row ?? 0
+      const [row, last, end] = [rowAt(at), rowAt(at + count - 1), rowAt(first + count - 1)]
+      issues.add(warning('LINES_REPEATED', { row }, { row, last, first: rowAt(first), end }))
+    }
+    at += count - 1
+  }
+}
+
 /** What a bank writes before a sum. */
 const SUM = /^(?:grand\s+total|sub\s*-?total|total|jumlah|mutasi)\b/i
 

@@ -17,6 +17,7 @@ import {
   checkIds,
   checkOrder,
   checkParts,
+  checkRepeats,
   checkPeriod,
   checkSums,
   type Expectation,
@@ -267,7 +268,10 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
   checkOrder(read, issues)
   checkIds(read, issues)
   checkParts(statements, issues)
-  for (const statement of statements) checkSums(statement.lines, issues)
+  for (const statement of statements) {
+    checkSums(statement.lines, issues)
+    checkRepeats(statement.lines, issues)
+  }
   if (skipped.length > 0) checkSkipped(statements, new Set(skipped), issues)
   // Amounts of which nobody knows how they are read are none.
   const isOpen = decision.failure === 'OPEN'

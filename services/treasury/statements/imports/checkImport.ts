@@ -21,7 +21,7 @@ import type { GapRecord, LeftOutRecord, LineRecord, StatementImportRow, TotalsRe
 import { lastSegment, leadsInto, segmentsOf } from '../dayChain.ts'
 import { dayBefore, findGap } from './gap.ts'
 import { ISSUE_CODES } from './issueCodes.ts'
-import { type NewIssue, readImports, wasImported } from './repository.ts'
+import { accountsWithFile, type NewIssue, readImports } from './repository.ts'
 import { fileWarning, LONGEST_VALUE, NOTHING_MORE, twinsOf } from './storedTwins.ts'
 import type { CheckedLine, Duplicate } from './twins.ts'
 
@@ -87,7 +87,8 @@ async function holdAgainstStored(
   reading: Reading,
   lines: readonly CheckedLine[],
 ): Promise<Check> {
-  const isRepeated = await wasImported(tx, row)
+  const withFile = await accountsWithFile(tx, row.fileId)
+  const isRepeated = withFile.includes(account.id)
   const { fresh, duplicates, warnings: twinWarnings } = await twinsOf(tx, row, { reading, lines, isRepeated })
   const others = await statedOthers(tx, account, reading)
   const belongsTo = otherAccountOf(others, reading)
@@ -99,6 +100,7 @@ async function holdAgainstStored(
     ...(gap ? [fileWarning('statementGap', { from: gap.lastStoredOn, to: gap.firstInFileOn })] : []),
     ...(after ? [fileWarning('statementGapAfter', after)] : []),
     ...(duplicates.length > 0 && isRepeated ? [fileWarning('statementFileRepeated')] : []),
+    ...(await importedElsewhere(tx, account, reading, withFile)),
     ...twinWarnings,
   ]
   const { issues } = reading
@@ -124,6 +126,20 @@ async function holdAgainstStored(
       ...duplicates.slice(0, DUPLICATES_KEPT).map(duplicate),
     ]),
   }
+}
+
+/** A file that names no account, which another account has as its own. */
+async function importedElsewhere(
+  tx: Tx,
+  account: BankAccountRow,
+  { accounts, leftOut }: Reading,
+  withFile: readonly string[],
+): Promise<NewIssue[]> {
+  const other = withFile.find(id => id !== account.id)
+  const isStated = leftOut.length > 0 || accounts.some(({ number }) => number !== null)
+  if (other === undefined || isStated) return []
+  const { alias } = await bankAccountOf(tx, other)
+  return [fileWarning('statementFileElsewhere', { account: alias })]
 }
 
 type Stated = { number: string | null; currency: string | null }

@@ -66,6 +66,7 @@ export const ISSUE_CODES: Readonly<Record<IssueKind, CodeName>> = {
   LINE_ID_REPEATED: 'statementLineIdRepeated',
   LINE_IN_OTHER_PART: 'statementLineInOtherPart',
   LINE_IS_SUM: 'statementLineIsSum',
+  LINES_REPEATED: 'statementLinesRepeated',
   NOT_BOOKED: 'statementPending',
   POSTED_BEFORE_TRANSACTION: 'statementPostingBeforeTransaction',
   DECIMAL_MARK_OPEN: 'statementDecimalMarkOpen',

@@ -102,16 +102,14 @@ export async function noteProgress(tx: Tx, id: string, done: number, total: numb
   return rowCount === 1
 }
 
-/** Whether the very same file was imported into the account before, and not taken back. */
-export async function wasImported(tx: Tx, { bankAccountId, fileId }: StatementImportRow): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    select from statement_import earlier
+/** Bank accounts into which the very same file was imported before, and not taken back. */
+export async function accountsWithFile(tx: Tx, fileId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select distinct earlier.bank_account_id as id from statement_import earlier
     join file stored on stored.organization_id = earlier.organization_id and stored.id = earlier.file_id
-    where earlier.organization_id = ${tx.organizationId} and earlier.bank_account_id = ${bankAccountId}
-      and earlier.status = 'IMPORTED'
-      and stored.sha256 = (select sha256 from file where organization_id = ${tx.organizationId} and id = ${fileId})
-    limit 1`)
-  return rows.length > 0
+    where earlier.organization_id = ${tx.organizationId} and earlier.status = 'IMPORTED'
+      and stored.sha256 = (select sha256 from file where organization_id = ${tx.organizationId} and id = ${fileId})`)
+  return rows.map(({ id }) => id)
 }
 
 /** The closing balance of the newest file of an account that states one and has lines from this one on, with the day of the newest of them. */

@@ -193,6 +193,29 @@ describe('duplicates', () => {
     await importFile(maker, first, NOVEMBER)
     expect(await importFile(maker, second, NOVEMBER)).toMatchObject({ status: 'IMPORTED', counts: { ready: 3 } })
   })
+
+  it('the very same file in another account is asked about, but where it says whose it is or was taken back', async () => {
+    const [first, second, third] = [await account(), await account(), await account()]
+    const twice = NOVEMBER.replaceAll('BIAYA ADM', 'BIAYA ADMIN')
+    const bring = async (bankAccountId: string) => {
+      const fileId = await maker.upload('STATEMENT', 'statement.csv', twice)
+      const { body } = await maker.post<Import>('/v1/statement-imports', { bankAccountId, fileId })
+      return atRest(maker, body.id)
+    }
+    const stored = await bring(first)
+    expect(stored.status).toBe('IMPORTED')
+    const asked = await bring(second)
+    expect(asked).toMatchObject({ status: 'HAS_WARNINGS', counts: { ready: 3, warnings: 1 } })
+    const { items } = await issuesOf(maker, asked.id)
+    const { body: owner } = await maker.get<{ alias: string }>(`/v1/bank-accounts/${first}`)
+    expect(items).toMatchObject([{ code: 'U-TRSY-ST-100', message: expect.stringContaining(owner.alias) }])
+    // Whoever says that it belongs here as well has it.
+    await maker.post(`/v1/statement-imports/${asked.id}/confirm`, { ignoreWarnings: true })
+    expect(await atRest(maker, asked.id)).toMatchObject({ status: 'IMPORTED' })
+    for (const { id } of [stored, asked])
+      expect((await maker.post(`/v1/statement-imports/${id}/undo`, undefined)).status).toBe(200)
+    expect(await bring(third)).toMatchObject({ status: 'IMPORTED' })
+  })
 })
 
 describe('the gap before a file', () => {

@@ -41,6 +41,32 @@ describe('two downloads joined without balances', () => {
   })
 })
 
+describe('a download that was pasted twice', () => {
+  const A = '01/11/2026,A,0000,100.00 CR,'
+  const B = '02/11/2026,B,0000,7.00 CR,'
+  const C = '02/11/2026,C,0000,9.00 DB,'
+  const D = '03/11/2026,D,0000,9.00 DB,'
+  const onOneDay = (...rows: readonly string[]) => rows.map(row => row.replace(/^\d\d/, '02'))
+
+  it('is told once, with the rows that come again', async () => {
+    const reading = await read(HEADER, A, B, C, A, B, C, D)
+    const found = reading.issues.kept.filter(({ kind }) => kind === 'LINES_REPEATED')
+    expect(found.map(({ row, details }) => [row, details])).toEqual([[5, { row: 5, last: 7, first: 2, end: 4 }]])
+    expect(reading.lines).toHaveLength(7)
+    expect(kinds(await read(HEADER, ...onOneDay(A, B, C, A, B, C)))).toEqual([['LINES_REPEATED', 5]])
+  })
+
+  it('is none where equal payments of a day follow each other, where lines differ, or where balances tell', async () => {
+    const none = async (...rows: readonly string[]) =>
+      expect(kinds(await read(HEADER, ...rows)).filter(([kind]) => kind === 'LINES_REPEATED')).toEqual([])
+    await none(...onOneDay(A, B, C, A, B, C, D))
+    await none(A, A, A, A, A, A)
+    await none(A, B, A, B)
+    await none(A, B, C, A.replace(',A,', ',AA,'), B, C)
+    await none(`${A}100.00`, `${B}107.00`, `${C}98.00`, `${A}198.00`, `${B}205.00`, `${C}196.00`)
+  })
+})
+
 describe('a sum with a day', () => {
   it('is asked about where its amount is that of the rows above', async () => {
     const rows = [HEADER, '02/11/2026,A,0000,100.00 CR,', '03/11/2026,B,0000,50.00 CR,']
