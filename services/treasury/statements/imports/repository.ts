@@ -102,6 +102,28 @@ export async function noteProgress(tx: Tx, id: string, done: number, total: numb
   return rowCount === 1
 }
 
+/**
+ * Gives lines that a later file named as its duplicates to that file: they were left out of it only because this one had brought them. Not to
+ * the very same file: whoever takes one back means its lines.
+ */
+export async function passOnShared(tx: Tx, importId: string): Promise<void> {
+  await tx.execute(sql`
+    update statement_transaction line set import_id = heir.import_id, version = line.version + 1
+    from (
+      select distinct on (issue.twin_id) issue.twin_id, issue.import_id
+      from statement_transaction own
+      join statement_import_issue issue on issue.organization_id = own.organization_id and issue.twin_id = own.id
+      join statement_import other on other.organization_id = own.organization_id and other.id = issue.import_id
+      where own.organization_id = ${tx.organizationId} and own.import_id = ${importId} and issue.severity = 'DUPLICATE'
+        and other.id <> ${importId} and other.bank_account_id = own.bank_account_id and other.status = 'IMPORTED'
+        and (select sha256 from file f where f.organization_id = other.organization_id and f.id = other.file_id)
+          <> (select f.sha256 from file f join statement_import undone on undone.organization_id = f.organization_id and undone.file_id = f.id
+            where undone.organization_id = other.organization_id and undone.id = ${importId})
+      order by issue.twin_id, other.id
+    ) heir
+    where line.organization_id = ${tx.organizationId} and line.id = heir.twin_id`)
+}
+
 /** Bank accounts into which the very same file was imported before, and not taken back. */
 export async function accountsWithFile(tx: Tx, fileId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`

@@ -9,17 +9,18 @@ import { countImported, deleteImported, linesLikeImported, lockImported } from '
 import { lockStatementsOf } from '../../balances/public.ts'
 import { closeOccurrences } from '../occurrences.ts'
 import type { StatementImportRow } from '../table.ts'
-import { moveImport, readImports } from './repository.ts'
+import { moveImport, passOnShared, readImports } from './repository.ts'
 
-/** Takes an import back with all its lines, if nothing is reconciled with any of them now. */
+/** Takes an import back with all lines that no other file has, if nothing is reconciled with any of them now. */
 export async function undoImport(tx: Tx, id: string): Promise<StatementImportRow> {
   const [before] = await readImports(tx, [id])
   if (!before) throw new Refusal(commonErrors.notFound)
   await lockStatementsOf(tx, before.bankAccountId)
   const row = await moveImport(tx, id, 'UNDO', { status: 'UNDONE' })
   if (!row) throw new Refusal(codes.statementImportStateInvalid)
-  const stored = await countImported(tx, id)
   await lockImported(tx, id)
+  await passOnShared(tx, id)
+  const stored = await countImported(tx, id)
   const like = await linesLikeImported(tx, row.bankAccountId, id)
   await tx.raise(undoing, { importId: id })
   const deleted = await deleteImported(tx, id)

@@ -69,6 +69,27 @@ it('refuses a line without its account or import, of another account, of another
       expect(await whyRefused(insertLine(client, line))).toEqual(REFUSED)
   }))
 
+it('lets a line pass on to another import of its account, and of no other', () =>
+  connected(async client => {
+    const [own, other] = [await anAccount(client), await anAccount(client)]
+    const heir = randomUUID()
+    await client.query(
+      `insert into statement_import (organization_id, id, bank_account_id, file_id, file_name, file_size, status)
+       values ($1, $2, $3, gen_random_uuid(), 'file.csv', 1, 'IMPORTED')`,
+      [ORGANIZATION, heir, own.accountId],
+    )
+    await insertLine(client, own)
+    const passTo = (importId: string) =>
+      whyRefused(
+        client.query('update statement_transaction set import_id = $1 where bank_account_id = $2', [
+          importId,
+          own.accountId,
+        ]),
+      )
+    expect(await passTo(other.importId)).toEqual(REFUSED)
+    expect(await passTo(heir)).toBe('taken')
+  }))
+
 it('keeps what a line points at, and what is pointed at', () =>
   connected(async client => {
     const { accountId, importId } = await anAccount(client)
@@ -78,6 +99,7 @@ it('keeps what a line points at, and what is pointed at', () =>
     for (const change of [
       'update statement_transaction set bank_account_id = gen_random_uuid() where bank_account_id = $1',
       'update statement_transaction set import_id = gen_random_uuid() where bank_account_id = $1',
+      'update statement_transaction set import_id = null where bank_account_id = $1',
       'update statement_import set id = gen_random_uuid() where bank_account_id = $1',
       'update bank_account set id = gen_random_uuid() where id = $1',
       'delete from statement_import where bank_account_id = $1',

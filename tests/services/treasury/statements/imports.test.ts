@@ -583,6 +583,36 @@ describe('undoing an import', () => {
     expect(await importFile(maker, bankAccountId, later)).toMatchObject({ status: 'IMPORTED', counts: { ready: 1 } })
   })
 
+  it('leaves what another file has as well: those lines become that file’s, until it is taken back too', async () => {
+    const bankAccountId = await account()
+    const row = (day: string, description: string, balance: string) => ({
+      date: `${day}/11/2026`,
+      description,
+      amount: '10.00',
+      type: 'CR' as const,
+      balance,
+    })
+    const [a, b, c, d] = [
+      row('02', 'A', '10.00'),
+      row('03', 'B', '20.00'),
+      row('04', 'C', '30.00'),
+      row('05', 'D', '40.00'),
+    ]
+    const first = await importFile(maker, bankAccountId, bcaFile(a, b, c))
+    const second = await importFile(maker, bankAccountId, bcaFile(b, c, d))
+    expect(second).toMatchObject({ status: 'IMPORTED', counts: { ready: 1, duplicates: 2 } })
+    const undo = (id: string) => maker.post(`/v1/statement-imports/${id}/undo`, undefined)
+    expect((await undo(first.id)).status).toBe(200)
+    const left = await linesOf(maker, bankAccountId)
+    expect(left.map(({ description, importId }) => [description, importId])).toEqual([
+      ['B', second.id],
+      ['C', second.id],
+      ['D', second.id],
+    ])
+    expect((await undo(second.id)).status).toBe(200)
+    expect(await linesOf(maker, bankAccountId)).toEqual([])
+  })
+
   it('is refused while one of its lines is reconciled, even in part', async () => {
     const bankAccountId = await account()
     const { id } = await importFile(maker, bankAccountId, NOVEMBER)
