@@ -19,6 +19,7 @@ import { expectedTransactionsModule } from './modules/expectedTransactions/modul
 import { exportsModule } from './modules/exports/module.ts'
 import { filesModule } from './modules/files/module.ts'
 import { firstStepsModule } from './modules/firstSteps/module.ts'
+import { goodsReceiptsModule } from './modules/goodsReceipts/module.ts'
 import { integrationsModule } from './modules/integrations/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { organizationModule } from './modules/organization/module.ts'
@@ -31,6 +32,7 @@ import { productsModule } from './modules/products/module.ts'
 import { providersModule } from './modules/providers/module.ts'
 import { reconciliationModule } from './modules/reconciliation/module.ts'
 import { recordImportsModule } from './modules/recordImports/module.ts'
+import { salesOrdersModule } from './modules/salesOrders/module.ts'
 import { savedViewsModule } from './modules/savedViews/module.ts'
 import { settingsModule } from './modules/settings/module.ts'
 import { setupModule } from './modules/setup/module.ts'
@@ -71,7 +73,7 @@ export const LAYERS = {
     payablesModule,
     firstStepsModule,
   ],
-  invoicing: [productsModule, customersModule, customerRequestsModule],
+  invoicing: [productsModule, customersModule, customerRequestsModule, salesOrdersModule, goodsReceiptsModule],
 } as const
 
 export const modules = Object.values(LAYERS).flat()

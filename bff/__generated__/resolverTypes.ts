@@ -15,6 +15,7 @@ import type { DepositSource, DepositConnectionSource, DepositPeriodSource, Depos
 import type { ExceptionSource, ExceptionConnectionSource, ExceptionChangeSource, ExceptionCommentSource } from '../modules/exceptions/sources.ts';
 import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } from '../modules/expectedTransactions/sources.ts';
 import type { ExportSource } from '../modules/exports/sources.ts';
+import type { GoodsReceiptSource, GoodsReceiptLineSource, GoodsReceiptFileSource, GoodsReceiptConnectionSource } from '../modules/goodsReceipts/sources.ts';
 import type { ApiTokenSource, ApiTokenConnectionSource, WebhookSource, WebhookDeliverySource, WebhookDeliveryConnectionSource } from '../modules/integrations/sources.ts';
 import type { MembershipSource, MembershipConnectionSource, RoleSource, OwnershipTransferSource } from '../modules/members/sources.ts';
 import type { OrganizationSource, EntitySource, PersonSource } from '../modules/organization/sources.ts';
@@ -27,6 +28,7 @@ import type { ProductSource, ProductConnectionSource } from '../modules/products
 import type { PaymentProviderSource, PaymentProviderConnectionSource, PaymentRecordSource, PaymentRecordConnectionSource, PaymentRecordMemberSource, PaymentTransactionSource, PaymentTransactionConnectionSource, PaymentProviderChangeSource, PaymentRecordChangeSource } from '../modules/providers/sources.ts';
 import type { RecommendationSource, RecommendationConnectionSource, ReconciliationSource, ReconciliationConnectionSource, AllocationSource, MatchReasonSource, MatchCandidateSource, ReconciliationRunSource, ReconciliationChangeSource } from '../modules/reconciliation/sources.ts';
 import type { RecordImportSource, PaymentImportApprovalSource, PaymentImportSummarySource } from '../modules/recordImports/sources.ts';
+import type { SalesOrderSource, SalesOrderConnectionSource, SalesOrderLineSource, SalesOrderLineAmountsSource, SalesOrderCreditSource, SalesOrderRevisionSource, OrderLineSuggestionSource } from '../modules/salesOrders/sources.ts';
 import type { SavedViewSource } from '../modules/savedViews/sources.ts';
 import type { ControlsSource, OrderSettingsSource } from '../modules/settings/sources.ts';
 import type { SetupLinkSource } from '../modules/setup/sources.ts';
@@ -3733,6 +3735,8 @@ export type DeliveredWebhookEvent =
   | 'EXPECTED_TRANSACTION_CHANGED'
   /** `expected_transaction.deleted` */
   | 'EXPECTED_TRANSACTION_DELETED'
+  /** `goods-receipt.changed` */
+  | 'GOODS_RECEIPT_CHANGED'
   /** `membership.changed` */
   | 'MEMBERSHIP_CHANGED'
   /** `organization.changed` */
@@ -3753,6 +3757,8 @@ export type DeliveredWebhookEvent =
   | 'RECORD_IMPORT_CHANGED'
   /** `role.changed` */
   | 'ROLE_CHANGED'
+  /** `sales-order.changed` */
+  | 'SALES_ORDER_CHANGED'
   /** `statement_import.changed` */
   | 'STATEMENT_IMPORT_CHANGED'
   /** `statement_transaction.changed` */
@@ -4881,6 +4887,14 @@ export type ExportedExpectedTransactionsInput = {
   sort?: InputMaybe<ExpectedTransactionSort>;
 };
 
+/** Which goods receipts are exported, and in what order. */
+export type ExportedGoodsReceiptsInput = {
+  /** As in the list. */
+  filter?: InputMaybe<GoodsReceiptFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<GoodsReceiptSort>;
+};
+
 /** A list that can be exported. */
 export type ExportedList =
   /** API tokens. */
@@ -4899,6 +4913,8 @@ export type ExportedList =
   | 'EXCEPTIONS'
   /** Expected transactions. */
   | 'EXPECTED_TRANSACTIONS'
+  /** Goods receipts. */
+  | 'GOODS_RECEIPTS'
   /** Internal accounts. */
   | 'INTERNAL_ACCOUNTS'
   /** Users. */
@@ -4913,6 +4929,8 @@ export type ExportedList =
   | 'PAYMENT_TRANSACTIONS'
   /** Products. */
   | 'PRODUCTS'
+  /** Sales orders. */
+  | 'SALES_ORDERS'
   /** Statement transactions. */
   | 'STATEMENT_TRANSACTIONS'
   /** Transfers. */
@@ -4986,6 +5004,8 @@ export type ExportedRowsInput = {
   exceptions?: InputMaybe<ExportedExceptionsInput>;
   /** Of expected transactions. */
   expectedTransactions?: InputMaybe<ExportedExpectedTransactionsInput>;
+  /** Of goods receipts. */
+  goodsReceipts?: InputMaybe<ExportedGoodsReceiptsInput>;
   /** Of members. */
   members?: InputMaybe<ExportedMembersInput>;
   /** Of connections to payment providers. */
@@ -4998,10 +5018,20 @@ export type ExportedRowsInput = {
   payments?: InputMaybe<ExportedPaymentsInput>;
   /** Of products. */
   products?: InputMaybe<ExportedProductsInput>;
+  /** Of sales orders. */
+  salesOrders?: InputMaybe<ExportedSalesOrdersInput>;
   /** Of statement transactions. */
   statementTransactions?: InputMaybe<ExportedStatementTransactionsInput>;
   /** Of the deliveries of a webhook; left out: of all of them. */
   webhookDeliveries?: InputMaybe<ExportedWebhookDeliveriesInput>;
+};
+
+/** Which sales orders are exported, and in what order. */
+export type ExportedSalesOrdersInput = {
+  /** As in the list. */
+  filter?: InputMaybe<SalesOrderFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<SalesOrderSort>;
 };
 
 /** Which statement transactions are exported, and in what order. */
@@ -5069,6 +5099,8 @@ export type FilePurpose =
   | 'DOCUMENT'
   /** A CSV of expected transactions to import. */
   | 'EXPECTED_TRANSACTIONS'
+  /** A signed paper of a goods receipt: PDF, JPG or PNG, at most 10 MB. */
+  | 'GOODS_RECEIPT_DOCUMENT'
   /** A CSV of payments to make. */
   | 'PAYMENTS'
   /** A document of a payment or transfer: PDF, JPG, PNG, XLS or XLSX. */
@@ -5428,8 +5460,8 @@ export type GoodsReceiptLine = {
   __typename?: 'GoodsReceiptLine';
   /** What was received, as the order calls it. */
   description: Scalars['String']['output'];
-  /** Names the line of the sales order that was received. */
-  lineUuid: Scalars['UUID']['output'];
+  /** Names the line of the sales order; null: it was taken away after the receipt was canceled. */
+  lineUuid: Maybe<Scalars['UUID']['output']>;
   /** Quantity, at most four decimals. */
   quantity: Scalars['Decimal']['output'];
   /** Unit as documents print it. */
@@ -10614,6 +10646,8 @@ export type RecordType =
   | 'EXPORT'
   /** An uploaded file. */
   | 'FILE'
+  /** A goods receipt. */
+  | 'GOODS_RECEIPT'
   /** A person's place in the organization. */
   | 'MEMBERSHIP'
   /** The cash in a currency below which an organization should not fall. */
@@ -10642,6 +10676,8 @@ export type RecordType =
   | 'RECORD_IMPORT'
   /** A role. */
   | 'ROLE'
+  /** A sales order. */
+  | 'SALES_ORDER'
   /** A view of a list that is shared with everybody. */
   | 'SAVED_VIEW'
   /** The import of a bank statement. */
@@ -11176,6 +11212,8 @@ export type SalesOrderDraftInput = {
   lines: Array<SalesOrderDraftLineInput>;
   /** When it is ordered: rates are those of this day. */
   orderDate: Scalars['Date']['input'];
+  /** The order that is changed; left out: a new one. */
+  salesOrderId?: InputMaybe<Scalars['ID']['input']>;
   /** How VAT is taken of all of it. */
   vatTreatment: VatTreatment;
 };
@@ -11217,7 +11255,7 @@ export type SalesOrderFilter = {
   paymentStatus?: InputMaybe<SalesOrderPaymentStatus>;
   /** Those wanted on these dates. */
   requiredDate?: InputMaybe<DateRangeInput>;
-  /** Searches number, the customer's name and reference, descriptions of lines and, when it is a number, the total. */
+  /** Searches number, the customer's name and reference, descriptions of lines and the total without separators. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Those in one of these states. */
   status?: InputMaybe<Array<SalesOrderStatus>>;
@@ -11484,6 +11522,8 @@ export type SavedViewList =
   | 'EXCEPTIONS'
   /** Transactions that are expected. */
   | 'EXPECTED_TRANSACTIONS'
+  /** Goods receipts. */
+  | 'GOODS_RECEIPTS'
   /** Accounts that are no bank's. */
   | 'INTERNAL_ACCOUNTS'
   /** Members of the organization. */
@@ -11498,6 +11538,8 @@ export type SavedViewList =
   | 'PAYMENT_TRANSACTIONS'
   /** Products. */
   | 'PRODUCTS'
+  /** Sales orders. */
+  | 'SALES_ORDERS'
   /** Lines of bank statements. */
   | 'STATEMENT_TRANSACTIONS'
   /** Transfers between own accounts. */
@@ -13397,6 +13439,8 @@ export type WebhookEvent =
   | 'EXPECTED_TRANSACTION_CHANGED'
   /** `expected_transaction.deleted`: one was deleted. */
   | 'EXPECTED_TRANSACTION_DELETED'
+  /** `goods-receipt.changed`: one was recorded or canceled. */
+  | 'GOODS_RECEIPT_CHANGED'
   /** `membership.changed`: somebody was invited, came in, got another role, was deactivated or removed. */
   | 'MEMBERSHIP_CHANGED'
   /** `organization.changed`: the profile or the controls of the company changed. */
@@ -13417,6 +13461,8 @@ export type WebhookEvent =
   | 'RECORD_IMPORT_CHANGED'
   /** `role.changed`: a role was changed or deleted. */
   | 'ROLE_CHANGED'
+  /** `sales-order.changed`: one was entered, changed or decided, or something of it was received. */
+  | 'SALES_ORDER_CHANGED'
   /** `statement_import.changed`: the import of a file reached another status. */
   | 'STATEMENT_IMPORT_CHANGED'
   /** `statement_transaction.changed`: one line was added by hand, archived or deleted; an import tells of its lines as a whole. */
@@ -13977,6 +14023,7 @@ export type ResolversTypes = {
   ExportedDepositsInput: ExportedDepositsInput;
   ExportedExceptionsInput: ExportedExceptionsInput;
   ExportedExpectedTransactionsInput: ExportedExpectedTransactionsInput;
+  ExportedGoodsReceiptsInput: ExportedGoodsReceiptsInput;
   ExportedList: ExportedList;
   ExportedMembersInput: ExportedMembersInput;
   ExportedPaymentProvidersInput: ExportedPaymentProvidersInput;
@@ -13985,6 +14032,7 @@ export type ResolversTypes = {
   ExportedPaymentsInput: ExportedPaymentsInput;
   ExportedProductsInput: ExportedProductsInput;
   ExportedRowsInput: ExportedRowsInput;
+  ExportedSalesOrdersInput: ExportedSalesOrdersInput;
   ExportedStatementTransactionsInput: ExportedStatementTransactionsInput;
   ExportedWebhookDeliveriesInput: ExportedWebhookDeliveriesInput;
   ExternalAccountInput: ExternalAccountInput;
@@ -14011,14 +14059,14 @@ export type ResolversTypes = {
   ForecastVariance: ResolverTypeWrapper<ForecastVariance>;
   FoundDecimalMark: ResolverTypeWrapper<FoundDecimalMark>;
   FulfillmentStatus: FulfillmentStatus;
-  GoodsReceipt: ResolverTypeWrapper<Omit<GoodsReceipt, 'canceledBy' | 'createdBy' | 'customer' | 'salesOrder'> & { canceledBy?: Maybe<ResolversTypes['Person']>, createdBy?: Maybe<ResolversTypes['Person']>, customer: ResolversTypes['Customer'], salesOrder: ResolversTypes['SalesOrder'] }>;
+  GoodsReceipt: ResolverTypeWrapper<GoodsReceiptSource>;
   GoodsReceiptAction: GoodsReceiptAction;
-  GoodsReceiptConnection: ResolverTypeWrapper<Omit<GoodsReceiptConnection, 'edges'> & { edges: Array<ResolversTypes['GoodsReceiptEdge']> }>;
+  GoodsReceiptConnection: ResolverTypeWrapper<GoodsReceiptConnectionSource>;
   GoodsReceiptEdge: ResolverTypeWrapper<Omit<GoodsReceiptEdge, 'node'> & { node: ResolversTypes['GoodsReceipt'] }>;
-  GoodsReceiptFile: ResolverTypeWrapper<GoodsReceiptFile>;
+  GoodsReceiptFile: ResolverTypeWrapper<GoodsReceiptFileSource>;
   GoodsReceiptFilter: GoodsReceiptFilter;
   GoodsReceiptKind: GoodsReceiptKind;
-  GoodsReceiptLine: ResolverTypeWrapper<GoodsReceiptLine>;
+  GoodsReceiptLine: ResolverTypeWrapper<GoodsReceiptLineSource>;
   GoodsReceiptLineInput: GoodsReceiptLineInput;
   GoodsReceiptPayload: ResolverTypeWrapper<Omit<GoodsReceiptPayload, 'goodsReceipt' | 'userErrors'> & { goodsReceipt?: Maybe<ResolversTypes['GoodsReceipt']>, userErrors: Array<ResolversTypes['UserError']> }>;
   GoodsReceiptSort: GoodsReceiptSort;
@@ -14081,7 +14129,7 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<NodeSource>;
   OfferOwnershipInput: OfferOwnershipInput;
   OpenInvitation: ResolverTypeWrapper<OpenInvitationSource>;
-  OrderLineSuggestion: ResolverTypeWrapper<Omit<OrderLineSuggestion, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  OrderLineSuggestion: ResolverTypeWrapper<OrderLineSuggestionSource>;
   OrderSettings: ResolverTypeWrapper<OrderSettingsSource>;
   Organization: ResolverTypeWrapper<OrganizationSource>;
   OrganizationChange: ResolverTypeWrapper<OrganizationChange>;
@@ -14264,23 +14312,23 @@ export type ResolversTypes = {
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RunReconciliationInput: RunReconciliationInput;
-  SalesOrder: ResolverTypeWrapper<Omit<SalesOrder, 'approvedBy' | 'authors' | 'createdBy' | 'customer' | 'goodsReceipts' | 'lines' | 'revisions' | 'statusChangedBy'> & { approvedBy?: Maybe<ResolversTypes['Person']>, authors: Array<ResolversTypes['Person']>, createdBy?: Maybe<ResolversTypes['Person']>, customer: ResolversTypes['Customer'], goodsReceipts?: Maybe<Array<ResolversTypes['GoodsReceipt']>>, lines?: Maybe<Array<ResolversTypes['SalesOrderLine']>>, revisions?: Maybe<Array<ResolversTypes['SalesOrderRevision']>>, statusChangedBy?: Maybe<ResolversTypes['Person']> }>;
+  SalesOrder: ResolverTypeWrapper<SalesOrderSource>;
   SalesOrderAction: SalesOrderAction;
-  SalesOrderAmounts: ResolverTypeWrapper<Omit<SalesOrderAmounts, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  SalesOrderAmounts: ResolverTypeWrapper<Omit<SalesOrderAmounts, 'credit' | 'lines' | 'userErrors'> & { credit?: Maybe<ResolversTypes['SalesOrderCredit']>, lines: Array<ResolversTypes['SalesOrderLineAmounts']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SalesOrderChange: ResolverTypeWrapper<SalesOrderChange>;
-  SalesOrderConnection: ResolverTypeWrapper<Omit<SalesOrderConnection, 'edges'> & { edges: Array<ResolversTypes['SalesOrderEdge']> }>;
+  SalesOrderConnection: ResolverTypeWrapper<SalesOrderConnectionSource>;
   SalesOrderCounts: ResolverTypeWrapper<SalesOrderCounts>;
-  SalesOrderCredit: ResolverTypeWrapper<SalesOrderCredit>;
+  SalesOrderCredit: ResolverTypeWrapper<SalesOrderCreditSource>;
   SalesOrderDraftInput: SalesOrderDraftInput;
   SalesOrderDraftLineInput: SalesOrderDraftLineInput;
   SalesOrderEdge: ResolverTypeWrapper<Omit<SalesOrderEdge, 'node'> & { node: ResolversTypes['SalesOrder'] }>;
   SalesOrderFilter: SalesOrderFilter;
-  SalesOrderLine: ResolverTypeWrapper<Omit<SalesOrderLine, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
-  SalesOrderLineAmounts: ResolverTypeWrapper<SalesOrderLineAmounts>;
+  SalesOrderLine: ResolverTypeWrapper<SalesOrderLineSource>;
+  SalesOrderLineAmounts: ResolverTypeWrapper<SalesOrderLineAmountsSource>;
   SalesOrderLineInput: SalesOrderLineInput;
   SalesOrderPayload: ResolverTypeWrapper<Omit<SalesOrderPayload, 'salesOrder' | 'userErrors'> & { salesOrder?: Maybe<ResolversTypes['SalesOrder']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SalesOrderPaymentStatus: SalesOrderPaymentStatus;
-  SalesOrderRevision: ResolverTypeWrapper<Omit<SalesOrderRevision, 'actor'> & { actor?: Maybe<ResolversTypes['Person']> }>;
+  SalesOrderRevision: ResolverTypeWrapper<SalesOrderRevisionSource>;
   SalesOrderSort: SalesOrderSort;
   SalesOrderSortField: SalesOrderSortField;
   SalesOrderStatus: SalesOrderStatus;
@@ -14705,6 +14753,7 @@ export type ResolversParentTypes = {
   ExportedDepositsInput: ExportedDepositsInput;
   ExportedExceptionsInput: ExportedExceptionsInput;
   ExportedExpectedTransactionsInput: ExportedExpectedTransactionsInput;
+  ExportedGoodsReceiptsInput: ExportedGoodsReceiptsInput;
   ExportedMembersInput: ExportedMembersInput;
   ExportedPaymentProvidersInput: ExportedPaymentProvidersInput;
   ExportedPaymentRecordsInput: ExportedPaymentRecordsInput;
@@ -14712,6 +14761,7 @@ export type ResolversParentTypes = {
   ExportedPaymentsInput: ExportedPaymentsInput;
   ExportedProductsInput: ExportedProductsInput;
   ExportedRowsInput: ExportedRowsInput;
+  ExportedSalesOrdersInput: ExportedSalesOrdersInput;
   ExportedStatementTransactionsInput: ExportedStatementTransactionsInput;
   ExportedWebhookDeliveriesInput: ExportedWebhookDeliveriesInput;
   ExternalAccountInput: ExternalAccountInput;
@@ -14733,12 +14783,12 @@ export type ResolversParentTypes = {
   ForecastSource: ForecastSource;
   ForecastVariance: ForecastVariance;
   FoundDecimalMark: FoundDecimalMark;
-  GoodsReceipt: Omit<GoodsReceipt, 'canceledBy' | 'createdBy' | 'customer' | 'salesOrder'> & { canceledBy?: Maybe<ResolversParentTypes['Person']>, createdBy?: Maybe<ResolversParentTypes['Person']>, customer: ResolversParentTypes['Customer'], salesOrder: ResolversParentTypes['SalesOrder'] };
-  GoodsReceiptConnection: Omit<GoodsReceiptConnection, 'edges'> & { edges: Array<ResolversParentTypes['GoodsReceiptEdge']> };
+  GoodsReceipt: GoodsReceiptSource;
+  GoodsReceiptConnection: GoodsReceiptConnectionSource;
   GoodsReceiptEdge: Omit<GoodsReceiptEdge, 'node'> & { node: ResolversParentTypes['GoodsReceipt'] };
-  GoodsReceiptFile: GoodsReceiptFile;
+  GoodsReceiptFile: GoodsReceiptFileSource;
   GoodsReceiptFilter: GoodsReceiptFilter;
-  GoodsReceiptLine: GoodsReceiptLine;
+  GoodsReceiptLine: GoodsReceiptLineSource;
   GoodsReceiptLineInput: GoodsReceiptLineInput;
   GoodsReceiptPayload: Omit<GoodsReceiptPayload, 'goodsReceipt' | 'userErrors'> & { goodsReceipt?: Maybe<ResolversParentTypes['GoodsReceipt']>, userErrors: Array<ResolversParentTypes['UserError']> };
   GoodsReceiptSort: GoodsReceiptSort;
@@ -14788,7 +14838,7 @@ export type ResolversParentTypes = {
   Node: NodeSource;
   OfferOwnershipInput: OfferOwnershipInput;
   OpenInvitation: OpenInvitationSource;
-  OrderLineSuggestion: Omit<OrderLineSuggestion, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  OrderLineSuggestion: OrderLineSuggestionSource;
   OrderSettings: OrderSettingsSource;
   Organization: OrganizationSource;
   OrganizationChange: OrganizationChange;
@@ -14924,21 +14974,21 @@ export type ResolversParentTypes = {
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RunReconciliationInput: RunReconciliationInput;
-  SalesOrder: Omit<SalesOrder, 'approvedBy' | 'authors' | 'createdBy' | 'customer' | 'goodsReceipts' | 'lines' | 'revisions' | 'statusChangedBy'> & { approvedBy?: Maybe<ResolversParentTypes['Person']>, authors: Array<ResolversParentTypes['Person']>, createdBy?: Maybe<ResolversParentTypes['Person']>, customer: ResolversParentTypes['Customer'], goodsReceipts?: Maybe<Array<ResolversParentTypes['GoodsReceipt']>>, lines?: Maybe<Array<ResolversParentTypes['SalesOrderLine']>>, revisions?: Maybe<Array<ResolversParentTypes['SalesOrderRevision']>>, statusChangedBy?: Maybe<ResolversParentTypes['Person']> };
-  SalesOrderAmounts: Omit<SalesOrderAmounts, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  SalesOrder: SalesOrderSource;
+  SalesOrderAmounts: Omit<SalesOrderAmounts, 'credit' | 'lines' | 'userErrors'> & { credit?: Maybe<ResolversParentTypes['SalesOrderCredit']>, lines: Array<ResolversParentTypes['SalesOrderLineAmounts']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SalesOrderChange: SalesOrderChange;
-  SalesOrderConnection: Omit<SalesOrderConnection, 'edges'> & { edges: Array<ResolversParentTypes['SalesOrderEdge']> };
+  SalesOrderConnection: SalesOrderConnectionSource;
   SalesOrderCounts: SalesOrderCounts;
-  SalesOrderCredit: SalesOrderCredit;
+  SalesOrderCredit: SalesOrderCreditSource;
   SalesOrderDraftInput: SalesOrderDraftInput;
   SalesOrderDraftLineInput: SalesOrderDraftLineInput;
   SalesOrderEdge: Omit<SalesOrderEdge, 'node'> & { node: ResolversParentTypes['SalesOrder'] };
   SalesOrderFilter: SalesOrderFilter;
-  SalesOrderLine: Omit<SalesOrderLine, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
-  SalesOrderLineAmounts: SalesOrderLineAmounts;
+  SalesOrderLine: SalesOrderLineSource;
+  SalesOrderLineAmounts: SalesOrderLineAmountsSource;
   SalesOrderLineInput: SalesOrderLineInput;
   SalesOrderPayload: Omit<SalesOrderPayload, 'salesOrder' | 'userErrors'> & { salesOrder?: Maybe<ResolversParentTypes['SalesOrder']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  SalesOrderRevision: Omit<SalesOrderRevision, 'actor'> & { actor?: Maybe<ResolversParentTypes['Person']> };
+  SalesOrderRevision: SalesOrderRevisionSource;
   SalesOrderSort: SalesOrderSort;
   SalesOrderTotals: SalesOrderTotals;
   SalesOrderVersionInput: SalesOrderVersionInput;
@@ -16609,7 +16659,7 @@ export type GoodsReceiptFileResolvers<ContextType = Context, ParentType extends 
 
 export type GoodsReceiptLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsReceiptLine'] = ResolversParentTypes['GoodsReceiptLine']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lineUuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  lineUuid?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

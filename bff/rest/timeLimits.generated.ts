@@ -11,7 +11,11 @@ export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> =
     "GET /v1/exports/{id}/content": 300000,
     "GET /v1/files/{id}/content": 300000,
     "PUT /v1/files/{id}/content": 300000,
-    "POST /v1/products/delete": 120000
+    "POST /v1/products/delete": 120000,
+    "POST /v1/sales-orders/approve": 120000,
+    "POST /v1/sales-orders/cancel": 120000,
+    "POST /v1/sales-orders/close": 120000,
+    "POST /v1/sales-orders/reject": 120000
   },
   "treasury": {
     "POST /v1/bills/approve": 120000,

@@ -353,6 +353,7 @@ export const contract = {
     "DEPOSITS",
     "EXCEPTIONS",
     "EXPECTED_TRANSACTIONS",
+    "GOODS_RECEIPTS",
     "INTERNAL_ACCOUNTS",
     "MEMBERS",
     "PAYMENTS",
@@ -360,6 +361,7 @@ export const contract = {
     "PAYMENT_RECORDS",
     "PAYMENT_TRANSACTIONS",
     "PRODUCTS",
+    "SALES_ORDERS",
     "STATEMENT_TRANSACTIONS",
     "TRANSFERS",
     "WITHHELD_TAXES"
@@ -436,6 +438,13 @@ export const contract = {
         "expected.deleted"
       ]
     },
+    "GOODS_RECEIPT_CHANGED": {
+      "name": "goods-receipt.changed",
+      "service": "account",
+      "types": [
+        "goods-receipt.changed"
+      ]
+    },
     "MEMBERSHIP_CHANGED": {
       "name": "membership.changed",
       "service": "account",
@@ -506,6 +515,13 @@ export const contract = {
       "service": "account",
       "types": [
         "role.changed"
+      ]
+    },
+    "SALES_ORDER_CHANGED": {
+      "name": "sales-order.changed",
+      "service": "account",
+      "types": [
+        "sales-order.changed"
       ]
     },
     "STATEMENT_IMPORT_CHANGED": {

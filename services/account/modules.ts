@@ -27,8 +27,10 @@ import { throttleModule } from './throttle/module.ts'
 import { webhooksModule } from './webhooks/module.ts'
 import { LAYERS as INVOICING } from './invoicing/layers.ts'
 import { customersModule } from './invoicing/customers/module.ts'
+import { goodsReceiptsModule } from './invoicing/goodsReceipts/module.ts'
 import { productsModule } from './invoicing/products/module.ts'
 import { regionsModule } from './invoicing/regions/module.ts'
+import { salesOrdersModule } from './invoicing/salesOrders/module.ts'
 import { LAYERS } from './layers.ts'
 
 const ORDER = [...Object.values(LAYERS).flat(), ...Object.values(INVOICING).flat()]
@@ -42,6 +44,7 @@ export const accountModules = inOrder(ORDER, [
   exchangeModule,
   exportsModule,
   filesModule,
+  goodsReceiptsModule,
   mailModule,
   membersModule,
   orderSettingsModule,
@@ -54,6 +57,7 @@ export const accountModules = inOrder(ORDER, [
   projectionModule,
   protectedActionsModule,
   regionsModule,
+  salesOrdersModule,
   savedViewsModule,
   secondFactorModule,
   securityLogModule,

@@ -1,10 +1,6 @@
-// The two bounds of an amount filter, as every list of money has them.
-import type { AnyColumn } from 'drizzle-orm'
-import { gte, lte } from 'drizzle-orm'
-import type { z } from 'zod'
+// What this service says of an amount filter whose bounds are the wrong way round.
+import { amountRangeCheck } from '../kit/amountRange.ts'
 import { defineErrors } from '../kit/errors.ts'
-import { filterBy } from '../kit/list.ts'
-import { decimal, minorOf, parseMinor } from '../kit/money.ts'
 
 /** Published among the codes of expected transactions, whose list was the first to have them. */
 export const amountRangeCodes = defineErrors({
@@ -22,24 +18,4 @@ export const amountRangeCodes = defineErrors({
   },
 })
 
-/** Filters of a column in minor units, both ends included. */
-export const amountFilters = (column: AnyColumn) => ({
-  amountAtLeast: filterBy(decimal, text => gte(column, minorOf(text))),
-  amountNoMoreThan: filterBy(decimal, text => lte(column, minorOf(text))),
-})
-
-/** For a list's `refine`: each bound says what is wrong with it, since a person may mend either. */
-export function checkAmountRange(
-  { amountAtLeast, amountNoMoreThan }: Record<string, unknown>,
-  context: z.RefinementCtx,
-): void {
-  const [from, to] = [minorOrUndefined(amountAtLeast), minorOrUndefined(amountNoMoreThan)]
-  if (from === undefined || to === undefined || from < to) return
-  for (const [path, error] of [
-    ['amountAtLeast', amountRangeCodes.amountAtLeastTooLarge],
-    ['amountNoMoreThan', amountRangeCodes.amountNoMoreThanTooSmall],
-  ] as const)
-    context.addIssue({ code: 'custom', path: [path], params: { error }, input: amountAtLeast })
-}
-
-const minorOrUndefined = (text: unknown) => (typeof text === 'string' ? parseMinor(text) : undefined)
+export const checkAmountRange = amountRangeCheck(amountRangeCodes)

@@ -6,7 +6,7 @@ import type { Tx } from '../kit/database/database.ts'
 import { id } from '../kit/idShapes.ts'
 import { atLeast, atMost, equalTo, oneOf } from '../kit/list.ts'
 import { type Currency, currency, showMoney } from '../kit/money.ts'
-import { amountFilters } from './amountRange.ts'
+import { amountFilters } from '../kit/amountRange.ts'
 import { direction, directionTotal, reconciliationStatus } from './transactionShapes.ts'
 
 type Columns = Record<'date' | 'amountMinor' | 'direction' | 'status' | 'bankAccountId', AnyColumn> & {

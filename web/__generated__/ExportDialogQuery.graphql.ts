@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19e750c0ae34ef119efd960bb49eecd9>>
+ * @generated SignedSource<<6be7111aada8bc7e7f6297295806fc67>>
  * @relayHash d0222be0e4f241c4b41a41a16e3864a7
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 9801aa8edb5d92aafd8183922038334575fe84c3dbd63bd932a83ec7a1c0da92
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ExportedList = "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES";
+export type ExportedList = "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES";
 export type ExportDialogQuery$variables = {
   list: ExportedList;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a34bcbe98278fa4d1af63fe5b79979c3>>
+ * @generated SignedSource<<b5788a5337c6e9e7332e9855ff6a90fe>>
  * @relayHash 69e5935332856d9ce75060b9e586cb21
  * @lightSyntaxTransform
  */
@@ -35,7 +35,11 @@ export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_
 export type ExpectedSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "PROVIDER";
 export type ExpectedTransactionSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type ExportFormat = "CSV" | "XLSX";
-export type ExportedList = "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES";
+export type ExportedList = "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES";
+export type FulfillmentStatus = "FULFILLED" | "PARTIALLY_FULFILLED" | "UNFULFILLED";
+export type GoodsReceiptKind = "RECEIPT" | "RETURN";
+export type GoodsReceiptSortField = "CREATED_AT" | "DATE";
+export type GoodsReceiptStatus = "CANCELED" | "RECORDED";
 export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH";
 export type MembershipSortField = "CREATED_AT" | "EMAIL" | "NAME" | "ROLE";
 export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED";
@@ -57,6 +61,9 @@ export type ProductKind = "GOODS" | "SERVICE";
 export type ProductSortField = "CODE" | "CREATED_AT" | "NAME";
 export type ProductStatus = "ACTIVE" | "INACTIVE";
 export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
+export type SalesOrderPaymentStatus = "PAID" | "PARTIALLY_PAID" | "UNBILLED" | "UNPAID";
+export type SalesOrderSortField = "AMOUNT" | "CREATED_AT" | "ORDER_DATE" | "REQUIRED_DATE";
+export type SalesOrderStatus = "CANCELED" | "CLOSED" | "FULFILLED" | "OPEN" | "PARTIALLY_FULFILLED" | "REJECTED";
 export type SettlementStatus = "PENDING" | "SETTLED";
 export type SortDirection = "ASC" | "DESC";
 export type StatementTransactionSortField = "AMOUNT" | "DATE";
@@ -78,12 +85,14 @@ export type ExportedRowsInput = {
   deposits?: ExportedDepositsInput | null | undefined;
   exceptions?: ExportedExceptionsInput | null | undefined;
   expectedTransactions?: ExportedExpectedTransactionsInput | null | undefined;
+  goodsReceipts?: ExportedGoodsReceiptsInput | null | undefined;
   members?: ExportedMembersInput | null | undefined;
   paymentProviders?: ExportedPaymentProvidersInput | null | undefined;
   paymentRecords?: ExportedPaymentRecordsInput | null | undefined;
   paymentTransactions?: ExportedPaymentTransactionsInput | null | undefined;
   payments?: ExportedPaymentsInput | null | undefined;
   products?: ExportedProductsInput | null | undefined;
+  salesOrders?: ExportedSalesOrdersInput | null | undefined;
   statementTransactions?: ExportedStatementTransactionsInput | null | undefined;
   webhookDeliveries?: ExportedWebhookDeliveriesInput | null | undefined;
 };
@@ -222,6 +231,22 @@ export type ExpectedTransactionSort = {
   direction: SortDirection;
   field: ExpectedTransactionSortField;
 };
+export type ExportedGoodsReceiptsInput = {
+  filter?: GoodsReceiptFilter | null | undefined;
+  sort?: GoodsReceiptSort | null | undefined;
+};
+export type GoodsReceiptFilter = {
+  customerId?: string | null | undefined;
+  date?: DateRangeInput | null | undefined;
+  kind?: GoodsReceiptKind | null | undefined;
+  salesOrderId?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: GoodsReceiptStatus | null | undefined;
+};
+export type GoodsReceiptSort = {
+  direction: SortDirection;
+  field: GoodsReceiptSortField;
+};
 export type ExportedMembersInput = {
   filter?: MembershipFilter | null | undefined;
   sort?: MembershipSort | null | undefined;
@@ -321,6 +346,26 @@ export type ProductFilter = {
 export type ProductSort = {
   direction: SortDirection;
   field: ProductSortField;
+};
+export type ExportedSalesOrdersInput = {
+  filter?: SalesOrderFilter | null | undefined;
+  sort?: SalesOrderSort | null | undefined;
+};
+export type SalesOrderFilter = {
+  amount?: AmountRangeInput | null | undefined;
+  currency?: Currency | null | undefined;
+  customerId?: string | null | undefined;
+  fulfillment?: FulfillmentStatus | null | undefined;
+  orderDate?: DateRangeInput | null | undefined;
+  paymentStatus?: SalesOrderPaymentStatus | null | undefined;
+  requiredDate?: DateRangeInput | null | undefined;
+  search?: string | null | undefined;
+  status?: ReadonlyArray<SalesOrderStatus> | null | undefined;
+  waitingApproval?: boolean | null | undefined;
+};
+export type SalesOrderSort = {
+  direction: SortDirection;
+  field: SalesOrderSortField;
 };
 export type ExportedStatementTransactionsInput = {
   filter?: StatementTransactionFilter | null | undefined;

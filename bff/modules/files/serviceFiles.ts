@@ -18,6 +18,7 @@ const KEEPERS: Record<FilePurpose, ServiceName> = {
   SETTLEMENT_REPORT: 'treasury',
   PHOTO: 'account',
   CUSTOMER_DOCUMENT: 'account',
+  GOODS_RECEIPT_DOCUMENT: 'account',
 }
 
 /** Announces a file to the service that keeps it. */

@@ -1,5 +1,6 @@
 // The modules of invoicing, lowest first, above all others of this service: each imports only those before it. Nothing of identity imports them.
 export const LAYERS = {
-  rules: ['amounts'],
+  rules: ['amounts', 'numbers'],
   records: ['regions', 'products', 'customers'],
+  orders: ['salesOrders', 'goodsReceipts'],
 } as const

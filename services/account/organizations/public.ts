@@ -1,4 +1,6 @@
 // What other modules may take of this one. Its own files take it from where it stands.
+export { approveOwnBeside, authorsAmong, isOwn, mayApprove, withActor } from './authors.ts'
 export { created } from './events.ts'
 export { organizationShape, withDoubt } from './organizationShape.ts'
 export { type AppMode, controls, type ControlsRow, organization } from './table.ts'
+export { businessToday } from './today.ts'

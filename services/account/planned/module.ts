@@ -7,12 +7,8 @@ import { codes, silent } from './errors.ts'
 export const plannedModule = defineModule({
   name: 'planned',
   permissions: {
-    'invoicing.salesOrders.view': EVERY_ROLE,
-    'invoicing.salesOrders.manage': MAKERS,
     'invoicing.purchaseOrders.view': EVERY_ROLE,
     'invoicing.purchaseOrders.manage': MAKERS,
-    'invoicing.goodsReceipts.view': EVERY_ROLE,
-    'invoicing.goodsReceipts.manage': MAKERS,
     'invoicing.invoices.view': EVERY_ROLE,
     'invoicing.invoices.manage': MAKERS,
     'invoicing.invoices.approve': REVIEWERS,

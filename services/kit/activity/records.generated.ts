@@ -71,6 +71,10 @@ export const RECORDS = {
     "CANCELLED"
   ],
   "FILE": [],
+  "GOODS_RECEIPT": [
+    "CREATED",
+    "CANCELLED"
+  ],
   "MEMBERSHIP": [
     "CREATED",
     "UPDATED",
@@ -146,6 +150,13 @@ export const RECORDS = {
     "CREATED",
     "UPDATED",
     "DELETED"
+  ],
+  "SALES_ORDER": [
+    "CREATED",
+    "UPDATED",
+    "APPROVED",
+    "REJECTED",
+    "CANCELLED"
   ],
   "SAVED_VIEW": [
     "CREATED",

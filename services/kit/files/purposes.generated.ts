@@ -97,6 +97,27 @@ export const FILE_CONTENTS = {
       "txt"
     ]
   },
+  "GOODS_RECEIPT_DOCUMENT": {
+    "types": [
+      "pdf",
+      "jpeg",
+      "png"
+    ],
+    "named": "PDF, JPG, PNG",
+    "extensions": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png"
+    ],
+    "typeOf": {
+      "pdf": "pdf",
+      "jpg": "jpeg",
+      "jpeg": "jpeg",
+      "png": "png"
+    },
+    "maximumMegabytes": 10
+  },
   "PAYMENTS": {
     "types": [
       "text"

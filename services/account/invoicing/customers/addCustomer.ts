@@ -4,7 +4,7 @@ import { refusing } from '../../../kit/database/refusing.ts'
 import { type Locale, messageOf } from '../../../kit/errors.ts'
 import { newId } from '../../../kit/ids.ts'
 import { readOrderSettings } from '../../orderSettings/public.ts'
-import { organization } from '../../organizations/public.ts'
+import { authorsAmong, organization } from '../../organizations/public.ts'
 import { tellCustomer } from './describe.ts'
 import { codes } from './errors.ts'
 import { checkedValues, customerConflicts } from './input.ts'
@@ -32,7 +32,7 @@ export async function addCustomer(tx: Tx, input: CustomerDetails): Promise<Custo
       statusChangedAt: tx.clock.now().toString(),
       statusChangedBy: tx.actorId,
       createdBy: tx.actorId,
-      authorIds: tx.actorId === null ? [] : [tx.actorId],
+      authorIds: authorsAmong(tx),
     }),
   )
   await tellCustomer(tx, { action: 'CREATED', before: undefined, after: row })

@@ -4,14 +4,15 @@ import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { minorOf } from '../../../kit/money.ts'
 import type { Caller } from '../../../kit/tokens.ts'
+import { withActor } from '../../organizations/public.ts'
 import { tellCustomer } from './describe.ts'
 import { codes } from './errors.ts'
 import { checkedValues, customerConflicts } from './input.ts'
 import { LIFECYCLE } from './lifecycle.ts'
 import type { Customer } from './list.ts'
-import { changeCustomer, lockCustomer, withActor } from './repository.ts'
+import { changeCustomer, lockCustomer } from './repository.ts'
 import type { CustomerDetails, CustomerTerms } from './shapes.ts'
-import type { CustomerRow } from './table.ts'
+import { customer as table, type CustomerRow } from './table.ts'
 
 /** Of an active customer these are changed by those who review customers: who it is, where money comes from, and how much it may owe. */
 export const REVIEWED_FIELDS = [
@@ -53,7 +54,7 @@ export async function editCustomer(
   const after = await refusing(customerConflicts, () =>
     changeCustomer(tx, before, 'EDIT', {
       ...values,
-      ...(before.status === 'REQUEST_SENT' && { authorIds: withActor(tx) }),
+      ...(before.status === 'REQUEST_SENT' && { authorIds: withActor(tx, table.authorIds) }),
     }),
   )
   await tellCustomer(tx, { action: 'UPDATED', before, after })

@@ -86,8 +86,3 @@ export const codes = defineErrors({
     id: 'Tautan ini sudah dipakai {maximum, number} kali. Mintalah tautan baru.',
   },
 })
-
-/** Codes that nothing answers with, and what is answered instead, or what brings them (decision 0091). */
-export const silent = {
-  customerNotActive: 'orders bring it',
-} satisfies Partial<Record<keyof typeof codes, string>>

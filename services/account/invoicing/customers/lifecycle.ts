@@ -1,4 +1,5 @@
 // The one table of what may be done to a customer. The service enforces it, answers `allowedActions` from it, and the tests walk every cell.
+import { isOwn } from '../../organizations/public.ts'
 import { CUSTOMER_STATUSES, type CustomerRow, type CustomerStatus } from './table.ts'
 
 export const CUSTOMER_ACTIONS = [
@@ -44,10 +45,6 @@ export type Standing = Pick<CustomerRow, 'status' | 'authorIds'> & {
 }
 
 type Viewer = { actorId: string | null; permissions: ReadonlySet<string> }
-
-/** Whether the viewer wrote a part of what waits for approval, and may not approve it therefore. */
-export const isOwn = ({ authorIds, approveOwn }: Omit<Standing, 'status'>, { actorId }: Pick<Viewer, 'actorId'>) =>
-  !approveOwn && actorId !== null && authorIds.includes(actorId)
 
 /** What this viewer can do with the customer now. */
 export function allowedActions(row: Standing, viewer: Viewer): CustomerAction[] {

@@ -3,7 +3,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
 import { defineList, equalTo, oneOf, sortBy, wordsIn } from '../../../kit/list.ts'
-import { controls } from '../../organizations/public.ts'
+import { approveOwnBeside } from '../../organizations/public.ts'
 import type { Standing } from './lifecycle.ts'
 import { customer as table, CUSTOMER_STATUSES, CUSTOMER_TYPES, type CustomerRow } from './table.ts'
 
@@ -12,10 +12,7 @@ export type Customer = CustomerRow & Pick<Standing, 'approveOwn'> & { invitation
 
 const columns = {
   ...getTableColumns(table),
-  approveOwn: sql<boolean>`coalesce((
-    select c.approve_own from ${controls} c where c.organization_id = customer.organization_id), false)`.as(
-    'approve_own',
-  ),
+  approveOwn: approveOwnBeside(table),
   invitationExpiresAt: sql<string | null>`(
     select i.expires_at from customer_invitation i
     where i.organization_id = customer.organization_id and i.customer_id = customer.id and i.cancelled_at is null

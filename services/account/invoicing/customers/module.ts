@@ -1,7 +1,7 @@
 import { EVERY_ROLE, MAKERS, REVIEWERS } from '../../../kit/seededRoles.ts'
 import { PAPER } from '../../../kit/files/contents.ts'
 import { defineModule } from '../../module.ts'
-import { codes, silent } from './errors.ts'
+import { codes } from './errors.ts'
 import { customerExport } from './exports.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { customerRoutes } from './routes.ts'
@@ -21,7 +21,6 @@ export const customersModule = defineModule({
   },
   areas: { CU: 'Customers' },
   errors: codes,
-  silent,
   feed: { 'customer.changed': {}, 'customer.deleted': {} },
   lists: { CUSTOMERS: 'Customers.' },
   exports: { CUSTOMERS: customerExport },

@@ -3,9 +3,9 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
-import { controls } from '../../organizations/public.ts'
+import { isOwn, mayApprove } from '../../organizations/public.ts'
 import { codes } from './errors.ts'
-import { type CustomerAction, isOwn, statesOf } from './lifecycle.ts'
+import { type CustomerAction, statesOf } from './lifecycle.ts'
 import { type Customer, customerList } from './list.ts'
 import { customer as table, type CustomerRow } from './table.ts'
 
@@ -51,7 +51,7 @@ export async function changeCustomer(
         withId(tx, before.id),
         eq(table.version, before.version),
         inArray(table.status, statesOf(action)),
-        action === 'APPROVE' ? mayApprove(tx) : undefined,
+        action === 'APPROVE' ? mayApprove(tx, table.authorIds) : undefined,
       ),
     )
     .returning()
@@ -59,16 +59,6 @@ export async function changeCustomer(
   if (!row) throw new Refusal(isOwn(before, tx) ? codes.customerOwnEntry : commonErrors.staleVersion)
   return row
 }
-
-const mayApprove = (tx: Tx): SQL =>
-  sql`(${tx.actorId}::uuid is null or not (${tx.actorId}::uuid = any (${table.authorIds})) or exists (
-    select from ${controls} c where c.organization_id = ${tx.organizationId} and c.approve_own))`
-
-/** The person who acts is one of the authors from then on. */
-export const withActor = (tx: Tx): SQL =>
-  tx.actorId === null
-    ? sql`${table.authorIds}`
-    : sql`array(select distinct unnest(${table.authorIds} || ${tx.actorId}::uuid))`
 
 /** What changes with every step: when, and by whom. */
 export const stepped = (tx: Tx) => ({ statusChangedAt: tx.clock.now().toString(), statusChangedBy: tx.actorId })

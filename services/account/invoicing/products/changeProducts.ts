@@ -91,7 +91,8 @@ function tellChange(
   tx.emit(after ? 'product.changed' : 'product.deleted', row.id)
 }
 
-function taxUnitOf(code: string): TaxUnit {
-  if (!isTaxUnit(code)) throw new Refusal(codes.productUnitUnknown, { path: 'taxUnit' })
+/** A unit of e-Faktur by its code; refuses PD-2 at `path`. */
+export function taxUnitOf(code: string, path = 'taxUnit'): TaxUnit {
+  if (!isTaxUnit(code)) throw new Refusal(codes.productUnitUnknown, { path })
   return code
 }

@@ -2,8 +2,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import type { Tx } from '../kit/database/database.ts'
-import { type Currency, money, showMoney } from '../kit/money.ts'
+import type { Tx } from './database/database.ts'
+import { type Currency, money, showMoney } from './money.ts'
 
 type Summed = {
   description: string

@@ -6,7 +6,7 @@ export const attachedFile = z.object({ fileId: z.uuid(), name: z.string(), size:
 export type AttachedFile = z.infer<typeof attachedFile>
 
 /** The column of a record's documents, in their order. `belongs` says which links are of the record at hand; it calls the table of links l. */
-export const attachedFiles = (links: 'bill_file' | 'payment_file', belongs: SQL) =>
+export const attachedFiles = (links: string, belongs: SQL) =>
   sql<AttachedFile[]>`coalesce((
     select jsonb_agg(jsonb_build_object('fileId', l.file_id, 'name', f.name, 'size', f.size) order by l.place)
     from ${sql.identifier(links)} l join file f on f.organization_id = l.organization_id and f.id = l.file_id

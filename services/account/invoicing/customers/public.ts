@@ -1,0 +1,3 @@
+// What other modules may take of this one. Its own files take it from where it stands.
+export { holdActiveCustomer } from './active.ts'
+export { customer, type CustomerRow } from './table.ts'

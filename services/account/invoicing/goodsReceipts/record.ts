@@ -1,0 +1,188 @@
+// How receipts and returns are recorded and taken back. Their order is locked meanwhile: of two at once on what is left, one passes.
+import { and, eq, sql } from 'drizzle-orm'
+import { recordActivity } from '../../../kit/activity/record.ts'
+import type { ActionOn } from '../../../kit/activity/table.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { insertMany } from '../../../kit/database/insertMany.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import type { Files } from '../../../kit/files/files.ts'
+import { type FieldRefusal, Refusal, refuseFields } from '../../../kit/http/problem.ts'
+import { newId } from '../../../kit/ids.ts'
+import { businessToday } from '../../organizations/public.ts'
+import { takeDocumentNumber } from '../numbers/public.ts'
+import {
+  deriveStatus,
+  formatQuantity,
+  lockReceivable,
+  type Movement,
+  moveQuantities,
+  quantityOf,
+  readLines,
+  type SalesOrderLineRow,
+} from '../salesOrders/public.ts'
+import { codes } from './errors.ts'
+import { type GoodsReceipt, goodsReceiptList } from './list.ts'
+import type { ReceiptInput } from './shapes.ts'
+import { goodsReceipt as table, goodsReceiptFile, goodsReceiptLine, type GoodsReceiptRow } from './table.ts'
+
+const PREFIX = 'GR'
+
+/** Records what a customer received of an approved order, or sent back. */
+export async function recordReceipt(tx: Tx, files: Files, input: ReceiptInput): Promise<GoodsReceiptRow> {
+  if (input.date > (await businessToday(tx))) throw new Refusal(codes.receiptInFuture, { path: 'date' })
+  const order = await lockReceivable(tx, input.orderId)
+  const ordered = new Map((await readLines(tx, [order.id])).map(line => [line.id, line]))
+  const lines = input.lines.map(({ lineId, quantity }, place) => {
+    const line = ordered.get(lineId)
+    if (!line) throw refuseFields([{ path: `lines.${place}.lineId`, error: 'INVALID_VALUE' }])
+    return { lineId, quantity: quantityOf(quantity), line }
+  })
+  const movement = input.kind === 'RETURN' ? 'RETURN' : 'RECEIVE'
+  const moved = await moveQuantities(tx, order.id, movement, lines)
+  refuseUnmoved(movement, lines, moved)
+  await deriveStatus(tx, order)
+
+  const number = await takeDocumentNumber(tx, { kind: 'GOODS_RECEIPT', date: input.date, prefix: PREFIX })
+  const id = newId()
+  const { organizationId } = tx
+  const [row] = await tx
+    .insert(table)
+    .values({
+      organizationId,
+      id,
+      number,
+      orderId: order.id,
+      customerId: order.customerId,
+      kind: input.kind,
+      reference: input.reference,
+      date: input.date,
+      createdBy: tx.actorId,
+      searchText: [number, order.number, order.customerName, input.reference].filter(Boolean).join(' ').toLowerCase(),
+    })
+    .returning()
+  const rows = lines.map(({ lineId, quantity, line: { place, description, unit } }) => ({
+    organizationId,
+    receiptId: id,
+    place,
+    orderLineId: lineId,
+    description,
+    unit,
+    quantity,
+  }))
+  await insertMany(tx, goodsReceiptLine, rows)
+  await attachFiles(tx, files, id, input.fileIds)
+  tellReceipt(tx, { action: 'CREATED', row: row!, orderNumber: order.number })
+  return row!
+}
+
+type Moving = { lineId: string; quantity: bigint; line: SalesOrderLineRow }
+
+/** How much of a line a movement could take. */
+const MOST: Readonly<Record<Movement, (line: SalesOrderLineRow) => bigint>> = {
+  RECEIVE: line => line.ordered - line.received + line.returned,
+  RETURN: line => line.received - line.returned,
+  UNDO_RECEIPT: line => line.received - line.returned,
+  UNDO_RETURN: line => line.ordered - line.received + line.returned,
+}
+
+/** Refuses GR-1 at each line that takes no more. */
+function refuseUnmoved(movement: Movement, lines: readonly Moving[], moved: ReadonlySet<string>): void {
+  const errors = lines.flatMap(({ lineId, line }, place): FieldRefusal[] =>
+    moved.has(lineId)
+      ? []
+      : [
+          {
+            path: `lines.${place}.quantity`,
+            error: codes.receiptTooMuch,
+            params: { most: formatQuantity(MOST[movement](line)) },
+          },
+        ],
+  )
+  const [first] = errors
+  if (first) throw new Refusal(codes.receiptTooMuch, { errors, params: first.params ?? {} })
+}
+
+async function attachFiles(tx: Tx, files: Files, receiptId: string, fileIds: readonly string[]): Promise<void> {
+  const unique = [...new Set(fileIds)]
+  for (const [place, id] of unique.entries())
+    await files.storedFile(tx, id, 'GOODS_RECEIPT_DOCUMENT', `fileIds.${place}`)
+  if (unique.length === 0) return
+  const { organizationId } = tx
+  await tx
+    .insert(goodsReceiptFile)
+    .values(unique.map((fileId, place) => ({ organizationId, receiptId, fileId, place })))
+}
+
+type Canceled = { id: string; version: number; reason: string }
+
+/** Takes a receipt back: its quantities count no more. */
+export async function cancelReceipt(tx: Tx, { id, version, reason }: Canceled): Promise<void> {
+  const seen = await readReceipt(tx, id)
+  const order = await lockReceivable(tx, seen.orderId)
+  // Read under the order's lock, which every change of its receipts takes.
+  const before = await readReceipt(tx, id)
+  if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
+  if (before.status === 'CANCELED') throw new Refusal(codes.receiptCanceled)
+  const ordered = new Map((await readLines(tx, [order.id])).map(line => [line.id, line]))
+  const lines = before.lines.flatMap(({ lineId, quantity }): Moving[] => {
+    const line = lineId === null ? undefined : ordered.get(lineId)
+    return line ? [{ lineId: line.id, quantity: BigInt(quantity), line }] : []
+  })
+  const movement = before.kind === 'RETURN' ? 'UNDO_RETURN' : 'UNDO_RECEIPT'
+  const moved = await moveQuantities(tx, order.id, movement, lines)
+  // What was sent back already is told first: to take the return back first is the way on.
+  const isReturned = lines.some(({ line, quantity }) => line.received - quantity < line.returned)
+  if (moved.size < lines.length && movement === 'UNDO_RECEIPT' && !isReturned) throw new Refusal(codes.receiptInvoiced)
+  refuseUnmoved(movement, lines, moved)
+  await deriveStatus(tx, order)
+  const [after] = await tx
+    .update(table)
+    .set({
+      status: 'CANCELED',
+      reason,
+      canceledAt: tx.clock.now().toString(),
+      canceledBy: tx.actorId,
+      version: sql`${table.version} + 1`,
+    })
+    .where(
+      and(
+        eq(table.organizationId, tx.organizationId),
+        eq(table.id, id),
+        eq(table.version, version),
+        eq(table.status, 'RECORDED'),
+      ),
+    )
+    .returning()
+  if (!after) throw new Refusal(commonErrors.staleVersion)
+  tellReceipt(tx, { action: 'CANCELLED', row: after, orderNumber: order.number, reason })
+}
+
+async function readReceipt(tx: Tx, id: string): Promise<GoodsReceipt> {
+  const row = await goodsReceiptList.readOne(tx, id)
+  if (!row) throw new Refusal(commonErrors.notFound)
+  return row
+}
+
+type Told = {
+  action: ActionOn<'GOODS_RECEIPT'>
+  row: GoodsReceiptRow
+  orderNumber: string
+  reason?: string
+}
+
+function tellReceipt(tx: Tx, { action, row, orderNumber, reason }: Told): void {
+  const created = [
+    { field: 'salesOrder', before: null, after: orderNumber },
+    { field: 'kind', before: null, after: row.kind },
+    { field: 'date', before: null, after: row.date },
+  ]
+  recordActivity(tx, {
+    action,
+    recordType: 'GOODS_RECEIPT',
+    recordId: row.id,
+    recordLabel: row.number,
+    changes: action === 'CREATED' ? created : [{ field: 'status', before: 'RECORDED', after: 'CANCELED' }],
+    reason: reason ?? null,
+  })
+  tx.emit('goods-receipt.changed', row.id)
+}

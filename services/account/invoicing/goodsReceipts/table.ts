@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { date, foreignKey, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, minor, tenantId } from '../../../kit/database/columns.ts'
+import { file } from '../../../kit/files/table.ts'
+import { salesOrder } from '../salesOrders/public.ts'
+
+export const RECEIPT_KINDS = ['RECEIPT', 'RETURN'] as const
+export type ReceiptKind = (typeof RECEIPT_KINDS)[number]
+export const RECEIPT_STATUSES = ['RECORDED', 'CANCELED'] as const
+export type ReceiptStatus = (typeof RECEIPT_STATUSES)[number]
+
+export const goodsReceipt = pgTable(
+  'goods_receipt',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    number: text().notNull(),
+    orderId: uuid('order_id').notNull(),
+    customerId: uuid('customer_id').notNull(),
+    kind: text({ enum: RECEIPT_KINDS }).notNull(),
+    status: text({ enum: RECEIPT_STATUSES }).notNull().default('RECORDED'),
+    /** The customer's own number of it. */
+    reference: text(),
+    date: date().notNull(),
+    reason: text(),
+    canceledAt: instant('canceled_at'),
+    canceledBy: uuid('canceled_by'),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    createdBy: uuid('created_by'),
+    version: integer().notNull().default(1),
+    searchText: text('search_text').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.orderId],
+      foreignColumns: [salesOrder.organizationId, salesOrder.id],
+    }),
+  ],
+)
+export type GoodsReceiptRow = typeof goodsReceipt.$inferSelect
+
+export const goodsReceiptLine = pgTable(
+  'goods_receipt_line',
+  {
+    organizationId: tenantId(),
+    receiptId: uuid('receipt_id').notNull(),
+    place: smallint().notNull(),
+    /** Null: a canceled receipt, whose line of the order was taken away since. */
+    orderLineId: uuid('order_line_id'),
+    description: text().notNull(),
+    unit: text().notNull(),
+    /** Ten-thousandths of a unit. */
+    quantity: minor('quantity').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.receiptId, table.place] }),
+    foreignKey({
+      columns: [table.organizationId, table.receiptId],
+      foreignColumns: [goodsReceipt.organizationId, goodsReceipt.id],
+    }),
+  ],
+)
+
+export const goodsReceiptFile = pgTable(
+  'goods_receipt_file',
+  {
+    organizationId: tenantId(),
+    receiptId: uuid('receipt_id').notNull(),
+    fileId: uuid('file_id').notNull(),
+    place: smallint().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.receiptId, table.fileId] }),
+    foreignKey({
+      columns: [table.organizationId, table.receiptId],
+      foreignColumns: [goodsReceipt.organizationId, goodsReceipt.id],
+    }),
+    foreignKey({ columns: [table.organizationId, table.fileId], foreignColumns: [file.organizationId, file.id] }),
+  ],
+)

@@ -1,0 +1,85 @@
+// What counts against customers' credit limits.
+import { type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import type { Currency } from '../../../kit/money.ts'
+import type { CustomerRow } from '../customers/public.ts'
+
+type Limit = Pick<CustomerRow, 'creditLimitMinor' | 'creditCurrency'>
+type Wanted = { totalMinor: bigint; currency: Currency }
+
+/** What a limit says of an order, and of what counts against it already. */
+export type Credit = {
+  limitMinor: bigint | null
+  limitCurrency: Currency
+  exposureMinor: bigint
+  leftMinor: bigint | null
+  exceededByMinor: bigint | null
+}
+
+/** Weighs an order. Amounts of different currencies are never added: an order in another one than the limit's exceeds it as a whole. */
+export function weigh({ creditLimitMinor, creditCurrency }: Limit, exposureMinor: bigint, order: Wanted): Credit {
+  const known = { limitMinor: creditLimitMinor, limitCurrency: creditCurrency, exposureMinor }
+  if (creditLimitMinor === null) return { ...known, leftMinor: null, exceededByMinor: null }
+  if (order.currency !== creditCurrency) return { ...known, leftMinor: null, exceededByMinor: order.totalMinor }
+  const left = creditLimitMinor - exposureMinor - order.totalMinor
+  return left >= 0n
+    ? { ...known, leftMinor: left, exceededByMinor: null }
+    : { ...known, leftMinor: null, exceededByMinor: -left }
+}
+
+/**
+ * What a customer owes and has ordered with approval, in one currency: the one place that says what counts. An order that is weighed itself
+ * is left out.
+ */
+const exposure = (tx: Tx, customerId: SQL, currency: SQL, without: SQL = sql`null::uuid`) => sql`coalesce((
+  select sum(counted.uninvoiced_minor) from sales_order counted
+  where counted.organization_id = ${tx.organizationId} and counted.customer_id = ${customerId}
+    and counted.currency = ${currency} and counted.uninvoiced_minor > 0 and counted.id is distinct from ${without}), 0)::text`
+
+type Exposed = { customerId: string; currency: Currency; without?: string | null | undefined }
+
+/** What counts against the limit of one customer. */
+export async function exposureOf(tx: Tx, { customerId, currency, without = null }: Exposed): Promise<bigint> {
+  const { rows } = await tx.execute<{ minor: string }>(
+    sql`select ${exposure(tx, sql`${customerId}::uuid`, sql`${currency}`, sql`${without}::uuid`)} as minor`,
+  )
+  return BigInt(rows[0]!.minor)
+}
+
+type OfOrder = {
+  orderId: string
+  currency: Currency
+  total: string
+  limit: string | null
+  limitCurrency: Currency
+  exposure: string
+}
+export type CreditOfOrder = Credit & Wanted & { orderId: string }
+
+/** What limits say of each of these orders. */
+export async function creditsOf(tx: Tx, orderIds: readonly string[]): Promise<CreditOfOrder[]> {
+  const { rows } = await tx.execute<OfOrder>(sql`
+    select o.id as "orderId", o.currency, o.total_minor::text as total, c.credit_limit_minor::text as limit,
+      c.credit_currency as "limitCurrency",
+      ${exposure(tx, sql`o.customer_id`, sql`o.currency`, sql`o.id`)} as exposure
+    from sales_order o
+    join customer c on c.organization_id = o.organization_id and c.id = o.customer_id
+    where o.organization_id = ${tx.organizationId} and o.id = any (${sql.param([...orderIds])}::uuid[])`)
+  return rows.map(({ orderId, currency, total, limit, limitCurrency, exposure: exposed }) => {
+    const order = { totalMinor: BigInt(total), currency }
+    const creditLimitMinor = limit === null ? null : BigInt(limit)
+    return { orderId, ...order, ...weigh({ creditLimitMinor, creditCurrency: limitCurrency }, BigInt(exposed), order) }
+  })
+}
+
+type ExposureRow = { customerId: string; currency: Currency; exposure: string }
+
+/** What counts against the limits of these customers, each in its limit's currency. */
+export async function exposuresOf(tx: Tx, customerIds: readonly string[]): Promise<ExposureRow[]> {
+  const { rows } = await tx.execute<ExposureRow>(sql`
+    select c.id as "customerId", c.credit_currency as currency,
+      ${exposure(tx, sql`c.id`, sql`c.credit_currency`)} as exposure
+    from customer c
+    where c.organization_id = ${tx.organizationId} and c.id = any (${sql.param([...customerIds])}::uuid[])`)
+  return rows
+}

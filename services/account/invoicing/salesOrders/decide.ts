@@ -1,0 +1,84 @@
+// What people decide of an order: that it is right, that it is not taken, that it is called off, or that it is done.
+import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { formatMinor } from '../../../kit/money.ts'
+import type { Caller } from '../../../kit/tokens.ts'
+import { isOwn } from '../../organizations/public.ts'
+import { holdActiveCustomer } from '../customers/public.ts'
+import { exposureOf, weigh } from './credit.ts'
+import { tellOrder } from './describe.ts'
+import { codes } from './errors.ts'
+import { salesOrderList } from './list.ts'
+import { changeOrder, lockOrderFor, stepped } from './repository.ts'
+import type { SalesOrderRow } from './table.ts'
+
+/** Who may let an order pass that exceeds the credit limit. */
+const OVERRIDE = 'invoicing.customers.review'
+
+type Approval = { id: string; version: number; overrideReason: string | null }
+
+/** Another person than its authors says that exactly this is sold. Of two orders at once, the second is weighed with the first. */
+export async function approveOrder(tx: Tx, caller: Caller, { id, version, overrideReason }: Approval): Promise<void> {
+  const seen = await salesOrderList.readOne(tx, id)
+  if (!seen) throw new Refusal(commonErrors.notFound)
+  const customer = await holdActiveCustomer(tx, seen.customerId)
+  const before = await lockOrderFor(tx, id, 'APPROVE', version)
+  // It was given to another customer in between, whose lock we do not have.
+  if (before.customerId !== customer.id) throw new Refusal(commonErrors.staleVersion)
+  if (isOwn(before, tx)) throw new Refusal(codes.orderOwn)
+  const exposure = await exposureOf(tx, { customerId: customer.id, currency: before.currency })
+  const { exceededByMinor } = weigh(customer, exposure, before)
+  const isOver = exceededByMinor !== null
+  if (isOver && (overrideReason === null || !caller.permissions.has(OVERRIDE)))
+    throw new Refusal(codes.orderOverLimit, {
+      params: { amount: formatMinor(exceededByMinor), currency: before.currency },
+    })
+  const after = await changeOrder(tx, before, 'APPROVE', {
+    approvedAt: tx.clock.now().toString(),
+    approvedBy: tx.actorId,
+    overrideReason: isOver ? overrideReason : null,
+    uninvoicedMinor: before.totalMinor,
+    authorIds: [],
+  })
+  tellOrder(tx, { action: 'APPROVED', before, after, reason: after.overrideReason })
+}
+
+type Ended = { id: string; reason: string }
+
+/** Turns an order down before it is approved. */
+export async function rejectOrder(tx: Tx, { id, reason }: Ended): Promise<void> {
+  const before = await lockOrderFor(tx, id, 'REJECT')
+  const after = await changeOrder(tx, before, 'REJECT', { ...stepped(tx), status: 'REJECTED', reason })
+  tellOrder(tx, { action: 'REJECTED', before, after, reason })
+}
+
+/** Calls an order off of which nothing was received or invoiced. */
+export async function cancelOrder(tx: Tx, { id, reason }: Ended): Promise<void> {
+  const before = await lockOrderFor(tx, id, 'CANCEL')
+  const after = await changeOrder(tx, before, 'CANCEL', {
+    ...stepped(tx),
+    status: 'CANCELED',
+    reason,
+    uninvoicedMinor: 0n,
+  })
+  tellOrder(tx, { action: 'CANCELLED', before, after, reason })
+}
+
+/** Ends an order: what was not received will not be. */
+export async function closeOrder(
+  tx: Tx,
+  { id, reason }: { id: string; reason: string | null },
+): Promise<SalesOrderRow> {
+  const before = await lockOrderFor(tx, id, 'CLOSE')
+  if (before.fulfillment !== 'FULFILLED' && reason === null)
+    throw new Refusal(codes.orderCloseReason, { path: 'reason' })
+  const after = await changeOrder(tx, before, 'CLOSE', {
+    ...stepped(tx),
+    status: 'CLOSED',
+    reason,
+    uninvoicedMinor: 0n,
+  })
+  tellOrder(tx, { action: 'UPDATED', before, after, reason })
+  return after
+}

@@ -1,0 +1,76 @@
+import { defineErrors } from '../../../kit/errors.ts'
+
+export const codes = defineErrors({
+  orderOverLimit: {
+    code: 'U-ACC-SO-1',
+    status: 422,
+    en: 'This exceeds the customer’s credit limit by {amount, amount} {currency}. Someone who reviews customers can approve it with a reason.',
+    id: 'Melebihi batas kredit pelanggan sebesar {amount, amount} {currency}. Pemeriksa pelanggan dapat menyetujuinya dengan alasan.',
+  },
+  orderFinal: {
+    code: 'U-ACC-SO-2',
+    status: 409,
+    en: 'This order is closed, rejected or canceled and can no longer change.',
+    id: 'Pesanan ini sudah ditutup, ditolak, atau dibatalkan dan tidak dapat diubah lagi.',
+  },
+  orderTouched: {
+    code: 'U-ACC-SO-3',
+    status: 409,
+    en: 'This order has goods receipts or invoices.',
+    id: 'Pesanan ini sudah memiliki penerimaan barang atau faktur.',
+  },
+  orderOwn: {
+    code: 'U-ACC-SO-4',
+    status: 409,
+    en: 'Someone else must approve an order you added or edited.',
+    id: 'Pesanan yang Anda tambahkan atau ubah harus disetujui orang lain.',
+  },
+  orderRequiredEarly: {
+    code: 'U-ACC-SO-5',
+    status: 422,
+    en: 'The required date can’t be before the order date.',
+    id: 'Tanggal dibutuhkan tidak boleh sebelum tanggal pesanan.',
+  },
+  orderDiscountTooLarge: {
+    code: 'U-ACC-SO-6',
+    status: 422,
+    en: 'The discount can’t be more than the amount it’s taken off.',
+    id: 'Diskon tidak boleh melebihi jumlah yang dipotong.',
+  },
+  orderWithoutTotal: {
+    code: 'U-ACC-SO-7',
+    status: 422,
+    en: 'The total must be greater than zero.',
+    id: 'Total harus lebih dari nol.',
+  },
+  orderApproved: {
+    code: 'U-ACC-SO-8',
+    status: 409,
+    en: 'This order is already approved.',
+    id: 'Pesanan ini sudah disetujui.',
+  },
+  orderNotApproved: {
+    code: 'U-ACC-SO-9',
+    status: 409,
+    en: 'This order isn’t approved yet.',
+    id: 'Pesanan ini belum disetujui.',
+  },
+  orderCloseReason: {
+    code: 'U-ACC-SO-10',
+    status: 422,
+    en: 'Not everything was received. Give a reason for closing the order.',
+    id: 'Belum semuanya diterima. Berikan alasan penutupan pesanan.',
+  },
+  orderAmountAtLeastTooLarge: {
+    code: 'U-ACC-SO-11',
+    status: 422,
+    en: 'The minimum amount must be less than the maximum.',
+    id: 'Jumlah terkecil harus kurang dari jumlah terbesar.',
+  },
+  orderAmountNoMoreThanTooSmall: {
+    code: 'U-ACC-SO-12',
+    status: 422,
+    en: 'The maximum amount must be greater than the minimum.',
+    id: 'Jumlah terbesar harus lebih dari jumlah terkecil.',
+  },
+})

@@ -1,0 +1,103 @@
+// Sales orders on their way in.
+import { z } from 'zod'
+import { bulkIds } from '../../../kit/bulk.ts'
+import { businessDate } from '../../../kit/businessDate.ts'
+import { id } from '../../../kit/idShapes.ts'
+import { currency, nonNegativeDecimal } from '../../../kit/money.ts'
+import { nameOf, optionalNameOf, proseOf } from '../../../kit/nameShape.ts'
+import { CHOSEN_WITHHOLDING_CODES, parsePercent, parseQuantity, VAT_TREATMENTS } from '../amounts/public.ts'
+import { PRODUCT_KINDS } from '../products/public.ts'
+
+/** A thousand million units: with any price that can be stored, sums stay within what is checked after. */
+const MOST_UNITS = 1_000_000_000n
+const MOST_LINES = 500
+/** As many as a page of their list holds. */
+const MOST_AT_ONCE = 200
+
+export const quantityInput = z
+  .string()
+  .superRefine((text, context) => {
+    const quantity = parseQuantity(text)
+    const wrong = (params: object) => context.addIssue({ code: 'custom', params, input: text })
+    if (quantity === undefined) wrong({ code: 'INVALID_FORMAT' })
+    else if (quantity <= 0n) wrong({ code: 'AMOUNT_NOT_POSITIVE' })
+    else if (quantity > MOST_UNITS * 10_000n) wrong({ code: 'TOO_BIG', maximum: String(MOST_UNITS) })
+  })
+  .meta({ description: 'Above 0, at most 4 decimals', examples: ['12.5'] })
+
+const percentInput = z.string().superRefine((text, context) => {
+  const percent = parsePercent(text)
+  if (percent === undefined) context.addIssue({ code: 'custom', params: { code: 'INVALID_FORMAT' }, input: text })
+  else if (percent < 0n || percent > 10_000n)
+    context.addIssue({ code: 'custom', params: { code: 'TOO_BIG', maximum: '100' }, input: text })
+})
+
+const discountInput = z
+  .strictObject({ percent: percentInput.nullish(), amount: nonNegativeDecimal.nullish() })
+  .superRefine(({ percent, amount }, context) => {
+    if (((percent ?? null) === null) === ((amount ?? null) === null))
+      context.addIssue({ code: 'custom', params: { code: 'INVALID_VALUE' }, input: percent })
+  })
+  .nullish()
+  .describe('Percent, or an amount; null: none')
+export type DiscountInput = z.output<typeof discountInput>
+
+const optional = (shape: z.ZodType<string, string>) => shape.nullish().transform(text => text || null)
+const withholding = z
+  .enum(CHOSEN_WITHHOLDING_CODES)
+  .nullish()
+  .transform(code => code ?? null)
+const vatTreatment = z.enum(VAT_TREATMENTS)
+
+const figuresOfLine = {
+  quantity: quantityInput,
+  price: nonNegativeDecimal.describe('Of one unit, without VAT'),
+  discount: discountInput,
+  withholding,
+}
+
+const lineInput = z.strictObject({
+  ...figuresOfLine,
+  productId: id.nullish().transform(product => product ?? null),
+  description: nameOf(500),
+  kind: z.enum(PRODUCT_KINDS),
+  unit: nameOf(30),
+  taxUnit: z.string().max(10),
+})
+
+export const newOrder = z.strictObject({
+  customerId: id,
+  orderDate: businessDate,
+  requiredDate: businessDate.nullish().transform(date => date ?? null),
+  customerReference: optional(optionalNameOf(60)),
+  note: optional(proseOf(2_000)),
+  currency,
+  vatTreatment,
+  discount: discountInput,
+  lines: z.array(lineInput).min(1).max(MOST_LINES),
+})
+export type OrderInput = z.output<typeof newOrder>
+export const orderEdit = newOrder.extend({ version: z.int().min(1) })
+
+/** An order while it is typed. */
+export const orderDraft = z.strictObject({
+  customerId: id.nullish().describe('Left out: no credit figures'),
+  orderId: id.nullish().describe('The order that is changed: it does not count twice'),
+  orderDate: businessDate,
+  currency,
+  vatTreatment,
+  discount: discountInput,
+  lines: z.array(z.strictObject(figuresOfLine)).max(MOST_LINES),
+})
+export type OrderDraft = z.output<typeof orderDraft>
+
+export const seenOrders = z.strictObject({
+  orders: z
+    .array(z.strictObject({ id, version: z.int().min(1) }))
+    .min(1)
+    .max(MOST_AT_ONCE),
+  overrideReason: optional(proseOf(500)).describe('Why, where the credit limit is exceeded'),
+})
+export const ordersWithReason = z.strictObject({ ids: bulkIds.max(MOST_AT_ONCE), reason: proseOf(500, 1) })
+export const ordersToClose = z.strictObject({ ids: bulkIds.max(MOST_AT_ONCE), reason: optional(proseOf(500)) })
+export const suggestionQuery = z.strictObject({ customerId: id, search: z.string().max(200).optional() })

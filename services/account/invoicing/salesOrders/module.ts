@@ -1,0 +1,33 @@
+import { EVERY_ROLE, MAKERS } from '../../../kit/seededRoles.ts'
+import { defineModule } from '../../module.ts'
+import { codes } from './errors.ts'
+import { salesOrderExport } from './exports.ts'
+import { salesOrderRoutes } from './routes.ts'
+
+export const salesOrdersModule = defineModule({
+  name: 'salesOrders',
+  records: {
+    SALES_ORDER: {
+      description: 'A sales order.',
+      actions: ['CREATED', 'UPDATED', 'APPROVED', 'REJECTED', 'CANCELLED'],
+    },
+  },
+  permissions: {
+    'invoicing.salesOrders.view': EVERY_ROLE,
+    'invoicing.salesOrders.manage': MAKERS,
+  },
+  areas: { SO: 'Sales orders' },
+  errors: codes,
+  feed: {
+    'sales-order.changed': {
+      webhook: {
+        key: 'SALES_ORDER_CHANGED',
+        name: 'sales-order.changed',
+        description: 'one was entered, changed or decided, or something of it was received.',
+      },
+    },
+  },
+  lists: { SALES_ORDERS: 'Sales orders.' },
+  exports: { SALES_ORDERS: salesOrderExport },
+  routes: [salesOrderRoutes],
+})

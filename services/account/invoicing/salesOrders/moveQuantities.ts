@@ -1,0 +1,72 @@
+// How receipts and returns change the quantities of an order's lines. The database keeps them within what was ordered.
+import { eq, and, type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import { tellOrder } from './describe.ts'
+import type { SalesOrder } from './list.ts'
+import { fulfillmentOf, receivedPercentOf } from './quantities.ts'
+import { readLines, stepped } from './repository.ts'
+import { salesOrder as table, type SalesOrderLineRow } from './table.ts'
+
+export type MovedLine = { lineId: string; quantity: bigint }
+export type Movement = 'RECEIVE' | 'RETURN' | 'UNDO_RECEIPT' | 'UNDO_RETURN'
+
+/** What each movement changes, and how far it may go. */
+const MOVEMENTS: Readonly<Record<Movement, { set: SQL; within: SQL }>> = {
+  RECEIVE: {
+    set: sql`received = line.received + moved.quantity`,
+    within: sql`line.received - line.returned + moved.quantity <= line.ordered`,
+  },
+  RETURN: {
+    set: sql`returned = line.returned + moved.quantity`,
+    within: sql`line.returned + moved.quantity <= line.received`,
+  },
+  UNDO_RECEIPT: {
+    set: sql`received = line.received - moved.quantity`,
+    within: sql`line.returned <= line.received - moved.quantity
+      and (line.kind = 'SERVICE' or line.invoiced - line.credited <= line.received - line.returned - moved.quantity)`,
+  },
+  UNDO_RETURN: {
+    set: sql`returned = line.returned - moved.quantity`,
+    within: sql`line.received - line.returned + moved.quantity <= line.ordered`,
+  },
+}
+
+/** Moves the quantities of the lines for which there is room, and answers which those are. The order is locked by the caller. */
+export async function moveQuantities(
+  tx: Tx,
+  orderId: string,
+  movement: Movement,
+  lines: readonly MovedLine[],
+): Promise<ReadonlySet<string>> {
+  const { set, within } = MOVEMENTS[movement]
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update sales_order_line line set ${set}
+    from unnest(${sql.param(lines.map(({ lineId }) => lineId))}::uuid[], ${sql.param(lines.map(({ quantity }) => String(quantity)))}::bigint[])
+      as moved (id, quantity)
+    where line.organization_id = ${tx.organizationId} and line.order_id = ${orderId} and line.id = moved.id and ${within}
+    returning line.id`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+const STATUS_OF = { UNFULFILLED: 'OPEN', PARTIALLY_FULFILLED: 'PARTIALLY_FULFILLED', FULFILLED: 'FULFILLED' } as const
+
+/** Brings the order to where its lines say that it stands. */
+export async function deriveStatus(tx: Tx, before: SalesOrder): Promise<readonly SalesOrderLineRow[]> {
+  const lines = await readLines(tx, [before.id])
+  const fulfillment = fulfillmentOf(lines)
+  const status = STATUS_OF[fulfillment]
+  const [after] = await tx
+    .update(table)
+    .set({
+      fulfillment,
+      status,
+      receivedPercent: receivedPercentOf(lines),
+      ...(status !== before.status && stepped(tx)),
+      version: sql`${table.version} + 1`,
+    })
+    .where(and(eq(table.organizationId, tx.organizationId), eq(table.id, before.id), eq(table.version, before.version)))
+    .returning()
+  if (!after) throw new Error('the order was not locked')
+  tellOrder(tx, { action: 'UPDATED', before, after })
+  return lines
+}

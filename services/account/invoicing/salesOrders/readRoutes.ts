@@ -1,0 +1,159 @@
+// HTTP of what stands beside sales orders: lines, revisions, credit, and what forms ask while somebody types.
+import type { Access } from '../../../kit/access.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import type { Server } from '../../../kit/http/server.ts'
+import { showMoney } from '../../../kit/money.ts'
+import { and, eq } from 'drizzle-orm'
+import { customer } from '../customers/public.ts'
+import { creditsOf, exposureOf, exposuresOf, weigh } from './credit.ts'
+import { listOrderRevisions } from './describe.ts'
+import { orderAmounts, withheldOf } from './figures.ts'
+import { type OrderDraft, orderDraft, suggestionQuery } from './input.ts'
+import { readLines } from './repository.ts'
+import {
+  amountsShape,
+  creditList,
+  exposureList,
+  lineList,
+  ofCustomers,
+  ofOrders,
+  orderRevisions,
+  showCredit,
+  showFigures,
+  showLine,
+  showSuggestion,
+  showTotals,
+  suggestionList,
+} from './shapes.ts'
+import { suggestLines } from './suggestions.ts'
+
+const VIEW = 'invoicing.salesOrders.view'
+const SEES_CUSTOMERS = 'invoicing.customers.view'
+
+/** What is read of orders by their ids, and of customers by theirs. */
+export function readRoutes(app: Server, { access }: { access: Access }) {
+  app.get(
+    '/v1/sales-orders/lines',
+    {
+      schema: {
+        operationId: 'listSalesOrderLines',
+        description: 'The lines of each order, in their order',
+        querystring: ofOrders,
+        response: { 200: lineList },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async tx => ({
+        items: (await readLines(tx, request.query.orderIds)).map(showLine),
+      })),
+  )
+
+  app.get(
+    '/v1/sales-orders/revisions',
+    {
+      schema: {
+        operationId: 'listSalesOrderRevisions',
+        description: 'What changed of each order, at most its 100 newest, the newest first',
+        querystring: ofOrders,
+        response: { 200: orderRevisions },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async tx => ({ items: await listOrderRevisions(tx, request.query.orderIds) })),
+  )
+
+  app.get(
+    '/v1/sales-orders/credit',
+    {
+      schema: {
+        operationId: 'listSalesOrderCredit',
+        description: 'What the credit limit of its customer says of each order; for callers who see customers too',
+        querystring: ofOrders,
+        response: { 200: creditList },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async (tx, { permissions }) => {
+        if (!permissions.has(SEES_CUSTOMERS)) throw new Refusal(commonErrors.forbidden)
+        const credits = await creditsOf(tx, request.query.orderIds)
+        return { items: credits.map(credit => ({ orderId: credit.orderId, ...showCredit(credit, credit) })) }
+      }),
+  )
+
+  app.get(
+    '/v1/sales-orders/exposure',
+    {
+      schema: {
+        operationId: 'listExposure',
+        description: 'What counts against the credit limit of each customer, in its currency',
+        querystring: ofCustomers,
+        response: { 200: exposureList },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async tx => ({
+        items: (await exposuresOf(tx, request.query.customerIds)).map(({ customerId, exposure, currency }) => ({
+          customerId,
+          exposure: showMoney(BigInt(exposure), currency),
+        })),
+      })),
+  )
+
+  typingRoutes(app, { access })
+}
+
+function typingRoutes(app: Server, { access }: { access: Access }) {
+  app.get(
+    '/v1/sales-orders/suggestions',
+    {
+      schema: {
+        operationId: 'suggestSalesOrderLines',
+        description: 'What the customer ordered before, the newest first, then active products; at most ten',
+        querystring: suggestionQuery,
+        response: { 200: suggestionList },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async tx => ({
+        items: (await suggestLines(tx, request.query)).map(showSuggestion),
+      })),
+  )
+
+  app.post(
+    '/v1/sales-orders/amounts',
+    {
+      schema: {
+        operationId: 'computeSalesOrder',
+        description: 'The figures of an order while it is typed; nothing is stored; refuses SO-6 discount too large',
+        body: orderDraft,
+        response: { 200: amountsShape },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async (tx, { permissions }) => {
+        const { body } = request
+        const amounts = orderAmounts(body)
+        const order = { totalMinor: amounts.totalMinor, currency: body.currency }
+        const credit = permissions.has(SEES_CUSTOMERS) ? await creditOfDraft(tx, body, order) : undefined
+        return {
+          lines: amounts.lines.map(showFigures),
+          totals: showTotals({ ...amounts, withheld: withheldOf(amounts) }, body.currency),
+          credit: credit ? showCredit(credit, order) : null,
+        }
+      }),
+  )
+}
+
+type Wanted = Parameters<typeof weigh>[2]
+
+async function creditOfDraft(tx: Tx, { customerId, orderId, currency }: OrderDraft, order: Wanted) {
+  if (!customerId) return undefined
+  const [limit] = await tx
+    .select({ creditLimitMinor: customer.creditLimitMinor, creditCurrency: customer.creditCurrency })
+    .from(customer)
+    .where(and(eq(customer.organizationId, tx.organizationId), eq(customer.id, customerId)))
+  if (!limit) throw new Refusal(commonErrors.notFound)
+  return weigh(limit, await exposureOf(tx, { customerId, currency, without: orderId }), order)
+}

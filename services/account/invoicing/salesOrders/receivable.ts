@@ -1,0 +1,16 @@
+// What receipts ask of their order before they change its quantities.
+import type { Tx } from '../../../kit/database/database.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { codes } from './errors.ts'
+import { obstacleTo } from './lifecycle.ts'
+import type { SalesOrder } from './list.ts'
+import { lockOrder } from './repository.ts'
+
+/** The order with its lock; refuses SO-2 and SO-9. Whether there is anything left to receive, its lines say. */
+export async function lockReceivable(tx: Tx, id: string): Promise<SalesOrder> {
+  const row = await lockOrder(tx, id)
+  const obstacle = obstacleTo('RECEIVE', row)
+  if (obstacle === 'FINAL') throw new Refusal(codes.orderFinal)
+  if (obstacle === 'NOT_APPROVED') throw new Refusal(codes.orderNotApproved)
+  return row
+}

@@ -1,0 +1,179 @@
+// HTTP of sales orders: shapes in and out, no rules.
+import { z } from 'zod'
+import type { Access } from '../../../kit/access.ts'
+import { BULK_TIME_LIMIT_MS, bulkAnswer, toEach } from '../../../kit/bulk.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import type { Server } from '../../../kit/http/server.ts'
+import { keyHeader, once } from '../../../kit/idempotency.ts'
+import { id } from '../../../kit/idShapes.ts'
+import { listRoutes } from '../../../kit/listRoutes.ts'
+import type { Caller } from '../../../kit/tokens.ts'
+import { approveOrder, cancelOrder, closeOrder, rejectOrder } from './decide.ts'
+import { newOrder, orderEdit, ordersToClose, ordersWithReason, seenOrders } from './input.ts'
+import { countSalesOrders, salesOrderList, salesOrderSummary } from './list.ts'
+import { readRoutes } from './readRoutes.ts'
+import { orderCounts, orderShape, showOrder } from './shapes.ts'
+import { createOrder, updateOrder } from './writeOrder.ts'
+
+const VIEW = 'invoicing.salesOrders.view'
+const MANAGE = 'invoicing.salesOrders.manage'
+const DECIDE = 'invoicing.invoices.approve'
+const params = z.strictObject({ id })
+
+type Context = { access: Access }
+
+/** As it is after a change. */
+const showOne = async (tx: Tx, of: string, caller: Caller) => showOrder((await salesOrderList.readOne(tx, of))!, caller)
+
+/** Sales orders: lists, one, and what people do to them. */
+export function salesOrderRoutes(app: Server, context: Context) {
+  listRoutes(app, context.access, {
+    path: '/v1/sales-orders',
+    names: { one: 'SalesOrder', many: 'SalesOrders' },
+    words: { one: 'One sales order', many: 'Sales orders' },
+    permission: VIEW,
+    list: salesOrderList,
+    body: orderShape,
+    show: showOrder,
+    summary: salesOrderSummary,
+  })
+
+  app.get(
+    '/v1/sales-orders/counts',
+    {
+      schema: {
+        operationId: 'countSalesOrders',
+        description: 'How many sales orders stand where',
+        response: { 200: orderCounts },
+      },
+    },
+    request => context.access.asCaller(request, VIEW, countSalesOrders),
+  )
+
+  readRoutes(app, context)
+  writeRoutes(app, context)
+  decisionRoutes(app, context)
+}
+
+function writeRoutes(app: Server, { access }: Context) {
+  app.post(
+    '/v1/sales-orders',
+    {
+      schema: {
+        operationId: 'createSalesOrder',
+        description:
+          'Enters an order, which then waits for approval; refuses CU-8 customer not active, SO-5 wanted before it is ordered, SO-6 discount too large, SO-7 no total, PD-2 unit unknown',
+        headers: keyHeader,
+        body: newOrder,
+        response: { 201: orderShape },
+      },
+    },
+    async (request, reply) => {
+      const { body, headers } = request
+      const { body: made } = await access.asCaller(request, MANAGE, (tx, caller) =>
+        once(tx, headers['idempotency-key'], ['createSalesOrder', body], async () =>
+          showOne(tx, (await createOrder(tx, body)).id, caller),
+        ),
+      )
+      return reply.code(201).send(made)
+    },
+  )
+
+  app.put(
+    '/v1/sales-orders/:id',
+    {
+      schema: {
+        operationId: 'updateSalesOrder',
+        description:
+          'Replaces its values, and its approval is lost; refuses as creation does, SO-2 final, SO-3 has receipts or invoices, G-3 stale version',
+        params,
+        body: orderEdit,
+        response: { 200: orderShape },
+      },
+    },
+    request =>
+      access.asCaller(request, MANAGE, async (tx, caller) => {
+        await updateOrder(tx, request.params.id, request.body)
+        return showOne(tx, request.params.id, caller)
+      }),
+  )
+}
+
+function decisionRoutes(app: Server, { access }: Context) {
+  app.post(
+    '/v1/sales-orders/approve',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'approveSalesOrders',
+        description:
+          'Approves each as it was seen; refuses SO-1 credit limit exceeded, SO-2 final, SO-4 own, SO-8 approved already, CU-8 customer not active, G-3 stale version',
+        body: seenOrders,
+        response: { 200: bulkAnswer },
+      },
+    },
+    async request => {
+      const { orders, overrideReason } = request.body
+      const seenById = new Map(orders.map(seen => [seen.id, seen]))
+      await access.callerOf(request, DECIDE)
+      return toEach(request, [...seenById.keys()], one =>
+        access.asCaller(request, DECIDE, (tx, caller) =>
+          approveOrder(tx, caller, { ...seenById.get(one)!, overrideReason }),
+        ),
+      )
+    },
+  )
+
+  const withReason = (
+    path: string,
+    operationId: string,
+    description: string,
+    permission: string,
+    act: typeof rejectOrder,
+  ) =>
+    app.post(
+      path,
+      {
+        handlerTimeout: BULK_TIME_LIMIT_MS,
+        schema: { operationId, description, body: ordersWithReason, response: { 200: bulkAnswer } },
+      },
+      async request => {
+        const { ids, reason } = request.body
+        await access.callerOf(request, permission)
+        return toEach(request, ids, one => access.asCaller(request, permission, tx => act(tx, { id: one, reason })))
+      },
+    )
+
+  withReason(
+    '/v1/sales-orders/reject',
+    'rejectSalesOrders',
+    'Turns each down, for a reason; refuses SO-2 final, SO-8 approved already',
+    DECIDE,
+    rejectOrder,
+  )
+  withReason(
+    '/v1/sales-orders/cancel',
+    'cancelSalesOrders',
+    'Calls each off, for a reason; refuses SO-2 final, SO-3 has receipts or invoices',
+    MANAGE,
+    cancelOrder,
+  )
+
+  app.post(
+    '/v1/sales-orders/close',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'closeSalesOrders',
+        description: 'Ends each; refuses SO-2 final, SO-9 not approved, SO-10 not all received and no reason',
+        body: ordersToClose,
+        response: { 200: bulkAnswer },
+      },
+    },
+    async request => {
+      const { ids, reason } = request.body
+      await access.callerOf(request, MANAGE)
+      return toEach(request, ids, one => access.asCaller(request, MANAGE, tx => closeOrder(tx, { id: one, reason })))
+    },
+  )
+}

@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm'
+import { date, foreignKey, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
+import { type ChosenWithholdingCode, VAT_TREATMENTS } from '../amounts/public.ts'
+import { customer } from '../customers/public.ts'
+import { product, PRODUCT_KINDS, type TaxUnit } from '../products/public.ts'
+
+export const SALES_ORDER_STATUSES = [
+  'OPEN',
+  'PARTIALLY_FULFILLED',
+  'FULFILLED',
+  'CLOSED',
+  'REJECTED',
+  'CANCELED',
+] as const
+export type SalesOrderStatus = (typeof SALES_ORDER_STATUSES)[number]
+export const FULFILLMENTS = ['UNFULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED'] as const
+export type Fulfillment = (typeof FULFILLMENTS)[number]
+export const ORDER_PAYMENT_STATUSES = ['UNBILLED', 'UNPAID', 'PARTIALLY_PAID', 'PAID'] as const
+
+/** Minor units withheld under a code, as the column of JSON has them. */
+export type WithheldText = { code: ChosenWithholdingCode; base: string; amount: string }
+
+export const salesOrder = pgTable(
+  'sales_order',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    number: text().notNull(),
+    status: text({ enum: SALES_ORDER_STATUSES }).notNull().default('OPEN'),
+    fulfillment: text({ enum: FULFILLMENTS }).notNull().default('UNFULFILLED'),
+    paymentStatus: text('payment_status', { enum: ORDER_PAYMENT_STATUSES }).notNull().default('UNBILLED'),
+    customerId: uuid('customer_id').notNull(),
+    /** As it was when the order was written. */
+    customerName: text('customer_name').notNull(),
+    customerReference: text('customer_reference'),
+    orderDate: date('order_date').notNull(),
+    requiredDate: date('required_date'),
+    note: text(),
+    currency: currencyColumn().notNull(),
+    vatTreatment: text('vat_treatment', { enum: VAT_TREATMENTS }).notNull(),
+    /** Hundredths of a percent. */
+    discountPercent: integer('discount_percent'),
+    discountAmountMinor: minor('discount_amount_minor'),
+    lineCount: integer('line_count').notNull(),
+    firstLine: text('first_line').notNull(),
+    subtotalMinor: minor('subtotal_minor').notNull(),
+    discountMinor: minor('discount_minor').notNull(),
+    baseMinor: minor('base_minor').notNull(),
+    vatMinor: minor('vat_minor').notNull(),
+    totalMinor: minor('total_minor').notNull(),
+    withheld: jsonb().$type<WithheldText[]>().notNull().default([]),
+    withheldMinor: minor('withheld_minor').notNull(),
+    /** Of its value, how much is with the customer. */
+    receivedPercent: smallint('received_percent').notNull().default(0),
+    /** What counts against the customer's credit limit. */
+    uninvoicedMinor: minor('uninvoiced_minor')
+      .notNull()
+      .default(sql`0`),
+    approvedAt: instant('approved_at'),
+    approvedBy: uuid('approved_by'),
+    /** Why it was approved above the limit. */
+    overrideReason: text('override_reason'),
+    /** Why it was rejected, canceled or closed. */
+    reason: text(),
+    statusChangedAt: instant('status_changed_at').notNull(),
+    statusChangedBy: uuid('status_changed_by'),
+    authorIds: uuid('author_ids').array().notNull().default([]),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    createdBy: uuid('created_by'),
+    version: integer().notNull().default(1),
+    searchText: text('search_text').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.customerId],
+      foreignColumns: [customer.organizationId, customer.id],
+    }),
+  ],
+)
+export type SalesOrderRow = typeof salesOrder.$inferSelect
+
+/** Quantities are ten-thousandths of a unit. */
+export const salesOrderLine = pgTable(
+  'sales_order_line',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    orderId: uuid('order_id').notNull(),
+    place: smallint().notNull(),
+    productId: uuid('product_id'),
+    description: text().notNull(),
+    kind: text({ enum: PRODUCT_KINDS }).notNull(),
+    unit: text().notNull(),
+    taxUnit: text('tax_unit').$type<TaxUnit>().notNull(),
+    priceMinor: minor('price_minor').notNull(),
+    discountPercent: integer('discount_percent'),
+    discountAmountMinor: minor('discount_amount_minor'),
+    withholding: text().$type<ChosenWithholdingCode>(),
+    ordered: minor('ordered').notNull(),
+    received: minor('received')
+      .notNull()
+      .default(sql`0`),
+    returned: minor('returned')
+      .notNull()
+      .default(sql`0`),
+    /** On invoices that are issued or wait for approval. */
+    invoiced: minor('invoiced')
+      .notNull()
+      .default(sql`0`),
+    credited: minor('credited')
+      .notNull()
+      .default(sql`0`),
+    grossMinor: minor('gross_minor').notNull(),
+    discountMinor: minor('discount_minor').notNull(),
+    netMinor: minor('net_minor').notNull(),
+    /** Its share of the discount on the whole. */
+    orderDiscountMinor: minor('order_discount_minor').notNull(),
+    baseMinor: minor('base_minor').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.orderId],
+      foreignColumns: [salesOrder.organizationId, salesOrder.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.organizationId, table.productId],
+      foreignColumns: [product.organizationId, product.id],
+    }),
+  ],
+)
+export type SalesOrderLineRow = typeof salesOrderLine.$inferSelect
+
+/** A change of the order, or of the line that has this description. */
+export type OrderChange = { line: string | null; field: string; before: string | null; after: string | null }
+
+export const salesOrderRevision = pgTable(
+  'sales_order_revision',
+  {
+    organizationId: tenantId(),
+    orderId: uuid('order_id').notNull(),
+    number: integer().notNull(),
+    at: instant('at')
+      .notNull()
+      .default(sql`now()`),
+    actorId: uuid('actor_id'),
+    changes: jsonb().$type<OrderChange[]>().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.orderId, table.number] }),
+    foreignKey({
+      columns: [table.organizationId, table.orderId],
+      foreignColumns: [salesOrder.organizationId, salesOrder.id],
+    }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,143 @@
+// How an order is entered and changed.
+import { and, eq } from 'drizzle-orm'
+import { among } from '../../../kit/database/among.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { insertMany } from '../../../kit/database/insertMany.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { newId } from '../../../kit/ids.ts'
+import { formatMinor, minorOf } from '../../../kit/money.ts'
+import { readOrderSettings } from '../../orderSettings/public.ts'
+import { authorsAmong, withActor } from '../../organizations/public.ts'
+import type { LineAmounts } from '../amounts/public.ts'
+import { type CustomerRow, holdActiveCustomer } from '../customers/public.ts'
+import { takeDocumentNumber } from '../numbers/public.ts'
+import { product, taxUnitOf } from '../products/public.ts'
+import { keepRevision, orderChanges, tellOrder } from './describe.ts'
+import { codes } from './errors.ts'
+import { discountColumns, figureColumns, orderAmounts, quantityOf } from './figures.ts'
+import type { OrderInput } from './input.ts'
+import { changeOrder, deleteLines, lockOrderFor, readLines } from './repository.ts'
+import { salesOrder, salesOrderLine, type SalesOrderRow } from './table.ts'
+
+const LONGEST_SEARCH = 4_000
+
+/** Enters an order, which then waits for approval. */
+export async function createOrder(tx: Tx, input: OrderInput): Promise<SalesOrderRow> {
+  const customer = await holdActiveCustomer(tx, input.customerId, 'customerId')
+  const { columns, lines } = await checkedValues(tx, input, customer)
+  const { salesOrderPrefix: prefix } = await readOrderSettings(tx)
+  const number = await takeDocumentNumber(tx, { kind: 'SALES_ORDER', date: input.orderDate, prefix })
+  const id = newId()
+  const [row] = await tx
+    .insert(salesOrder)
+    .values({
+      ...columns,
+      organizationId: tx.organizationId,
+      id,
+      number,
+      searchText: searchText(number, columns, input),
+      statusChangedAt: tx.clock.now().toString(),
+      statusChangedBy: tx.actorId,
+      createdBy: tx.actorId,
+      authorIds: authorsAmong(tx),
+    })
+    .returning()
+  await insertMany(tx, salesOrderLine, lines(id))
+  await keepRevision(tx, id, [])
+  tellOrder(tx, { action: 'CREATED', before: undefined, after: row! })
+  return row!
+}
+
+/** Replaces what came with `version`. What was approved waits for approval again, of another person than who changed it. */
+export async function updateOrder(
+  tx: Tx,
+  id: string,
+  { version, ...input }: OrderInput & { version: number },
+): Promise<SalesOrderRow> {
+  const customer = await holdActiveCustomer(tx, input.customerId, 'customerId')
+  const before = await lockOrderFor(tx, id, 'UPDATE', version)
+  const old = await readLines(tx, [id])
+  const { columns, lines } = await checkedValues(tx, input, customer)
+  const after = await changeOrder(tx, before, 'UPDATE', {
+    ...columns,
+    searchText: searchText(before.number, columns, input),
+    approvedAt: null,
+    approvedBy: null,
+    overrideReason: null,
+    uninvoicedMinor: 0n,
+    authorIds: withActor(tx, salesOrder.authorIds),
+  })
+  await deleteLines(tx, id)
+  const written = lines(id)
+  await insertMany(tx, salesOrderLine, written)
+  const changes = orderChanges({ row: before, lines: old }, { row: after, lines: written })
+  if (changes.length > 0) await keepRevision(tx, id, changes)
+  tellOrder(tx, { action: 'UPDATED', before, after })
+  return after
+}
+
+/** The values to store, or all that is wrong with them. The number keeps its year, whatever the order date becomes. */
+async function checkedValues(tx: Tx, input: OrderInput, customer: CustomerRow) {
+  if (input.requiredDate !== null && input.requiredDate < input.orderDate)
+    throw new Refusal(codes.orderRequiredEarly, { path: 'requiredDate' })
+  await refuseUnknownProducts(tx, input)
+  const amounts = orderAmounts(input)
+  const columns = {
+    customerId: customer.id,
+    customerName: customer.name,
+    customerReference: input.customerReference,
+    orderDate: input.orderDate,
+    requiredDate: input.requiredDate,
+    note: input.note,
+    currency: input.currency,
+    vatTreatment: input.vatTreatment,
+    ...discountColumns(input.discount),
+    lineCount: input.lines.length,
+    firstLine: input.lines[0]!.description,
+    ...figureColumns(amounts),
+  }
+  const taxUnits = input.lines.map((line, place) => taxUnitOf(line.taxUnit, `lines.${place}.taxUnit`))
+  const lines = (orderId: string) =>
+    input.lines.map((line, place) => ({
+      organizationId: tx.organizationId,
+      id: newId(),
+      orderId,
+      place,
+      productId: line.productId,
+      description: line.description,
+      kind: line.kind,
+      unit: line.unit,
+      taxUnit: taxUnits[place]!,
+      priceMinor: minorOf(line.price),
+      ...discountColumns(line.discount),
+      withholding: line.withholding,
+      ordered: quantityOf(line.quantity),
+      ...figuresOfLine(amounts.lines[place]!),
+    }))
+  return { columns, lines }
+}
+
+const figuresOfLine = ({ grossMinor, discountMinor, netMinor, orderDiscountMinor, baseMinor }: LineAmounts) => ({
+  grossMinor,
+  discountMinor,
+  netMinor,
+  orderDiscountMinor,
+  baseMinor,
+})
+
+async function refuseUnknownProducts(tx: Tx, { lines }: OrderInput): Promise<void> {
+  const ids = [...new Set(lines.map(({ productId }) => productId).filter(id => id !== null))]
+  if (ids.length === 0) return
+  const known = await tx.$count(product, and(eq(product.organizationId, tx.organizationId), among(product.id, ids)))
+  if (known < ids.length) throw new Refusal(commonErrors.notFound)
+}
+
+type Searched = Pick<SalesOrderRow, 'customerName' | 'customerReference' | 'totalMinor'>
+
+const searchText = (number: string, { customerName, customerReference, totalMinor }: Searched, input: OrderInput) =>
+  [number, customerName, customerReference, formatMinor(totalMinor), ...input.lines.map(line => line.description)]
+    .filter(Boolean)
+    .join(' ')
+    .toLowerCase()
+    .slice(0, LONGEST_SEARCH)
