@@ -5470,7 +5470,7 @@ export type GoodsReceiptLine = {
 
 /** A line that was received or sent back. */
 export type GoodsReceiptLineInput = {
-  /** The line of the order: its `uuid`. */
+  /** The line of the order: its `uuid`; another order's is refused with G-2. */
   lineUuid: Scalars['UUID']['input'];
   /** Quantity above 0, at most four decimals. */
   quantity: Scalars['Decimal']['input'];
