@@ -1,5 +1,5 @@
 // What people type into an amount field: `1.250.000,50` or `1,250,000.50` by the active format, and sums such as `1.000-250`.
-import { fromMinor } from './decimal.ts'
+import { AMOUNT_PLACES, fromScaled } from './decimal.ts'
 import { type Language, languages } from './language.ts'
 
 const marks: Record<Language, { decimal: string; group: string }> = {
@@ -19,13 +19,26 @@ const MOST_DIGITS = 17
  * the usual precedence and parentheses; division is rounded half away from zero, everything else is exact.
  */
 export function readAmount(text: string, language: Language): string | null {
-  const tokens = tokenize(text, language)
+  return readDecimal(text, language, AMOUNT_PLACES)
+}
+
+/** The same of any decimal with at most so many places; `readQuantity` drops the zeros at its end. */
+function readDecimal(text: string, language: Language, places: number): string | null {
+  const tokens = tokenize(text, language, places)
   if (tokens === null || tokens.length === 0) return null
   const reader = { tokens, at: 0 }
   const value = readSum(reader)
   if (value === null || reader.at !== tokens.length) return null
-  const amount = fromMinor(toMinorRounded(value))
-  return amount.replace('-', '').length > MOST_DIGITS + 3 ? null : amount
+  const decimal = fromScaled(toScaledRounded(value, places), places)
+  return decimal.replace('-', '').length > MOST_DIGITS + 1 + places ? null : decimal
+}
+
+/** Of a quantity. */
+export const QUANTITY_PLACES = 4
+
+/** The quantity that was typed, with at most four places: `1.5` for `1,50` in Indonesian. Null when it can't be read. */
+export function readQuantity(text: string, language: Language): string | null {
+  return readDecimal(text, language, QUANTITY_PLACES)?.replace(/\.?0+$/, '') ?? null
 }
 
 /** One mark with three digits behind it: thousands, or decimals with a zero at their end. Groups never begin with a zero. */
@@ -71,12 +84,12 @@ const signs: Record<string, Operator | '(' | ')'> = {
 /** Pasted amounts bring their currency and no-break spaces along. */
 const clean = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, '').replace(/^(?:rp|idr|usd|sgd)\.?/i, '')
 
-function tokenize(text: string, language: Language): Token[] | null {
+function tokenize(text: string, language: Language, places: number): Token[] | null {
   const tokens: Token[] = []
   const pattern = /[\d.,]+|[-+*/×÷−()]|./g
   for (const [part] of clean(text).matchAll(pattern)) {
     const sign = signs[part]
-    const number = sign === undefined ? readNumber(part, language) : null
+    const number = sign === undefined ? readNumber(part, language, places) : null
     if (sign !== undefined) tokens.push({ sign })
     else if (number !== null) tokens.push({ number })
     else return null
@@ -84,10 +97,10 @@ function tokenize(text: string, language: Language): Token[] | null {
   return tokens
 }
 
-function readNumber(text: string, language: Language): Rational | null {
+function readNumber(text: string, language: Language, places: number): Rational | null {
   const { decimal, group } = marks[language]
   const [whole = '', fraction, ...rest] = text.split(decimal)
-  if (rest.length > 0 || (fraction !== undefined && !/^\d{0,2}$/.test(fraction))) return null
+  if (rest.length > 0 || (fraction !== undefined && (!/^\d*$/.test(fraction) || fraction.length > places))) return null
   const groups = whole.split(group)
   const grouped =
     groups.length > 1 && groups.every((part, index) => (index === 0 ? /^[1-9]\d{0,2}$/ : /^\d{3}$/).test(part))
@@ -155,8 +168,8 @@ function combine(left: Rational, operator: Operator, right: Rational): Rational 
   }
 }
 
-function toMinorRounded({ n, d }: Rational): bigint {
+function toScaledRounded({ n, d }: Rational, places: number): bigint {
   const magnitude = n < 0n ? -n : n
-  const rounded = (magnitude * 200n + d) / (2n * d)
+  const rounded = (magnitude * 2n * 10n ** BigInt(places) + d) / (2n * d)
   return n < 0n ? -rounded : rounded
 }

@@ -1,7 +1,7 @@
 // Exact arithmetic with decimal strings. Money never becomes a JavaScript number: 17 digits don't fit into one.
 
-const SCALE = 2
-const UNIT = 10n ** BigInt(SCALE)
+/** Of an amount. */
+export const AMOUNT_PLACES = 2
 const DECIMAL = /^(-?)(\d+)(?:\.(\d{1,2}))?$/
 
 /** `"1234.5"` → 123450n. Throws on anything but a decimal with at most two places. */
@@ -9,15 +9,27 @@ export function toMinor(decimal: string): bigint {
   const match = DECIMAL.exec(decimal)
   if (match === null) throw new RangeError(`not an amount: ${decimal}`)
   const [, sign, whole = '0', fraction = ''] = match
-  const minor = BigInt(whole) * UNIT + BigInt(fraction.padEnd(SCALE, '0'))
+  const minor = BigInt(whole + fraction.padEnd(AMOUNT_PLACES, '0'))
   return sign === '-' ? -minor : minor
 }
 
 /** 123450n → `"1234.50"`. */
 export function fromMinor(minor: bigint): string {
-  const magnitude = minor < 0n ? -minor : minor
-  const fraction = String(magnitude % UNIT).padStart(SCALE, '0')
-  return `${minor < 0n ? '-' : ''}${magnitude / UNIT}.${fraction}`
+  return fromScaled(minor, AMOUNT_PLACES)
+}
+
+/** 15000n with four places → `"1.5000"`. */
+export function fromScaled(value: bigint, places: number): string {
+  const digits = String(value < 0n ? -value : value).padStart(places + 1, '0')
+  return `${value < 0n ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`
+}
+
+/** `"1.5"` with four places → 15000n; null for anything but a decimal with at most so many places. */
+export function toScaled(decimal: string, places: number): bigint | null {
+  const [, sign, whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(decimal) ?? []
+  if (whole === '' || fraction.length > places) return null
+  const magnitude = BigInt(whole + fraction.padEnd(places, '0'))
+  return sign === '-' ? -magnitude : magnitude
 }
 
 /** Whether a string is an amount as the wire has it. */

@@ -51,6 +51,7 @@ export function createFormats(language: Language, timeZone: string, numbers: Lan
   const amountFormat = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const wholeFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' })
   const countFormat = new Intl.NumberFormat(locale)
+  const quantityFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
   const sizeFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   // Business dates have no zone: they are read and written as UTC midnight.
   const dayFormat = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -143,6 +144,8 @@ export function createFormats(language: Language, timeZone: string, numbers: Lan
     shortDay: (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`)),
     /** An amount, or an en dash for zero: for tables of analysis. */
     amountOrDash: (decimal: string) => (isZero(decimal) ? '–' : amount(decimal)),
+    /** `1,234.5`: as many places as it has, at most four. */
+    quantity: (decimal: string) => quantityFormat.format(decimal as Intl.StringNumericLiteral),
     /** `2.4 MB`. */
     fileSize: (bytes: number) =>
       bytes < 1024 * 1024 ? `${sizeFormat.format(bytes / 1024)} kB` : `${sizeFormat.format(bytes / 1024 / 1024)} MB`,

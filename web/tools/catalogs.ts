@@ -43,6 +43,9 @@ const PAYING_OFF = 'payingOff'
 /** Of charts and their tables. */
 const CHARTS = 'charts'
 
+/** Of the lines of orders and invoices, on whichever screen. */
+const LINE_GRID = 'lineGrid'
+
 /** Of what is told while somebody is elsewhere: nobody waits for it. */
 const CHANGES = 'changes'
 
@@ -76,6 +79,7 @@ function groupOfFile(file: string): string {
   if (file.startsWith('telemetry/')) return TELEMETRY
   if (file.startsWith('ui/savedViews/')) return SAVED_VIEWS
   if (file.startsWith('ui/charts/')) return CHARTS
+  if (file.startsWith('ui/lineGrid/')) return LINE_GRID
   if (file.startsWith('shell/_locales/changes/')) return CHANGES
   if (file.startsWith('shell/_locales/palette/')) return PALETTE
   if (file.startsWith('pages/organization/_locales/import/')) return IMPORTS

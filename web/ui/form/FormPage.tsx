@@ -37,6 +37,8 @@ type FormPageProps<V extends object, P> = {
   fieldOfCode?: Readonly<Record<string, string>>
   /** What else can be done with the record, beside Cancel. */
   actions?: ReactNode
+  /** Takes the room that there is, for lines of many columns. */
+  wide?: boolean
   /** Beside the form: summary and hints. */
   rail?: (values: V) => ReactNode
   /** Cards with fields. */
@@ -98,7 +100,7 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
         <FormLabels value={labels}>
           <form
             ref={form}
-            className="page form-grid"
+            className={props.wide ? 'page form-grid wide' : 'page form-grid'}
             noValidate
             aria-label={title}
             onSubmit={(event: FormEvent) => {

@@ -3,12 +3,12 @@ import { RECORD, screen } from '../../../budgets.ts'
 export const budgets = [
   // Above other lists: it says of each payment what is awaited and why it failed, and is exported.
   screen('/payments', 'payments/PaymentsPage', 247),
-  screen('/payments/import', 'payments/import/ImportPaymentsPage', 295, ['virtual:messages/en/payments.import']),
-  screen('/payments/create', 'payments/CreatePaymentPage', 281, [
+  screen('/payments/import', 'payments/import/ImportPaymentsPage', 297, ['virtual:messages/en/payments.import']),
+  screen('/payments/create', 'payments/CreatePaymentPage', 282, [
     'virtual:messages/en/payments.form',
     'virtual:messages/en/payments.words',
   ]),
-  screen('/payments/:uuid', 'payments/PaymentPage', 252, [
+  screen('/payments/:uuid', 'payments/PaymentPage', 254, [
     'virtual:messages/en/payments.detail',
     'virtual:messages/en/payments.words',
     'virtual:messages/en/log',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'csv-parse/sync'
 import { importColumns } from '../../../../../web/pages/organization/payments/import/_lib/importColumns.ts'
 import { readCell } from '../../../../../web/pages/organization/payments/import/_lib/readCell.ts'
-import { readPasted } from '../../../../../web/pages/organization/payments/import/_lib/readPasted.ts'
+import { readPasted } from '../../../../../web/ui/readPasted.ts'
 import {
   csvOf,
   filledRows,

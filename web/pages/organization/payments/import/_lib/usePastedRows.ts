@@ -5,7 +5,7 @@ import { useDraft } from '../../../../../ui/form/useDraft.ts'
 import type { PaymentKind } from '../../_lib/paymentKind.ts'
 import { importColumns } from './importColumns.ts'
 import { readCell } from './readCell.ts'
-import { readPasted } from './readPasted.ts'
+import { readPasted } from '../../../../../ui/readPasted.ts'
 import { filledRows, MOST_PASTED, type Row, rowsOf, upToLast, withBlock, withCell, withoutRow } from './rows.ts'
 
 /** The rows that people type and paste, and their draft; `tell` says why a block could not be taken, or that all is well again. */

@@ -1,0 +1,128 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useEffect, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { LineGrid } from '../../../../web/ui/lineGrid/LineGrid.tsx'
+import { emptyLine, type GridLine, type LineSuggestion } from '../../../../web/ui/lineGrid/lines.ts'
+import { renderScreen } from '../../support/render.tsx'
+
+/** A menu is fetched when it is opened first. */
+const MENU_WITHIN_MS = 10_000
+
+const kardus: LineSuggestion = {
+  id: '1',
+  label: 'Kardus double wall',
+  detail: '8,450.00 / lembar',
+  values: { productId: 'P1', product: 'Kardus double wall', unit: 'lembar', price: '8450.00', withholding: 'PPH23' },
+}
+
+async function show(lines: readonly GridLine[] = [emptyLine()], onSubmit = vi.fn()) {
+  const current: { lines: readonly GridLine[] } = { lines }
+  function Form() {
+    const [shown, setShown] = useState(lines)
+    useEffect(() => {
+      current.lines = shown
+    }, [shown])
+    return (
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        <LineGrid
+          name="lines"
+          label="Lines"
+          lines={shown}
+          onChange={setShown}
+          suggest={async text => (kardus.label.toLowerCase().includes(text.toLowerCase()) ? [kardus] : [])}
+          errorOf={(at, field) => (at === 0 && field === 'unit' ? 'Enter a unit' : undefined)}
+        />
+        <button type="submit">Next</button>
+      </form>
+    )
+  }
+  await renderScreen(<Form />, { messages: ['lineGrid'] })
+  return current
+}
+
+const cell = (name: string) => screen.getByLabelText(name)
+const focused = () => document.activeElement?.getAttribute('aria-label')
+
+test('is a grid of rows and named cells, and says what is wrong with one', async () => {
+  await show([emptyLine({ product: 'A', quantity: '2', price: '1500.00' })])
+  const grid = screen.getByRole('grid', { name: 'Lines' })
+  expect(within(grid).getAllByRole('row')).toHaveLength(2)
+  expect(within(grid).getAllByRole('columnheader')).toHaveLength(9)
+  expect(within(grid).getByText('3,000.00')).toBeDefined()
+  const unit = cell('Unit, line 1')
+  expect(unit.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(unit.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Enter a unit')
+})
+
+test('is filled in by keyboard: a suggestion brings the line, Tab in the last cell makes a row, and leaves from an empty one', async () => {
+  const current = await show()
+  const user = userEvent.setup()
+  await user.click(cell('Product or service, line 1'))
+  await user.keyboard('kar')
+  expect(await screen.findByRole('option', { name: /Kardus/, selected: true })).toBeDefined()
+  await user.keyboard('{Enter}')
+  expect(focused()).toBe('Quantity, line 1')
+  expect(current.lines[0]).toMatchObject({ productId: 'P1', unit: 'lembar', price: '8450.00', withholding: 'PPH23' })
+  await user.keyboard('3*4')
+  expect(screen.getByRole('status').textContent).toBe('Line 1: 3*4 = 12')
+  await user.keyboard('{Enter}{Tab}{Tab}')
+  expect(focused()).toBe('Discount, line 1')
+  await user.keyboard('5%{Tab}')
+  expect(current.lines[0]).toMatchObject({ quantity: '12', discount: '5%' })
+  expect(screen.getByText('96,330.00')).toBeDefined()
+  expect(focused()).toBe('Product or service, line 2')
+  for (let at = 0; at < 5; at += 1) await user.keyboard('{Tab}')
+  expect(focused()).toBe('Discount, line 2')
+  await user.keyboard('{Tab}')
+  expect(current.lines).toHaveLength(2)
+  expect(document.activeElement?.closest('[role=grid]')).toBeNull()
+})
+
+test('copies, moves, removes and saves by key, and arrows go to the cells around', async () => {
+  const onSubmit = vi.fn()
+  const current = await show([emptyLine({ product: 'A' }), emptyLine({ product: 'B' })], onSubmit)
+  const user = userEvent.setup()
+  const names = () => current.lines.map(({ product }) => product).join('')
+  await user.click(cell('Description, line 1'))
+  await user.keyboard('{Control>}d{/Control}')
+  expect(names()).toBe('AAB')
+  await user.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}')
+  expect(names()).toBe('ABA')
+  await user.keyboard('{Control>}{Backspace}{/Control}')
+  expect(names()).toBe('AA')
+  await user.keyboard('{ArrowRight}')
+  expect(focused()).toMatch(/^Description|^Quantity/)
+  await user.keyboard('{Control>}s{/Control}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('takes a block of a spreadsheet', async () => {
+  const current = await show()
+  const first = cell('Product or service, line 1')
+  first.focus()
+  fireEvent.paste(first, {
+    clipboardData: { getData: () => 'Kardus\tbesar\t1.200\tlbr\t8.450,00\t5%\nPalet\t\t2\tpcs\t185.000,00\t' },
+  })
+  await waitFor(() => expect(current.lines).toHaveLength(2))
+  expect(current.lines).toMatchObject([
+    { product: 'Kardus', description: 'besar', quantity: '1200', unit: 'lbr', price: '8450.00', discount: '5%' },
+    { product: 'Palet', quantity: '2', unit: 'pcs', price: '185000.00', discount: null },
+  ])
+  expect(screen.getByRole('status').textContent).toBe('2 lines pasted')
+})
+
+test('offers the same without a keyboard', async () => {
+  const current = await show([emptyLine({ product: 'A' }), emptyLine({ product: 'B' })])
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Actions for line 1' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move down' }, { timeout: MENU_WITHIN_MS }))
+  await waitFor(() => expect(current.lines.map(({ product }) => product).join('')).toBe('BA'))
+  await user.click(screen.getByRole('button', { name: 'Remove line 1' }))
+  expect(current.lines.map(({ product }) => product).join('')).toBe('A')
+})
