@@ -45,9 +45,14 @@ export const createFlows = [
 ] as const
 export type CreateFlow = (typeof createFlows)[number]
 
-/** What a new record's draft is kept as: its flow; product.md has none for a customer, a product, a role or a line of a statement. */
+/** What a new record's draft is kept as: its flow; product.md has none for a customer, a product, a receipt, a role or a line of a statement. */
 export type DraftName =
-  CreateFlow | 'create-customer' | 'create-product' | 'create-role' | 'create-statement-transaction'
+  | CreateFlow
+  | `create-goods-receipt-${string}`
+  | 'create-customer'
+  | 'create-product'
+  | 'create-role'
+  | 'create-statement-transaction'
 
 export type FeatureManifest = {
   /** The folder. */

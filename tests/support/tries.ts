@@ -23,6 +23,7 @@ export const ONE_TRY: readonly string[] = [
   'tests/e2e/reconciliation.test.ts',
   'tests/e2e/roles.test.ts',
   'tests/e2e/rules.test.ts',
+  'tests/e2e/salesOrders.test.ts',
   'tests/e2e/settings.test.ts',
   'tests/e2e/signIn.test.ts',
   'tests/e2e/telemetry.test.ts',

@@ -11,7 +11,7 @@ export const LAYERS = {
   ],
   matching: ['reconciliation'],
   money: ['bills', 'payments', 'deposits', 'providers'],
-  invoicing: ['products', 'customers', 'salesOrders', 'goodsReceipts'],
+  invoicing: ['products', 'customers', 'goodsReceipts', 'salesOrders'],
   oversight: [
     'exceptions',
     'exports',

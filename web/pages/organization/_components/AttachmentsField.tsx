@@ -15,7 +15,11 @@ const MOST = 10
 const ACCEPT = '.pdf,.jpg,.jpeg,.png,.xls,.xlsx'
 
 /** Documents of a record: each is uploaded as it is chosen, and kept with the draft. */
-export function AttachmentsField({ purpose }: { purpose: 'PAYMENT_DOCUMENT' | 'BILL_DOCUMENT' }) {
+export function AttachmentsField({
+  purpose,
+}: {
+  purpose: 'PAYMENT_DOCUMENT' | 'BILL_DOCUMENT' | 'GOODS_RECEIPT_DOCUMENT'
+}) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const label = formatMessage({ id: 'files.title' })

@@ -1,6 +1,6 @@
 import { screen } from '../../../budgets.ts'
 
 export const budgets = [
-  screen('/expected-transactions', 'expectedTransactions/ExpectedTransactionsPage', 241),
-  screen('/expected-transactions/create', 'expectedTransactions/CreateExpectedPage', 265),
+  screen('/expected-transactions', 'expectedTransactions/ExpectedTransactionsPage', 242),
+  screen('/expected-transactions/create', 'expectedTransactions/CreateExpectedPage', 266),
 ]

@@ -8,8 +8,9 @@ import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { ProductForm } from './_components/ProductForm.tsx'
 import { productKinds } from './_lib/productsState.ts'
-import { type ProductValues, toInput, vatTreatments, withholdingCodes } from './_lib/productValues.ts'
+import { type ProductValues, toInput } from './_lib/productValues.ts'
 import { useUpdateProduct } from './_lib/useUpdateProduct.ts'
+import { vatTreatments, withholdingCodes } from './_public/taxChoices.ts'
 
 const DeleteProducts = lazy(() => import('./_components/DeleteProducts.tsx'))
 

@@ -1,9 +1,9 @@
 import { LIST, SETTINGS, screen } from '../../../budgets.ts'
 
 export const budgets = [
-  screen('/settings/profile', 'settings/profile/ProfilePage', 271),
+  screen('/settings/profile', 'settings/profile/ProfilePage', 272),
   screen('/settings/security', 'settings/security/SecurityPage', SETTINGS, ['virtual:messages/en/secondFactor']),
-  screen('/settings/company-profile', 'settings/companyProfile/CompanyProfilePage', 271),
+  screen('/settings/company-profile', 'settings/companyProfile/CompanyProfilePage', 272),
   screen('/settings/controls', 'settings/controls/ControlsPage', SETTINGS),
   screen('/settings/bills', 'settings/bills/BillSettingsPage', SETTINGS),
   screen('/settings/orders', 'settings/orders/OrdersPage', SETTINGS),

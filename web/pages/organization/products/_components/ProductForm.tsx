@@ -7,7 +7,8 @@ import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
 import type { Crumb } from '../../../../ui/Page.tsx'
 import { productKinds, productStatuses } from '../_lib/productsState.ts'
-import { type ProductValues, vatTreatments, withholdingCodes } from '../_lib/productValues.ts'
+import type { ProductValues } from '../_lib/productValues.ts'
+import { vatTreatments, withholdingCodes } from '../_public/taxChoices.ts'
 
 type ProductFormProps<P> = {
   title: string

@@ -1,16 +1,5 @@
-import { productKinds, productStatuses } from './productsState.ts'
-
-export const vatTreatments = ['STANDARD', 'LUXURY', 'SPECIFIED', 'EXPORT', 'NOT_COLLECTED', 'EXEMPT', 'NONE'] as const
-export const withholdingCodes = [
-  'PPH23',
-  'PPH23_15',
-  'PPH4_2',
-  'CONSTRUCTION_SMALL',
-  'CONSTRUCTION_QUALIFIED',
-  'CONSTRUCTION_UNQUALIFIED',
-  'CONSTRUCTION_CONSULTING',
-  'CONSTRUCTION_CONSULTING_UNQUALIFIED',
-] as const
+import type { VatTreatment, WithholdingCode } from '../_public/taxChoices.ts'
+import type { productKinds, productStatuses } from './productsState.ts'
 
 export type ProductValues = {
   code: string
@@ -19,9 +8,9 @@ export type ProductValues = {
   status: (typeof productStatuses)[number]
   unit: string
   taxUnit: string
-  vatTreatment: (typeof vatTreatments)[number]
+  vatTreatment: VatTreatment
   /** Empty: nothing is withheld. */
-  withholding: (typeof withholdingCodes)[number] | ''
+  withholding: WithholdingCode | ''
 }
 
 export const emptyProduct: ProductValues = {

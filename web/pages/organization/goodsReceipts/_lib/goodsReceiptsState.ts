@@ -1,0 +1,26 @@
+import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
+import { listState, oneOf, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
+
+export const receiptKinds = ['RECEIPT', 'RETURN'] as const
+export const receiptStatuses = ['RECORDED', 'CANCELED'] as const
+
+/** What the address of the goods receipts holds. */
+export const goodsReceiptsState = listState({
+  q: text,
+  kind: oneOf(receiptKinds),
+  status: oneOf(receiptStatuses),
+  date: dates,
+  sort: sortBy(['DATE', 'CREATED_AT'], { field: 'DATE', descending: true }),
+})
+
+export type GoodsReceiptsState = StateOf<typeof goodsReceiptsState>
+
+const FIRST_PAGE = 100
+
+export function toVariables({ q, kind, status, date, sort }: GoodsReceiptsState, today: string) {
+  return {
+    first: FIRST_PAGE,
+    filter: { search: q || null, kind, status, date: dateInput(date, today) ?? null },
+    sort: { field: sort.field, direction: sort.descending ? ('DESC' as const) : ('ASC' as const) },
+  }
+}

@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { useCancelGoodsReceiptMutation } from '../../../../__generated__/useCancelGoodsReceiptMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Takes a receipt back: its quantities count no more. */
+export function useCancelGoodsReceipt() {
+  const { formatMessage } = useIntl()
+  return useMutation<useCancelGoodsReceiptMutation>(
+    graphql`
+      mutation useCancelGoodsReceiptMutation($input: CancelGoodsReceiptInput!) {
+        cancelGoodsReceipt(input: $input) {
+          goodsReceipt {
+            id
+            ...GoodsReceiptsPage_row
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: () => formatMessage({ id: 'goodsReceipts.canceled' }), quiet: true },
+  )
+}

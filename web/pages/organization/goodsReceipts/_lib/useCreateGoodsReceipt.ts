@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { useCreateGoodsReceiptMutation } from '../../../../__generated__/useCreateGoodsReceiptMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Records what was received or sent back. */
+export function useCreateGoodsReceipt() {
+  const { formatMessage } = useIntl()
+  return useMutation<useCreateGoodsReceiptMutation>(
+    graphql`
+      mutation useCreateGoodsReceiptMutation($input: CreateGoodsReceiptInput!) {
+        createGoodsReceipt(input: $input) {
+          goodsReceipt {
+            id
+            number
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    {
+      success: ({ goodsReceipt }) =>
+        formatMessage({ id: 'goodsReceipts.created' }, { number: goodsReceipt?.number ?? '' }),
+      quiet: true,
+    },
+  )
+}

@@ -1,0 +1,21 @@
+import { FormattedMessage } from 'react-intl'
+import { StatusMark } from '../../../../ui/StatusMark.tsx'
+
+/** Whether a receipt counts, and as what. */
+export function ReceiptStatusMark({ receipt }: { receipt: { readonly kind: string; readonly status: string } }) {
+  if (receipt.status === 'CANCELED')
+    return (
+      <StatusMark kind="off">
+        <FormattedMessage id="goodsReceipts.status.CANCELED" />
+      </StatusMark>
+    )
+  return receipt.kind === 'RETURN' ? (
+    <StatusMark kind="partial">
+      <FormattedMessage id="goodsReceipts.status.RETURNED" />
+    </StatusMark>
+  ) : (
+    <StatusMark kind="done">
+      <FormattedMessage id="goodsReceipts.status.RECORDED" />
+    </StatusMark>
+  )
+}

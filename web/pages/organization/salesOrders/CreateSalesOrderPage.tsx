@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import type { CreateSalesOrderPageQuery } from '../../../__generated__/CreateSalesOrderPageQuery.graphql.ts'
+import { today } from '../../../i18n/format.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { useOnce } from '../../../relay/useOnce.ts'
+import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { NoPermission } from '../../../ui/states/ListStates.tsx'
+import { SalesOrderForm } from './_components/SalesOrderForm.tsx'
+import { emptyOrder } from './_lib/salesOrderValues.ts'
+import { useCreateSalesOrder } from './_lib/useCreateSalesOrder.ts'
+
+/** A new sales order, which then waits for approval. */
+export function CreateSalesOrderPage({ queries }: PageProps<{ page: CreateSalesOrderPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const [create] = useCreateSalesOrder()
+  const once = useOnce()
+  const { organization } = usePreloadedQuery<CreateSalesOrderPageQuery>(
+    graphql`
+      query CreateSalesOrderPageQuery @preloadable @throwOnFieldError {
+        organization {
+          permissions
+        }
+      }
+    `,
+    queries.page,
+  )
+  const { back } = useWayBack('/sales-order')
+  const initialValues = useMemo(() => emptyOrder(today()), [])
+  const title = formatMessage({ id: 'salesOrders.new' })
+  const crumbs = [
+    { label: formatMessage({ id: 'menu.group.sell' }) },
+    { label: formatMessage({ id: 'salesOrders.title' }), to: '/sales-order' },
+    { label: title },
+  ]
+  if (!organization.permissions.includes('INVOICING_SALES_ORDERS_MANAGE')) {
+    return (
+      <Page title={title} crumbs={crumbs}>
+        <NoPermission />
+      </Page>
+    )
+  }
+  return (
+    <SalesOrderForm
+      isNew
+      title={title}
+      crumbs={crumbs}
+      initialValues={initialValues}
+      note={<FormattedMessage id="salesOrders.why" />}
+      onCancel={back}
+      onSubmit={content =>
+        once(content, idempotencyKey => create({ variables: { input: { ...content, idempotencyKey } } }))
+      }
+      onSaved={({ salesOrder }, { another }) => {
+        if (!another && salesOrder) void navigate(`/sales-order/${salesOrder.uuid}`)
+      }}
+    />
+  )
+}

@@ -1,0 +1,137 @@
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import type { EditSalesOrderPage_order$key } from '../../../__generated__/EditSalesOrderPage_order.graphql.ts'
+import type { EditSalesOrderPageQuery } from '../../../__generated__/EditSalesOrderPageQuery.graphql.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { emptyLine } from '../../../ui/lineGrid/lines.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { NoPermission } from '../../../ui/states/ListStates.tsx'
+import { SalesOrderForm } from './_components/SalesOrderForm.tsx'
+import { currencyOf, discountText, type SalesOrderValues, storedLine } from './_lib/salesOrderValues.ts'
+import { treatmentOf } from './_lib/taxNames.ts'
+import { useUpdateSalesOrder } from './_lib/useUpdateSalesOrder.ts'
+
+/** A sales order that may still change. */
+export function EditSalesOrderPage({ queries }: PageProps<{ page: EditSalesOrderPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const [update] = useUpdateSalesOrder()
+  const { organization } = usePreloadedQuery<EditSalesOrderPageQuery>(
+    graphql`
+      query EditSalesOrderPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
+        organization {
+          salesOrder(uuid: $uuid) {
+            ...EditSalesOrderPage_order
+          }
+        }
+      }
+    `,
+    queries.page,
+  )
+  const order = useFragment<EditSalesOrderPage_order$key>(
+    graphql`
+      fragment EditSalesOrderPage_order on SalesOrder @throwOnFieldError {
+        id
+        uuid
+        number
+        version
+        approvedAt
+        allowedActions
+        customer {
+          id
+        }
+        customerName
+        customerReference
+        orderDate
+        requiredDate
+        note
+        currency
+        vatTreatment
+        discount {
+          percent
+          amount
+        }
+        lines {
+          product {
+            id
+            name
+          }
+          description
+          kind
+          unit
+          taxUnit {
+            code
+          }
+          withholding
+          ordered
+          price {
+            amount
+          }
+          discount {
+            percent
+            amount
+          }
+        }
+      }
+    `,
+    organization.salesOrder ?? null,
+  )
+  const initialValues = useMemo<SalesOrderValues | null>(
+    () =>
+      order
+        ? {
+            salesOrderId: order.id,
+            customerId: order.customer.id,
+            customerName: order.customerName,
+            orderDate: order.orderDate,
+            requiredDate: order.requiredDate ?? null,
+            customerReference: order.customerReference ?? '',
+            currency: currencyOf(order.currency),
+            vatTreatment: treatmentOf(order.vatTreatment),
+            discount: discountText(order.discount),
+            note: order.note ?? '',
+            lines: order.lines.map(line =>
+              emptyLine({
+                ...storedLine(line),
+                quantity: line.ordered,
+                price: line.price.amount,
+                discount: discountText(line.discount),
+              }),
+            ),
+          }
+        : null,
+    [order],
+  )
+  // An unknown one has thrown its G-7 by now.
+  if (!order || !initialValues) return null
+  const { id, version, uuid, number } = order
+  const page = `/sales-order/${uuid}`
+  const crumbs = [
+    { label: formatMessage({ id: 'menu.group.sell' }) },
+    { label: formatMessage({ id: 'salesOrders.title' }), to: '/sales-order' },
+    { label: number, to: page },
+    { label: formatMessage({ id: 'action.edit' }) },
+  ]
+  if (!order.allowedActions.includes('UPDATE')) {
+    return (
+      <Page title={number} crumbs={crumbs}>
+        <NoPermission />
+      </Page>
+    )
+  }
+  const toOrder = () => void navigate(page)
+  return (
+    <SalesOrderForm
+      key={version}
+      title={number}
+      crumbs={crumbs}
+      initialValues={initialValues}
+      note={order.approvedAt ? <FormattedMessage id="salesOrders.voidsApproval" /> : null}
+      onCancel={toOrder}
+      onSaved={toOrder}
+      onSubmit={content => update({ variables: { input: { ...content, id, version } } })}
+    />
+  )
+}

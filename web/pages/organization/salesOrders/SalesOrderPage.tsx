@@ -1,0 +1,277 @@
+import { Package, Pencil, Printer, Undo2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { Link, useSearchParams } from 'react-router'
+import type { SalesOrderPage_order$key } from '../../../__generated__/SalesOrderPage_order.graphql.ts'
+import type { SalesOrderPageQuery } from '../../../__generated__/SalesOrderPageQuery.graphql.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { useReadAgain } from '../../../relay/useReadAgain.ts'
+import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
+import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import { Fact } from '../_components/Fact.tsx'
+import { OrderReceipts } from '../goodsReceipts/_public/OrderReceipts.tsx'
+import { useResults } from '../results/_lib/useResults.tsx'
+import { CreditFigures } from './_components/CreditFigures.tsx'
+import { OrderActivities } from './_components/OrderActivities.tsx'
+import { OrderLines } from './_components/OrderLines.tsx'
+import { OrderNotes } from './_components/OrderNotes.tsx'
+import { OrderProgress } from './_components/OrderProgress.tsx'
+import { OrderRevisions } from './_components/OrderRevisions.tsx'
+import { SalesOrderStatusMark } from './_components/SalesOrderStatusMark.tsx'
+import './_components/salesOrders.css'
+
+const SalesOrderActions = lazy(() => import('./_components/SalesOrderActions.tsx'))
+
+const query = graphql`
+  query SalesOrderPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
+    organization {
+      permissions
+      salesOrder(uuid: $uuid) {
+        ...SalesOrderPage_order
+        ...OrderReceipts_order
+      }
+      ...OrderActivities_organization @arguments(uuid: $uuid)
+    }
+  }
+`
+
+const tabs = ['details', 'revisions', 'receipts', 'activities'] as const
+
+/** One order: where it stands, what is ordered and received, what changed, and what can be done now. */
+export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const [search] = useSearchParams()
+  const { organization } = usePreloadedQuery<SalesOrderPageQuery>(query, queries.page)
+  const readAgain = useReadAgain<SalesOrderPageQuery>(query)
+  const order = useFragment<SalesOrderPage_order$key>(
+    graphql`
+      fragment SalesOrderPage_order on SalesOrder {
+        id
+        uuid
+        number
+        version
+        status
+        approvedAt
+        fulfillment
+        paymentStatus
+        receivedPercent
+        customerName
+        customerReference
+        orderDate
+        requiredDate
+        allowedActions
+        total {
+          amount
+          currency
+        }
+        customer {
+          uuid
+          picName
+          termDays
+        }
+        credit {
+          ...CreditFigures_credit
+          exceededBy {
+            amount
+            currency
+          }
+        }
+        ...OrderLines_order
+        ...OrderNotes_order
+        ...OrderProgress_order
+        ...OrderRevisions_order
+      }
+    `,
+    organization.salesOrder ?? null,
+  )
+  const { back } = useWayBack('/sales-order')
+  const { showResults, resultsDialog } = useResults()
+  useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'salesOrders.back' }), run: back }])
+  // An unknown one has thrown its G-7 by now.
+  if (!order || !organization.salesOrder) return null
+  const { uuid, number, total, customer, credit, allowedActions, requiredDate, customerReference } = order
+  const tab = tabs.find(name => name === search.get('tab')) ?? 'details'
+  const seesReceipts = organization.permissions.includes('INVOICING_GOODS_RECEIPTS_VIEW')
+  const isWaiting = order.status === 'OPEN' && !order.approvedAt
+  const exceededBy = isWaiting ? credit?.exceededBy : null
+  return (
+    <Page
+      title={number}
+      crumbs={[
+        { label: formatMessage({ id: 'menu.group.sell' }) },
+        { label: formatMessage({ id: 'salesOrders.title' }), to: '/sales-order' },
+        { label: number },
+      ]}
+      actions={
+        <>
+          <Button
+            iconOnly
+            variant="ghost"
+            aria-label={formatMessage({ id: 'salesOrders.print' })}
+            onClick={() => window.print()}
+          >
+            <Printer className="i" aria-hidden />
+          </Button>
+          {allowedActions.includes('UPDATE') ? (
+            <LinkButton icon={<Pencil className="i" aria-hidden />} to={`/sales-order/${uuid}/edit`}>
+              <FormattedMessage id="action.edit" />
+            </LinkButton>
+          ) : null}
+          {allowedActions.includes('RETURN') ? (
+            <LinkButton
+              icon={<Undo2 className="i" aria-hidden />}
+              to={`/goods-receipt/create?order=${uuid}&kind=return`}
+            >
+              <FormattedMessage id="salesOrders.RETURN" />
+            </LinkButton>
+          ) : null}
+          <Suspense fallback={null}>
+            <SalesOrderActions
+              orders={[order]}
+              exceededBy={exceededBy ? formats.money(exceededBy) : null}
+              size="md"
+              onDone={() => readAgain({ uuid })}
+              onPartly={showResults}
+            />
+          </Suspense>
+          {allowedActions.includes('RECEIVE') ? (
+            <LinkButton
+              variant="primary"
+              icon={<Package className="i" aria-hidden />}
+              to={`/goods-receipt/create?order=${uuid}`}
+            >
+              <FormattedMessage id="salesOrders.RECEIVE" />
+            </LinkButton>
+          ) : null}
+        </>
+      }
+    >
+      <div className="page order">
+        <div className="form-column">
+          <section className="card">
+            <div className="card-b">
+              <div className="order-top">
+                <span className="order-amount num">
+                  <small>{formats.currencySymbol(total.currency)}</small> {formats.amount(total.amount)}
+                </span>
+                <SalesOrderStatusMark order={order} />
+              </div>
+              <p className="muted">
+                <FormattedMessage
+                  id="salesOrders.for"
+                  values={{ customer: <b key="customer">{order.customerName}</b> }}
+                />
+                {customerReference ? ` · ${customerReference}` : null}
+                {requiredDate ? (
+                  <>
+                    {' · '}
+                    <FormattedMessage id="salesOrders.wantedBy" values={{ date: formats.date(requiredDate) }} />
+                  </>
+                ) : null}
+              </p>
+              <div className="order-steps">
+                <span className={order.approvedAt ? 'done' : undefined}>
+                  <FormattedMessage id={order.approvedAt ? 'salesOrders.approved' : 'salesOrders.notApproved'} />
+                </span>
+                <span className={order.receivedPercent > 0 ? 'done' : undefined}>
+                  <i style={{ width: `${order.receivedPercent}%` }} aria-hidden />
+                  <FormattedMessage id="salesOrders.receivedPercent" values={{ percent: order.receivedPercent }} />
+                </span>
+                <span className={order.paymentStatus === 'PAID' ? 'done' : undefined}>
+                  <FormattedMessage id={`salesOrders.payment.${order.paymentStatus}`} />
+                </span>
+              </div>
+              <OrderNotes
+                orderKey={order}
+                mayDecide={organization.permissions.includes('INVOICING_INVOICES_APPROVE')}
+              />
+            </div>
+          </section>
+          <section className="card order-tabbed">
+            <Tabs
+              label={formatMessage({ id: 'salesOrders.tabs' })}
+              current={tab}
+              tabs={tabs
+                .filter(name => name !== 'receipts' || seesReceipts)
+                .map(name => ({
+                  id: name,
+                  label: formatMessage({ id: `salesOrders.tabs.${name}` }),
+                  to: name === 'details' ? `/sales-order/${uuid}` : `/sales-order/${uuid}?tab=${name}`,
+                }))}
+            />
+            <div className="card-b">
+              {tab === 'details' ? <OrderLines orderKey={order} /> : null}
+              {tab === 'revisions' ? <OrderRevisions orderKey={order} /> : null}
+              {tab === 'receipts' && seesReceipts ? (
+                <OrderReceipts orderKey={organization.salesOrder} onChange={() => readAgain({ uuid })} />
+              ) : null}
+              {tab === 'activities' ? <OrderActivities organizationKey={organization} /> : null}
+            </div>
+          </section>
+        </div>
+        <div className="form-column">
+          <OrderProgress orderKey={order} />
+          <section className="card">
+            <div className="card-h">
+              <h2>
+                <FormattedMessage id="salesOrders.customer" />
+              </h2>
+            </div>
+            <div className="card-b form-column">
+              <dl className="order-facts">
+                <div>
+                  <dt>
+                    <FormattedMessage id="salesOrders.customer.name" />
+                  </dt>
+                  <dd>
+                    <Link className="link" to={`/buyer/${customer.uuid}`}>
+                      {order.customerName}
+                    </Link>
+                  </dd>
+                </div>
+                {customer.picName ? (
+                  <div>
+                    <dt>
+                      <FormattedMessage id="salesOrders.contact" />
+                    </dt>
+                    <dd>{customer.picName}</dd>
+                  </div>
+                ) : null}
+                <div>
+                  <dt>
+                    <FormattedMessage id="salesOrders.terms" />
+                  </dt>
+                  <dd>
+                    <FormattedMessage id="salesOrders.days" values={{ count: customer.termDays }} />
+                  </dd>
+                </div>
+              </dl>
+              {credit ? <CreditFigures creditKey={credit} /> : null}
+            </div>
+          </section>
+          <section className="card">
+            <dl className="card-b dl">
+              <Fact label="salesOrders.orderDate">{formats.date(order.orderDate, { year: 'always' })}</Fact>
+              <Fact label="salesOrders.requiredDate">
+                {requiredDate ? formats.date(requiredDate, { year: 'always' }) : '–'}
+              </Fact>
+              <Fact label="salesOrders.fulfillment">
+                <FormattedMessage id={`salesOrders.fulfillment.${order.fulfillment}`} />
+              </Fact>
+              <Fact label="salesOrders.payment">
+                <FormattedMessage id={`salesOrders.payment.${order.paymentStatus}`} />
+              </Fact>
+            </dl>
+          </section>
+        </div>
+      </div>
+      {resultsDialog}
+    </Page>
+  )
+}

@@ -1,0 +1,84 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { LineGridField } from '../../../../ui/form/LineGridField.tsx'
+import { TextAreaField, useFormField } from '../../../../ui/form/fields.tsx'
+import { FormCard } from '../../../../ui/form/FormPage.tsx'
+import { filledLines, type GridLine } from '../../../../ui/lineGrid/lines.ts'
+import type { MenuItem } from '../../../../ui/overlay/menuProps.ts'
+import { type VatTreatment, withholdingCodes } from '../../products/_public/taxChoices.ts'
+import type { SalesOrderValues } from '../_lib/salesOrderValues.ts'
+import { withholdingOf } from '../_lib/taxNames.ts'
+import { useLineSuggestions } from '../_lib/useLineSuggestions.ts'
+import type { OrderAmounts } from '../_lib/useOrderAmounts.ts'
+import { OrderDiscountField } from './OrderDiscountField.tsx'
+import { OrderSums } from './OrderSums.tsx'
+
+type LinesCardProps = { values: SalesOrderValues; amounts: OrderAmounts | null }
+
+/** The lines of an order, and what they come to while they are typed. */
+export function LinesCard({ values, amounts }: LinesCardProps) {
+  const { formatMessage } = useIntl()
+  const { suggest, vatTreatmentOf } = useLineSuggestions(values.customerId, values.currency)
+  const treatment = useFormField<VatTreatment>('vatTreatment', formatMessage({ id: 'salesOrders.vatTreatment' }))
+  const count = filledLines(values.lines).length
+  const label = formatMessage({ id: 'salesOrders.lines' })
+  return (
+    <FormCard
+      title={
+        <>
+          {label}{' '}
+          <span className="order-count">
+            <FormattedMessage id="salesOrders.lines.count" values={{ count, currency: values.currency }} />
+          </span>
+        </>
+      }
+    >
+      <LineGridField
+        name="lines"
+        label={label}
+        suggest={suggest}
+        onSuggested={suggestion => {
+          // The first line brings the treatment of the whole; later ones must not change it unseen.
+          const brought = vatTreatmentOf(suggestion)
+          if (brought && count <= 1) treatment.change(brought)
+        }}
+        menuOf={(line, change) => taxItems(line, change)}
+        noteOf={line =>
+          line.withholding ? <FormattedMessage id={`products.withholding.${withholdingOf(line.withholding)}`} /> : null
+        }
+      />
+      <div className="order-under">
+        <TextAreaField name="note" label={formatMessage({ id: 'salesOrders.note' })} optional rows={4} />
+        <div className="form-column">
+          <OrderDiscountField disabled={false} />
+          {amounts?.totals ? <OrderSums totalsKey={amounts.totals} vatTreatment={values.vatTreatment} /> : null}
+          {amounts?.userErrors.map(({ code, message }) => (
+            <p key={code + message} className="hint bad">
+              {message}
+            </p>
+          ))}
+        </div>
+      </div>
+    </FormCard>
+  )
+
+  function taxItems(line: GridLine, change: (values: Partial<GridLine>) => void): readonly MenuItem[] {
+    const codes = [null, ...withholdingCodes]
+    return [
+      { id: 'kind', heading: formatMessage({ id: 'salesOrders.lineKind' }) },
+      ...(['GOODS', 'SERVICE'] as const).map(kind => ({
+        id: kind,
+        label: formatMessage({ id: `products.kind.${kind}` }),
+        checked: line.kind === kind,
+        // Its unit in e-Faktur is of its kind.
+        onSelect: () => change({ kind, taxUnit: '' }),
+      })),
+      { id: 'withholding', heading: formatMessage({ id: 'salesOrders.withholding' }) },
+      ...codes.map(code => ({
+        id: code ?? 'none',
+        label: formatMessage({ id: `products.withholding.${code ?? 'none'}` }),
+        checked: line.withholding === code,
+        onSelect: () => change({ withholding: code }),
+      })),
+    ]
+  }
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useFormats } from '../../../../i18n/format.ts'
+import { Field } from '../../../../ui/form/Field.tsx'
+import { useFormField } from '../../../../ui/form/fields.tsx'
+import { emptyLine } from '../../../../ui/lineGrid/lines.ts'
+import { readLineCell, showLineCell } from '../../../../ui/lineGrid/readLine.ts'
+
+const blank = emptyLine()
+
+/** What is taken off the whole order: a percentage or an amount, read as it is in lines. */
+export function OrderDiscountField({ disabled }: { disabled: boolean }) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const label = formatMessage({ id: 'salesOrders.discount' })
+  const field = useFormField<string | null>('discount', label)
+  const [typing, setTyping] = useState<string | null>(null)
+  return (
+    <Field label={label} optional error={field.error} id={field.id}>
+      {control => (
+        <input
+          {...control}
+          className="input num"
+          name="discount"
+          inputMode="decimal"
+          autoComplete="off"
+          disabled={disabled}
+          placeholder={formatMessage({ id: 'lines.discount.placeholder' })}
+          value={typing ?? showLineCell({ ...blank, discount: field.value }, 'discount', formats)}
+          onChange={({ target }) => {
+            setTyping(target.value)
+            field.change(readLineCell('discount', target.value, formats.numbers).discount ?? null)
+          }}
+          onBlur={() => {
+            setTyping(null)
+            field.touch()
+          }}
+        />
+      )}
+    </Field>
+  )
+}

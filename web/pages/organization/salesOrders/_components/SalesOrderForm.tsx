@@ -1,0 +1,159 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { mixed, object } from 'yup'
+import { currencyOptions } from '../../../../i18n/currency.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import type { Outcome } from '../../../../relay/useMutation.ts'
+import { DateField } from '../../../../ui/form/DateField.tsx'
+import { ChoiceField, SelectField, TextField } from '../../../../ui/form/fields.tsx'
+import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
+import { useRules } from '../../../../ui/form/rules.ts'
+import { atFormLine } from '../../../../ui/lineGrid/lines.ts'
+import { useLineRules } from '../../../../ui/lineGrid/useLineRules.ts'
+import type { Crumb } from '../../../../ui/Page.tsx'
+import { vatTreatments } from '../../products/_public/taxChoices.ts'
+import { type SalesOrderValues, toInput } from '../_lib/salesOrderValues.ts'
+import { type OrderAmounts, useOrderAmounts } from '../_lib/useOrderAmounts.ts'
+import { CreditFigures } from './CreditFigures.tsx'
+import { CustomerField } from './CustomerField.tsx'
+import { LinesCard } from './LinesCard.tsx'
+import './salesOrders.css'
+
+type SalesOrderFormProps<P> = {
+  title: string
+  crumbs: readonly Crumb[]
+  initialValues: SalesOrderValues
+  onSubmit: (content: ReturnType<typeof toInput>) => Promise<Outcome<P>>
+  onSaved: (payload: P, next: { another: boolean }) => void
+  onCancel: () => void
+  /** For a new one: it has a draft, and the next can follow. */
+  isNew?: boolean
+  /** Said above the fields. */
+  note?: ReactNode
+}
+
+/** The fields of a sales order, new or not. */
+export function SalesOrderForm<P>({ isNew = false, note, onSubmit, ...form }: SalesOrderFormProps<P>) {
+  const { formatMessage } = useIntl()
+  // Asked for once, and shown in the form and beside it.
+  const [amounts, setAmounts] = useState<OrderAmounts | null>(null)
+  return (
+    <FormPage<SalesOrderValues, P>
+      {...form}
+      {...(isNew ? { draft: 'create-sales-order', anotherLabel: formatMessage({ id: 'action.saveAndAnother' }) } : {})}
+      wide
+      schema={useSchema()}
+      submitLabel={formatMessage({ id: isNew ? 'salesOrders.add' : 'action.save' })}
+      onSubmit={async values => onLines(await onSubmit(toInput(values)), values)}
+      rail={({ currency }) => <Rail currency={currency} amounts={amounts} note={note} />}
+    >
+      {values => <Cards values={values} onAmounts={setAmounts} />}
+    </FormPage>
+  )
+}
+
+/** What is refused of a line that was sent is told at its place in the form. */
+function onLines<P>(outcome: Outcome<P>, { lines }: SalesOrderValues): Outcome<P> {
+  if (outcome.ok) return outcome
+  const fields = Object.entries(outcome.fields).map(([path, words]) => [
+    atFormLine(path.replace(/\.description$/, '.product').replace(/\.taxUnit$/, '.unit'), lines),
+    words,
+  ])
+  return { ...outcome, fields: Object.fromEntries(fields) }
+}
+
+type CardsProps = { values: SalesOrderValues; onAmounts: (amounts: OrderAmounts | null) => void }
+
+function Cards({ values, onAmounts }: CardsProps) {
+  const { formatMessage } = useIntl()
+  const amounts = useOrderAmounts(values)
+  useEffect(() => onAmounts(amounts), [amounts, onAmounts])
+  return (
+    <>
+      <FormCard title={<FormattedMessage id="salesOrders.card.order" />}>
+        <div className="form-row">
+          <CustomerField />
+          <TextField
+            name="customerReference"
+            label={formatMessage({ id: 'salesOrders.reference' })}
+            optional
+            maxLength={60}
+          />
+        </div>
+        <div className="form-row">
+          <DateField name="orderDate" label={formatMessage({ id: 'salesOrders.orderDate' })} required />
+          <DateField
+            name="requiredDate"
+            label={formatMessage({ id: 'salesOrders.requiredDate' })}
+            optional
+            {...(values.orderDate ? { min: values.orderDate } : {})}
+          />
+        </div>
+        <div className="form-row">
+          <SelectField
+            name="vatTreatment"
+            label={formatMessage({ id: 'salesOrders.vatTreatment' })}
+            options={vatTreatments.map(value => ({
+              value,
+              label: formatMessage({ id: `products.vatTreatment.${value}` }),
+            }))}
+          />
+          <ChoiceField
+            name="currency"
+            label={formatMessage({ id: 'transactions.currency' })}
+            options={currencyOptions}
+          />
+        </div>
+      </FormCard>
+      <LinesCard values={values} amounts={amounts} />
+    </>
+  )
+}
+
+type RailProps = { currency: string; amounts: OrderAmounts | null; note: ReactNode }
+
+function Rail({ currency, amounts, note }: RailProps) {
+  const formats = useFormats()
+  return (
+    <>
+      <section className="card">
+        <div className="card-b order-rail">
+          <p className="t12 muted">
+            <FormattedMessage id="salesOrders.sums.total" values={{ currency: formats.currencySymbol(currency) }} />
+          </p>
+          <p className="order-amount num" role="status">
+            {amounts?.totals ? formats.amount(amounts.totals.total.amount) : '–'}
+          </p>
+          {amounts?.credit ? <CreditFigures creditKey={amounts.credit} /> : null}
+        </div>
+      </section>
+      {note ? <div className="note info">{note}</div> : null}
+    </>
+  )
+}
+
+function useSchema() {
+  const { formatMessage } = useIntl()
+  const rules = useRules()
+  const lines = useLineRules()
+  return object({
+    customerId: rules.choice(),
+    customerReference: rules.optionalText(60),
+    orderDate: rules.date(),
+    requiredDate: rules
+      .date({ optional: true })
+      .test('ordered', formatMessage({ id: 'salesOrders.requiredDate.early' }), (value, { parent }) => {
+        const { orderDate } = parent as Pick<SalesOrderValues, 'orderDate'>
+        return !value || !orderDate || orderDate <= value
+      }),
+    discount: mixed<string>()
+      .nullable()
+      .test(
+        'discount',
+        formatMessage({ id: 'lines.rule.discount' }),
+        value => !value || /^\d+(\.\d{1,2})?%?$/.test(value),
+      ),
+    note: rules.optionalText(2000),
+    lines,
+  })
+}

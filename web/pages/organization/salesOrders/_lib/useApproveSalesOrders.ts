@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks'
+import type { useApproveSalesOrdersMutation } from '../../../../__generated__/useApproveSalesOrdersMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Approves orders as they were seen. Who asks shows what became of each. */
+export function useApproveSalesOrders() {
+  return useMutation<useApproveSalesOrdersMutation>(
+    graphql`
+      mutation useApproveSalesOrdersMutation($input: ApproveSalesOrdersInput!) {
+        approveSalesOrders(input: $input) {
+          salesOrders {
+            ...SalesOrdersPage_row
+            ...SalesOrderPage_order
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

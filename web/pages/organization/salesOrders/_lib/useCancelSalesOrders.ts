@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks'
+import type { useCancelSalesOrdersMutation } from '../../../../__generated__/useCancelSalesOrdersMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Calls orders off. Who asks shows what became of each. */
+export function useCancelSalesOrders() {
+  return useMutation<useCancelSalesOrdersMutation>(
+    graphql`
+      mutation useCancelSalesOrdersMutation($input: SalesOrdersWithReasonInput!) {
+        cancelSalesOrders(input: $input) {
+          salesOrders {
+            ...SalesOrdersPage_row
+            ...SalesOrderPage_order
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks'
+import type { useCloseSalesOrdersMutation } from '../../../../__generated__/useCloseSalesOrdersMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Ends orders. Who asks shows what became of each. */
+export function useCloseSalesOrders() {
+  return useMutation<useCloseSalesOrdersMutation>(
+    graphql`
+      mutation useCloseSalesOrdersMutation($input: CloseSalesOrdersInput!) {
+        closeSalesOrders(input: $input) {
+          salesOrders {
+            ...SalesOrdersPage_row
+            ...SalesOrderPage_order
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}
