@@ -2212,6 +2212,14 @@ export type Controls = {
   approveOwn: Scalars['Boolean']['output'];
   /** Members must use two-factor authentication. */
   enforceTwoFactor: Scalars['Boolean']['output'];
+  /** Why the lock stands where it does; null: it was never set. */
+  lockReason: Maybe<Scalars['String']['output']>;
+  /** When the lock was set last. */
+  lockSetAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who set the lock last. */
+  lockSetByName: Maybe<Scalars['String']['output']>;
+  /** Before this date nothing is dated, matched or undone without the owner; null: nothing is locked. */
+  lockedBefore: Maybe<Scalars['Date']['output']>;
   /** What the installation allows. */
   longestIdleMinutes: Scalars['Int']['output'];
   /** What the installation allows a browser that is remembered. */
@@ -6303,7 +6311,7 @@ export type Mutation = {
   proveSecondFactor: Maybe<ProveSecondFactorPayload>;
   /** Takes a customer into use again; needs `invoicing.customers.review`. userErrors: U-ACC-CU-6 status, G-3. */
   reactivateCustomer: Maybe<CustomerPayload>;
-  /** Matches by hand; one side has exactly one item. userErrors: U-TRSY-RC-1 already reconciled, U-TRSY-RC-2 direction, U-TRSY-RC-3 amount above the total, U-TRSY-RC-4 below it, U-TRSY-RC-5 listed twice, U-TRSY-RC-6 several on both sides, U-TRSY-RC-7 bank account, U-TRSY-RC-13 currency, U-TRSY-RC-16 empty, U-TRSY-RC-18 archived, U-TRSY-RC-23 adjustments, U-TRSY-RC-25 adjustments of both signs, U-TRSY-RC-26 fee, U-TRSY-RC-27 withheld tax or U-TRSY-RC-28 rounding beyond its bound, U-TRSY-RC-29 a fee that raises money in or lowers money out: on `adjustmentReason` where the caller may give a reason, else on `adjustments`. */
+  /** Matches by hand; one side has exactly one item. userErrors: U-TRSY-RC-1 already reconciled, U-TRSY-RC-2 direction, U-TRSY-RC-3 amount above the total, U-TRSY-RC-4 below it, U-TRSY-RC-5 listed twice, U-TRSY-RC-6 several on both sides, U-TRSY-RC-7 bank account, U-TRSY-RC-13 currency, U-TRSY-RC-16 empty, U-TRSY-RC-18 archived, U-TRSY-RC-23 adjustments, U-TRSY-RC-25 adjustments of both signs, U-TRSY-RC-26 fee, U-TRSY-RC-27 withheld tax or U-TRSY-RC-28 rounding beyond its bound, U-TRSY-RC-29 a fee that raises money in or lowers money out: on `adjustmentReason` where the caller may give a reason, else on `adjustments`; U-TRSY-ST-100 before the period lock, which the owner passes with `lockReason`, U-TRSY-ST-101 not the owner, U-ACC-AU-43 and U-ACC-AU-44 a second factor is wanted. */
   reconcile: Maybe<ReconcilePayload>;
   /** Writes the number of a bill's withholding slip; needs `treasury.bills.manage`. userErrors: U-TRSY-BI-8 not approved, U-TRSY-BI-18 nothing is withheld, G-3 stale version. */
   recordWithholdingSlip: Maybe<BillPayload>;
@@ -6327,7 +6335,7 @@ export type Mutation = {
   removeFactor: Maybe<RemoveFactorPayload>;
   /** Removes members at once; their sessions and API tokens end for good. Needs `account.members.manage`. Results: U-ACC-US-3 not active, U-ACC-US-9 owner, U-ACC-RO-3 own place, G-3. */
   removeMembers: Maybe<MembersPayload>;
-  /** Takes a reconciliation back; nothing is deleted. userErrors: U-TRSY-RC-19 reason required, for all but the own match of the last 15 minutes, U-TRSY-RC-20 already removed. */
+  /** Takes a reconciliation back; nothing is deleted. userErrors: U-TRSY-RC-19 reason required, for all but the own match of the last 15 minutes, U-TRSY-RC-20 already removed, U-TRSY-ST-100 before the period lock and without a reason, U-TRSY-ST-101 not the owner, U-ACC-AU-43 and U-ACC-AU-44 a second factor is wanted. */
   removeReconciliation: Maybe<ReconcilePayload>;
   /** Gives a factor another name. userErrors: U-ACC-AU-21, U-ACC-AU-24. */
   renameFactor: Maybe<RenameFactorPayload>;
@@ -6373,6 +6381,8 @@ export type Mutation = {
   setMemberRoles: Maybe<MembersPayload>;
   /** Says below how much cash in a currency should not fall. Needs `treasury.expected.manage`; errors: G-3 changed by someone else. */
   setMinimumCash: SetMinimumCashPayload;
+  /** Moves the date before which nothing is dated, matched or undone. Back or away only the owner moves it, with a fresh second factor. userErrors: U-ACC-OG-12 after today, U-ACC-OG-13 not the owner, G-3, U-ACC-AU-43, U-ACC-AU-44. */
+  setPeriodLock: Maybe<SetPeriodLockPayload>;
   /** Makes an uploaded picture the photo of the person who asks. userErrors: U-ACC-FI-5 not uploaded, U-ACC-FI-7 for another purpose, U-ACC-FI-9 too large when drawn, U-ACC-FI-10 unreadable. */
   setPhoto: Maybe<SetPhotoPayload>;
   /** Sets when an account syncs by itself; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-10 a time twice, U-TRSY-BA-18 not connected, U-TRSY-BA-27 schedule of a folder, G-3. */
@@ -7256,6 +7266,12 @@ export type MutationSetMemberRolesArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationSetMinimumCashArgs = {
   input: SetMinimumCashInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationSetPeriodLockArgs = {
+  input: SetPeriodLockInput;
 };
 
 
@@ -10298,10 +10314,16 @@ export type ReconcileInput = {
   adjustments?: InputMaybe<Array<AdjustmentInput>>;
   /** Go on although the amounts differ. */
   allowPartial?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 6-digit authenticator code, if fresh two-factor authentication is required. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** In the order in which they are paid: when money is short, the last ones stay open. */
   expectedTransactionIds: Array<Scalars['ID']['input']>;
   /** A repeat with the same key makes no second match and gets the first answer. */
   idempotencyKey: Scalars['UUID']['input'];
+  /** Why the owner matches before the period lock, at most 500 characters; it wants a fresh second factor. */
+  lockReason?: InputMaybe<Scalars['String']['input']>;
+  /** The browser's answer to the passkey options of the payload, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
   /** The lines, at most 200; one where there are several expected transactions. */
   statementTransactionIds: Array<Scalars['ID']['input']>;
 };
@@ -10311,6 +10333,8 @@ export type ReconcilePayload = {
   __typename?: 'ReconcilePayload';
   /** The expected transactions, as they are now. */
   expectedTransactions: Array<ExpectedTransaction>;
+  /** Options for a passkey prompt bound to this change when two-factor authentication is required; otherwise null. */
+  passkeyOptions: Maybe<Scalars['String']['output']>;
   /** The match, as it is now; null where there are errors. */
   reconciliation: Maybe<Reconciliation>;
   /** The lines, as they are now. */
@@ -10806,9 +10830,13 @@ export type RemoveFactorPayload = {
 
 /** A match to undo. */
 export type RemoveReconciliationInput = {
+  /** 6-digit authenticator code, if fresh two-factor authentication is required. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** The reconciliation. */
   id: Scalars['ID']['input'];
-  /** Why, for colleagues and the activity log; at most 500 characters. Not needed for the caller's own match of the last 15 minutes. */
+  /** The browser's answer to the passkey options of the payload, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  /** Why, for colleagues and the activity log; at most 500 characters. Not needed for the caller's own match of the last 15 minutes, except before the period lock. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -11701,6 +11729,29 @@ export type SetMinimumCashPayload = {
   userErrors: Array<UserError>;
   /** Its version; null on errors. */
   version: Maybe<Scalars['Int']['output']>;
+};
+
+/** Where the period lock is to stand. */
+export type SetPeriodLockInput = {
+  /** 6-digit authenticator code, if fresh two-factor authentication is required. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Today at the latest; null: nothing is locked. */
+  lockedBefore?: InputMaybe<Scalars['Date']['input']>;
+  /** The browser's answer to `startPasskeyAssertion`, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  /** Why it is moved; at most 500 characters. */
+  reason: Scalars['String']['input'];
+  /** Version of the controls that this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of moving the period lock. */
+export type SetPeriodLockPayload = {
+  __typename?: 'SetPeriodLockPayload';
+  /** The organization, as it is now; null where there are errors. */
+  organization: Maybe<Organization>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A picture of oneself. */
@@ -14351,6 +14402,8 @@ export type ResolversTypes = {
   SetMemberRolesInput: SetMemberRolesInput;
   SetMinimumCashInput: SetMinimumCashInput;
   SetMinimumCashPayload: ResolverTypeWrapper<Omit<SetMinimumCashPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  SetPeriodLockInput: SetPeriodLockInput;
+  SetPeriodLockPayload: ResolverTypeWrapper<Omit<SetPeriodLockPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetPhotoInput: SetPhotoInput;
   SetPhotoPayload: ResolverTypeWrapper<Omit<SetPhotoPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetSyncScheduleInput: SetSyncScheduleInput;
@@ -15006,6 +15059,8 @@ export type ResolversParentTypes = {
   SetMemberRolesInput: SetMemberRolesInput;
   SetMinimumCashInput: SetMinimumCashInput;
   SetMinimumCashPayload: Omit<SetMinimumCashPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  SetPeriodLockInput: SetPeriodLockInput;
+  SetPeriodLockPayload: Omit<SetPeriodLockPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetPhotoInput: SetPhotoInput;
   SetPhotoPayload: Omit<SetPhotoPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetSyncScheduleInput: SetSyncScheduleInput;
@@ -15784,6 +15839,10 @@ export type ControlsResolvers<ContextType = Context, ParentType extends Resolver
   allowedEmailDomains?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   approveOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enforceTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lockReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lockSetAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lockSetByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lockedBefore?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   longestIdleMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   longestRememberedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16963,6 +17022,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setBankingDay?: Resolver<Maybe<ResolversTypes['BankingDaysPayload']>, ParentType, ContextType, RequireFields<MutationSetBankingDayArgs, 'input'>>;
   setMemberRoles?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationSetMemberRolesArgs, 'input'>>;
   setMinimumCash?: Resolver<ResolversTypes['SetMinimumCashPayload'], ParentType, ContextType, RequireFields<MutationSetMinimumCashArgs, 'input'>>;
+  setPeriodLock?: Resolver<Maybe<ResolversTypes['SetPeriodLockPayload']>, ParentType, ContextType, RequireFields<MutationSetPeriodLockArgs, 'input'>>;
   setPhoto?: Resolver<Maybe<ResolversTypes['SetPhotoPayload']>, ParentType, ContextType, RequireFields<MutationSetPhotoArgs, 'input'>>;
   setSyncSchedule?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationSetSyncScheduleArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -17753,6 +17813,7 @@ export type RecommendationsPayloadResolvers<ContextType = Context, ParentType ex
 
 export type ReconcilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReconcilePayload'] = ResolversParentTypes['ReconcilePayload']> = {
   expectedTransactions?: Resolver<Array<ResolversTypes['ExpectedTransaction']>, ParentType, ContextType>;
+  passkeyOptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reconciliation?: Resolver<Maybe<ResolversTypes['Reconciliation']>, ParentType, ContextType>;
   statementTransactions?: Resolver<Array<ResolversTypes['StatementTransaction']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -18127,6 +18188,11 @@ export type SetMinimumCashPayloadResolvers<ContextType = Context, ParentType ext
   minimum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SetPeriodLockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPeriodLockPayload'] = ResolversParentTypes['SetPeriodLockPayload']> = {
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SetPhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPhotoPayload'] = ResolversParentTypes['SetPhotoPayload']> = {
@@ -18891,6 +18957,7 @@ export type Resolvers<ContextType = Context> = {
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SetAppModePayload?: SetAppModePayloadResolvers<ContextType>;
   SetMinimumCashPayload?: SetMinimumCashPayloadResolvers<ContextType>;
+  SetPeriodLockPayload?: SetPeriodLockPayloadResolvers<ContextType>;
   SetPhotoPayload?: SetPhotoPayloadResolvers<ContextType>;
   SetupLink?: SetupLinkResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;

@@ -466,6 +466,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/controls/period-lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Moves the date before which nothing is dated, matched or undone; the other services hear of it within seconds. A protected action of the owner where it is moved back or lifted: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program, OG-13 anybody else; OG-12 a date after today, G-3 stale version */
+        put: operations["setPeriodLock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/controls/without-second-factor": {
         parameters: {
             query?: never;
@@ -2643,6 +2660,14 @@ export interface components {
             longestRememberedMinutes: number;
             /** @description Who may be invited; empty: anybody */
             allowedEmailDomains: string[];
+            /** @description Nothing before it is dated, matched or undone without the owner; null: nothing is locked */
+            lockedBefore: string | null;
+            /** @description Why the lock stands where it does; null: it was never set */
+            lockReason: string | null;
+            /** @description Who set the lock last */
+            lockSetByName: string | null;
+            /** @description When the lock was set last */
+            lockSetAt: string | null;
             memberLimit: number;
             /** @description Active members and open invitations */
             memberCount: number;
@@ -2664,6 +2689,14 @@ export interface components {
             longestRememberedMinutes: number;
             /** @description Who may be invited; empty: anybody */
             allowedEmailDomains: string[];
+            /** @description Nothing before it is dated, matched or undone without the owner; null: nothing is locked */
+            lockedBefore: string | null;
+            /** @description Why the lock stands where it does; null: it was never set */
+            lockReason: string | null;
+            /** @description Who set the lock last */
+            lockSetByName: string | null;
+            /** @description When the lock was set last */
+            lockSetAt: string | null;
             memberLimit: number;
             /** @description Active members and open invitations */
             memberCount: number;
@@ -3512,6 +3545,8 @@ export interface components {
             controls: {
                 approveOwn?: boolean;
                 transfersActive?: boolean;
+                /** @description Before it nothing is dated, matched or undone */
+                lockedBefore?: string | null;
             };
             entities: {
                 /** Format: uuid */
@@ -3523,6 +3558,7 @@ export interface components {
                 /** Format: uuid */
                 userId: string;
                 fullName: string;
+                isOwner: boolean;
                 /** @description Whether the membership is active and its role may approve payments */
                 mayApprovePayments: boolean;
             }[];
@@ -3540,6 +3576,8 @@ export interface components {
             controls: {
                 approveOwn?: boolean;
                 transfersActive?: boolean;
+                /** @description Before it nothing is dated, matched or undone */
+                lockedBefore?: string | null;
             };
             entities: {
                 /** Format: uuid */
@@ -3551,6 +3589,7 @@ export interface components {
                 /** Format: uuid */
                 userId: string;
                 fullName: string;
+                isOwner: boolean;
                 /** @description Whether the membership is active and its role may approve payments */
                 mayApprovePayments: boolean;
             }[];
@@ -3736,7 +3775,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED" | "PROVIDER_CONNECTED" | "PROVIDER_CREDENTIALS_REPLACED" | "PROVIDER_PAYOUT_ACCOUNT_CHANGED";
+            action: "CONTROLS_LOOSENED" | "PERIOD_OPENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "PERIOD_LOCK_PASSED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED" | "PROVIDER_CONNECTED" | "PROVIDER_CREDENTIALS_REPLACED" | "PROVIDER_PAYOUT_ACCOUNT_CHANGED";
             /** @description What people call that which was changed; empty where the action says all */
             subject: string;
             /** Format: uuid */
@@ -3751,7 +3790,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED" | "PROVIDER_CONNECTED" | "PROVIDER_CREDENTIALS_REPLACED" | "PROVIDER_PAYOUT_ACCOUNT_CHANGED";
+            action: "CONTROLS_LOOSENED" | "PERIOD_OPENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "PERIOD_LOCK_PASSED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED" | "PROVIDER_CONNECTED" | "PROVIDER_CREDENTIALS_REPLACED" | "PROVIDER_PAYOUT_ACCOUNT_CHANGED";
             /** @description What people call that which was changed; empty where the action says all */
             subject: string;
             /** Format: uuid */
@@ -5609,6 +5648,49 @@ export interface operations {
                     transfersActive?: boolean;
                     sessionIdleMinutes?: number | null;
                     allowedEmailDomains?: string[];
+                    version: number;
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Controls"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setPeriodLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Today at the latest; null: nothing is locked */
+                    lockedBefore: string | null;
+                    /** @description Why it is moved */
+                    reason: string;
                     version: number;
                     /** @description A fresh code of the caller's authenticator app */
                     code?: string;

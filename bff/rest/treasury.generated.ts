@@ -2227,7 +2227,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Confirms each; refuses RC-1 already reconciled, RC-9 unknown, RC-10 no longer pending */
+        /** @description Confirms each; refuses RC-1 already reconciled, RC-9 unknown, RC-10 no longer pending, ST-100 before the period lock */
         post: operations["acceptRecommendations"];
         delete?: never;
         options?: never;
@@ -2348,7 +2348,7 @@ export interface paths {
         /** @description Reconciliations, newest first; with `ids` those alone, in any order */
         get: operations["listReconciliations"];
         put?: never;
-        /** @description Matches by hand; refuses RC-1 already reconciled, RC-2 direction, RC-3 and RC-4 amounts differ, RC-5 listed twice, RC-6 several on both sides, RC-7 account, RC-13 currency, RC-16 empty, RC-18 archived, RC-23 adjustments, RC-25 adjustments both ways, RC-26 RC-27 RC-28 fee, withholding or rounding beyond its bound, RC-29 a fee of the wrong direction */
+        /** @description Matches by hand; refuses RC-1 already reconciled, RC-2 direction, RC-3 and RC-4 amounts differ, RC-5 listed twice, RC-6 several on both sides, RC-7 account, RC-13 currency, RC-16 empty, RC-18 archived, RC-23 adjustments, RC-25 adjustments both ways, RC-26 RC-27 RC-28 fee, withholding or rounding beyond its bound, RC-29 a fee of the wrong direction, ST-100 a line before the period lock, which the owner passes with `lockReason` and a proof (BA-29 without, G-22 a program), ST-101 anybody else */
         post: operations["reconcile"];
         delete?: never;
         options?: never;
@@ -2382,7 +2382,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Undoes one; refuses RC-19 reason required, except for the own match of the last 15 minutes, RC-20 removed before */
+        /** @description Undoes one; refuses RC-19 reason required, except for the own match of the last 15 minutes, RC-20 removed before, ST-100 a line before the period lock, which the owner passes with a reason and a proof (BA-29 without, G-22 a program), ST-101 anybody else */
         post: operations["removeReconciliation"];
         delete?: never;
         options?: never;
@@ -6579,7 +6579,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED" | "PROVIDER_CONNECTED" | "PROVIDER_CREDENTIALS_REPLACED" | "PROVIDER_PAYOUT_ACCOUNT_CHANGED";
+            action: "CONTROLS_LOOSENED" | "PERIOD_OPENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "PERIOD_LOCK_PASSED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED" | "PROVIDER_CONNECTED" | "PROVIDER_CREDENTIALS_REPLACED" | "PROVIDER_PAYOUT_ACCOUNT_CHANGED";
             /** @description What people call that which was changed; empty where the action says all */
             subject: string;
             /** Format: uuid */
@@ -6594,7 +6594,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED" | "PROVIDER_CONNECTED" | "PROVIDER_CREDENTIALS_REPLACED" | "PROVIDER_PAYOUT_ACCOUNT_CHANGED";
+            action: "CONTROLS_LOOSENED" | "PERIOD_OPENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "PERIOD_LOCK_PASSED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED" | "PROVIDER_CONNECTED" | "PROVIDER_CREDENTIALS_REPLACED" | "PROVIDER_PAYOUT_ACCOUNT_CHANGED";
             /** @description What people call that which was changed; empty where the action says all */
             subject: string;
             /** Format: uuid */
@@ -13754,6 +13754,10 @@ export interface operations {
                     }[];
                     /** @description Why adjustments may go beyond their bounds; needs treasury.reconciliation.auto */
                     adjustmentReason?: string;
+                    /** @description Why the owner matches before the period lock */
+                    lockReason?: string;
+                    /** @description That the caller has shown a fresh second factor for exactly this; without it the digest to prove is told */
+                    proof?: string | null;
                 };
             };
         };
@@ -13830,6 +13834,8 @@ export interface operations {
             content: {
                 "application/json": {
                     reason?: string;
+                    /** @description That the caller has shown a fresh second factor for exactly this; without it the digest to prove is told */
+                    proof?: string | null;
                 };
             };
         };

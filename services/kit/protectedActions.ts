@@ -23,6 +23,12 @@ export const PROTECTED_ACTIONS = {
     mutations: ['updateControls'],
     when: 'Users may approve what they made, two-factor sign-in is no longer required, payments are turned on, sessions may stay idle for longer, or more email domains may be invited',
   },
+  PERIOD_OPENED: {
+    service: 'account',
+    operations: ['setPeriodLock'],
+    mutations: ['setPeriodLock'],
+    when: 'The period lock is moved back or lifted; by the owner alone',
+  },
   ROLE_APPROVES: {
     service: 'account',
     operations: ['createRole', 'updateRole'],
@@ -94,6 +100,12 @@ export const PROTECTED_ACTIONS = {
     operations: ['updatePaymentSettings'],
     mutations: ['updatePaymentSettings'],
     when: 'The rounding tolerance or the largest bank fee grows, or duplicates are looked for within fewer days',
+  },
+  PERIOD_LOCK_PASSED: {
+    service: 'treasury',
+    operations: ['reconcile', 'removeReconciliation'],
+    mutations: ['reconcile', 'removeReconciliation'],
+    when: 'A line before the period lock is matched or its match undone; by the owner alone, with a reason',
   },
   BANK_CONNECTED: {
     service: 'treasury',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a9e65e73a9b090fcd385e14698c6756>>
+ * @generated SignedSource<<bae678143b628fac8c82653e2a74a56c>>
  * @relayHash 6c3744e1ef433f358df8d5774eb3df54
  * @lightSyntaxTransform
  */
@@ -19,8 +19,11 @@ export type ReconcileInput = {
   adjustmentReason?: string | null | undefined;
   adjustments?: ReadonlyArray<AdjustmentInput> | null | undefined;
   allowPartial?: boolean | null | undefined;
+  code?: string | null | undefined;
   expectedTransactionIds: ReadonlyArray<string>;
   idempotencyKey: string;
+  lockReason?: string | null | undefined;
+  passkeyAssertion?: string | null | undefined;
   statementTransactionIds: ReadonlyArray<string>;
 };
 export type AdjustmentInput = {

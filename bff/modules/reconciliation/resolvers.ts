@@ -23,6 +23,7 @@ import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
 import { person } from '../organization/relations.ts'
 import { statementLoaders } from '../statements/loaders.ts'
 import { accountQuery, dateQuery } from '../transactionQuery.ts'
+import { toProvenPayload } from '../provenChange.ts'
 import { changingEvents, readChange } from './changes.ts'
 import { reconciliationLoaders, toReconciliation, toRecommendation, toRun } from './loaders.ts'
 import type { ReconciliationSource } from './sources.ts'
@@ -222,17 +223,23 @@ export const reconciliationResolvers = {
     reconcile: (_root, { input }, context) => {
       const scope = context.named
       const body = toReconcileBody(scope, input)
-      return toPayload(
-        async () => withSides(scope, toReconciliation(scope, await reconcile(scope, body, input.idempotencyKey))),
+      return toProvenPayload(
+        scope,
+        input,
+        async proof =>
+          withSides(scope, toReconciliation(scope, await reconcile(scope, { ...body, proof }, input.idempotencyKey))),
         NO_RECONCILIATION,
       )
     },
     removeReconciliation: (_root, { input }, context) => {
       const scope = context.named
       const id = scope.uuidOf('Reconciliation', input.id)
-      return toPayload(
-        async () =>
-          withSides(scope, toReconciliation(scope, await removeReconciliation(scope, id, input.reason ?? undefined))),
+      const body = input.reason ? { reason: input.reason } : {}
+      return toProvenPayload(
+        scope,
+        input,
+        async proof =>
+          withSides(scope, toReconciliation(scope, await removeReconciliation(scope, id, { ...body, proof }))),
         NO_RECONCILIATION,
       )
     },
@@ -340,6 +347,7 @@ function toReconcileBody(scope: OrganizationScope, input: ReconcileInput) {
     statementTransactionIds: input.statementTransactionIds.map(id => scope.uuidOf('StatementTransaction', id)),
     expectedTransactionIds: input.expectedTransactionIds.map(id => scope.uuidOf('ExpectedTransaction', id)),
     allowPartial: input.allowPartial ?? false,
+    ...(input.lockReason && { lockReason: input.lockReason }),
     ...(input.adjustmentReason && { adjustmentReason: input.adjustmentReason }),
     adjustments: (input.adjustments ?? []).map(({ kind, amount, expectedTransactionId }) => {
       const expected = scope.optionalUuidOf('ExpectedTransaction', expectedTransactionId)

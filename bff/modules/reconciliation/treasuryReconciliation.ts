@@ -67,8 +67,8 @@ export const readActiveRuns = (scope: OrganizationScope, bankAccountIds: readonl
 export const reconcile = (scope: OrganizationScope, body: BodyOf<'reconcile'>, key: string) =>
   scope.treasury.post('/v1/reconciliations', { body, headers: { 'idempotency-key': key } })
 
-export const removeReconciliation = (scope: OrganizationScope, id: string, reason: string | undefined) =>
-  scope.treasury.post('/v1/reconciliations/{id}/remove', { path: { id }, body: reason === undefined ? {} : { reason } })
+export const removeReconciliation = (scope: OrganizationScope, id: string, body: BodyOf<'removeReconciliation'>) =>
+  scope.treasury.post('/v1/reconciliations/{id}/remove', { path: { id }, body })
 
 export const acceptRecommendations = (scope: OrganizationScope, ids: string[]) =>
   scope.treasury.post('/v1/recommendations/accept', { body: { ids } })

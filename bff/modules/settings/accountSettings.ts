@@ -44,6 +44,9 @@ export const countWithoutSecondFactor = (scope: OrganizationScope) =>
 export const updateControls = (scope: OrganizationScope, body: BodyOf<'updateControls'>) =>
   scope.account.put('/v1/controls', { body })
 
+export const setPeriodLock = (scope: OrganizationScope, body: BodyOf<'setPeriodLock'>) =>
+  scope.account.put('/v1/controls/period-lock', { body })
+
 export const readOrderSettings = (scope: OrganizationScope) => scope.account.get('/v1/order-settings', {})
 
 export const updateOrderSettings = (scope: OrganizationScope, body: BodyOf<'updateOrderSettings'>) =>

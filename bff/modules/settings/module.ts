@@ -20,6 +20,7 @@ export const settingsModule = {
     'Mutation.updateEntity': 'account.company.manage',
     'Mutation.deleteEntity': 'account.company.manage',
     'Mutation.updateControls': 'account.controls.manage',
+    'Mutation.setPeriodLock': 'account.controls.manage',
     'Mutation.updateOrderSettings': 'account.company.manage',
     'Subscription.organizationChanged': 'member',
   },

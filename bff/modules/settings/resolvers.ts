@@ -16,6 +16,7 @@ import {
   readOrderSettings,
   renameEntity,
   setAppMode,
+  setPeriodLock,
   setPhoto,
   updateControls,
   updateOrderSettings,
@@ -118,6 +119,14 @@ export const settingsResolvers = {
       const scope = context.named
       return toPayload(async () => {
         await updateControls(scope, toControls(input))
+        return { organization: { id: scope.organizationId } }
+      }, nowhere)
+    },
+    setPeriodLock: (_root, { input }, context) => {
+      const scope = context.named
+      const { lockedBefore = null, reason, version } = input
+      return toPayload(async () => {
+        await setPeriodLock(scope, { lockedBefore, reason, version, ...shownFactor(input) })
         return { organization: { id: scope.organizationId } }
       }, nowhere)
     },

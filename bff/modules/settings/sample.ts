@@ -10,6 +10,7 @@ export const sample: GraphSample = {
     // The organization that the request names.
     'updateOrganization',
     'updateControls',
+    'setPeriodLock',
     'updateOrderSettings',
     'createEntity',
   ],

@@ -12,6 +12,10 @@ export type Controls = {
   longestIdleMinutes: number
   longestRememberedMinutes: number
   allowedEmailDomains: string[]
+  lockedBefore: string | null
+  lockReason: string | null
+  lockSetByName: string | null
+  lockSetAt: string | null
   memberLimit: number
   memberCount: number
   version: number
@@ -26,6 +30,10 @@ export async function readControls(tx: Tx, { idleHours, rememberDays }: Rules['s
       transfersActive: controls.transfersActive,
       sessionIdleMinutes: controls.sessionIdleMinutes,
       allowedEmailDomains: controls.allowedEmailDomains,
+      lockedBefore: controls.lockedBefore,
+      lockReason: controls.lockReason,
+      lockSetByName: controls.lockSetByName,
+      lockSetAt: controls.lockSetAt,
       memberLimit: controls.memberLimit,
       memberCount: sql<number>`(${countedMembers})`,
       version: controls.version,

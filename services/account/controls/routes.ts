@@ -7,6 +7,7 @@ import { codes } from './errors.ts'
 import { findPerson } from '../people/public.ts'
 import { protectedChange } from '../protectedActions/public.ts'
 import { freshFactorFields } from '../secondFactor/public.ts'
+import { setPeriodLock } from './periodLock.ts'
 import { countWithoutFactor, readControls } from './readControls.ts'
 import { longestIdle, readDomains, updateControls } from './updateControls.ts'
 
@@ -25,6 +26,13 @@ const controlsShape = z
     longestIdleMinutes: z.int().describe('What the installation allows'),
     longestRememberedMinutes: z.int().describe('What the installation allows a browser that is remembered'),
     allowedEmailDomains: z.array(z.string()).describe('Who may be invited; empty: anybody'),
+    lockedBefore: z.iso
+      .date()
+      .nullable()
+      .describe('Nothing before it is dated, matched or undone without the owner; null: nothing is locked'),
+    lockReason: z.string().nullable().describe('Why the lock stands where it does; null: it was never set'),
+    lockSetByName: z.string().nullable().describe('Who set the lock last'),
+    lockSetAt: z.string().nullable().describe('When the lock was set last'),
     memberLimit: z.int(),
     memberCount: z.int().describe('Active members and open invitations'),
     version: z.int(),
@@ -37,6 +45,13 @@ const controlsBody = z.strictObject({
   transfersActive: z.boolean().optional(),
   sessionIdleMinutes: z.int().min(SHORTEST_IDLE_MINUTES).nullable().optional(),
   allowedEmailDomains: z.array(z.string().max(255)).max(50).optional(),
+  version: z.int().min(1),
+  ...freshFactorFields,
+})
+
+const periodLockBody = z.strictObject({
+  lockedBefore: z.iso.date().nullable().describe('Today at the latest; null: nothing is locked'),
+  reason: z.string().trim().min(1).max(500).describe('Why it is moved'),
   version: z.int().min(1),
   ...freshFactorFields,
 })
@@ -103,6 +118,28 @@ export function controlRoutes(app: Server, { account, access }: { account: Accou
         })
         const result = await readControls(tx, rules.session)
         return { result, protects: loosened ? { action: 'CONTROLS_LOOSENED', subject: '' } : null }
+      })
+    },
+  )
+
+  app.put(
+    '/v1/controls/period-lock',
+    {
+      schema: {
+        operationId: 'setPeriodLock',
+        description:
+          'Moves the date before which nothing is dated, matched or undone; the other services hear of it within seconds. A protected action of the owner where it is moved back or lifted: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program, OG-13 anybody else; OG-12 a date after today, G-3 stale version',
+        body: periodLockBody,
+        response: { 200: controlsShape },
+      },
+    },
+    request => {
+      const { code, passkeyAssertion, ...change } = request.body
+      const guarded = { permission: MANAGE, factor: { code, passkeyAssertion } }
+      return protectedChange({ account, access }, request, guarded, async tx => {
+        const opened = await setPeriodLock(tx, change)
+        const result = await readControls(tx, rules.session)
+        return { result, protects: opened ? { action: 'PERIOD_OPENED', subject: '' } : null }
       })
     },
   )

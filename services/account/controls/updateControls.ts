@@ -59,7 +59,7 @@ function refuseLongSession(minutes: number | null | undefined, maximum: number) 
   throw refuseFields([{ path: 'sessionIdleMinutes', error: 'TOO_BIG', params: { maximum } }])
 }
 
-async function nameOfOrganization(tx: Tx): Promise<string> {
+export async function nameOfOrganization(tx: Tx): Promise<string> {
   const [found] = await tx.select({ name: organization.name }).from(organization)
   return found?.name ?? ''
 }

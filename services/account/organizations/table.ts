@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, tenantId } from '../../kit/database/columns.ts'
 
 export type AppMode = 'TREASURY' | 'INVOICING'
@@ -47,6 +47,12 @@ export const controls = pgTable('controls', {
   allowedEmailDomains: text('allowed_email_domains').array().notNull().default([]),
   memberLimit: integer('member_limit').notNull().default(50),
   sessionIdleMinutes: integer('session_idle_minutes'),
+  /** Before this date nothing is dated, matched or undone without the owner; null: nothing is locked. */
+  lockedBefore: date('locked_before'),
+  lockReason: text('lock_reason'),
+  lockSetBy: uuid('lock_set_by'),
+  lockSetByName: text('lock_set_by_name'),
+  lockSetAt: instant('lock_set_at'),
   version: integer().notNull().default(1),
 })
 

@@ -11,10 +11,10 @@ export type OrganizationSnapshot = {
   defaultCurrency: Currency
   timeZone: string
   modes: AppMode[]
-  controls: { approveOwn?: boolean; transfersActive?: boolean }
+  controls: { approveOwn?: boolean; transfersActive?: boolean; lockedBefore?: string | null }
   entities: { id: string; name: string; isDefault: boolean }[]
   /** All who ever were members, so that the names of those who left stay known. */
-  members: { userId: string; fullName: string; mayApprovePayments: boolean }[]
+  members: { userId: string; fullName: string; mayApprovePayments: boolean; isOwner: boolean }[]
 }
 
 /** Whole organizations, in the order of their ids: those of `ids`, or the ones after an id. */
@@ -30,13 +30,15 @@ export async function listSnapshots(
     select o.organization_id as id, o.name, o.legal_name as "legalName", o.default_currency as "defaultCurrency",
       o.time_zone as "timeZone", o.modes,
       coalesce(
-        (select jsonb_build_object('approveOwn', c.approve_own, 'transfersActive', c.transfers_active)
+        (select jsonb_build_object('approveOwn', c.approve_own, 'transfersActive', c.transfers_active,
+          'lockedBefore', c.locked_before)
          from controls c where c.organization_id = o.organization_id), '{}') as controls,
       coalesce(
         (select jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name, 'isDefault', e.is_default) order by e.is_default desc, e.name)
          from entity e where e.organization_id = o.organization_id), '[]') as entities,
       coalesce(
         (select jsonb_agg(jsonb_build_object('userId', p.id, 'fullName', p.full_name,
+           'isOwner', m.is_owner,
            'mayApprovePayments', m.status = 'ACTIVE' and 'treasury.payments.approve' = any (r.permissions)) order by p.full_name)
          from membership m join person p on p.id = m.person_id
          join role r on r.organization_id = m.organization_id and r.id = m.role_id

@@ -15,12 +15,17 @@ const snapshot = z
     defaultCurrency: z.enum(['IDR', 'USD', 'SGD']),
     timeZone: z.string(),
     modes: z.array(z.enum(['TREASURY', 'INVOICING'])),
-    controls: z.object({ approveOwn: z.boolean().optional(), transfersActive: z.boolean().optional() }),
+    controls: z.object({
+      approveOwn: z.boolean().optional(),
+      transfersActive: z.boolean().optional(),
+      lockedBefore: z.iso.date().nullable().optional().describe('Before it nothing is dated, matched or undone'),
+    }),
     entities: z.array(z.object({ id: z.uuid(), name: z.string(), isDefault: z.boolean() })),
     members: z.array(
       z.object({
         userId: z.uuid(),
         fullName: z.string(),
+        isOwner: z.boolean(),
         mayApprovePayments: z.boolean().describe('Whether the membership is active and its role may approve payments'),
       }),
     ),

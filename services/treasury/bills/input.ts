@@ -5,6 +5,7 @@ import { refuseFields, Refusal } from '../../kit/http/problem.ts'
 import { type Money, minorOf } from '../../kit/money.ts'
 import { checkMetadata, type MetadataInput, type MetadataValue, readBillSettings } from '../billSettings/public.ts'
 import { counterpartyToReference } from '../counterparties/public.ts'
+import { requireOpenPeriod } from '../projection/public.ts'
 import { codes } from './errors.ts'
 import { textOrNull } from '../textOrNull.ts'
 import { replaceFiles } from './repository.ts'
@@ -38,6 +39,7 @@ export async function checkedValues(
   before: readonly MetadataValue[] = [],
 ): Promise<BillValues> {
   await counterpartyToReference(tx, input.counterpartyId)
+  await requireOpenPeriod(tx, [input.date], 'date')
   if (input.dueDate < input.date) throw new Refusal(codes.billDueBeforeDate, { path: 'dueDate' })
   return {
     date: input.date,

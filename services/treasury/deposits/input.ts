@@ -4,7 +4,7 @@ import { commonErrors } from '../../kit/errors.ts'
 import { type FieldRefusal, refuseFields, Refusal } from '../../kit/http/problem.ts'
 import { MAX_MINOR, minorOf, type Money } from '../../kit/money.ts'
 import { bankAccountCodes, bankAccountList, type BankAccountRow, bankOf } from '../bankAccounts/public.ts'
-import { businessToday, defaultEntity } from '../projection/public.ts'
+import { businessToday, defaultEntity, requireOpenPeriod } from '../projection/public.ts'
 import { codes } from './errors.ts'
 import { heldAtBank } from './repository.ts'
 import { type DayBasis, interestOf, parseRate } from './rules/interest.ts'
@@ -80,6 +80,8 @@ export async function checkedValues(tx: Tx, input: DepositInput, before?: Deposi
     ...rateErrors(input),
   ]
   if (errors.length > 0) throw refuseFields(errors)
+  // An active one stays as it was agreed, whenever that was.
+  if (before?.issuedOn !== input.issuedOn) await requireOpenPeriod(tx, [input.issuedOn], 'issuedOn')
   const entityId = accounts.source?.entityId ?? accounts.payout?.entityId ?? (await entityOfAll(tx))
   const taxRate = optionalRate(input.taxRate) ?? (await taxProposal(tx, { ...input, entityId }, before?.id)).rate
   const values: DepositValues = {

@@ -12,7 +12,14 @@ const snapshot = z.object({
   modes: z.array(z.string()),
   controls: z.record(z.string(), z.unknown()),
   entities: z.array(z.object({ id: z.uuid(), name: z.string(), isDefault: z.boolean() })),
-  members: z.array(z.object({ userId: z.uuid(), fullName: z.string(), mayApprovePayments: z.boolean() })),
+  members: z.array(
+    z.object({
+      userId: z.uuid(),
+      fullName: z.string(),
+      mayApprovePayments: z.boolean(),
+      isOwner: z.boolean().default(false),
+    }),
+  ),
 })
 /** An organization with its entities and members. */
 export type OrganizationSnapshot = z.infer<typeof snapshot>

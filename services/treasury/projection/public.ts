@@ -1,5 +1,6 @@
 // What other modules may take of this one. Its own files take it from where it stands.
 export { type Daily, oncePerDay } from './daily.ts'
+export { codes as projectionCodes } from './errors.ts'
 export { entitiesStored } from './events.ts'
 export {
   businessToday,
@@ -16,5 +17,6 @@ export {
   paymentApproversInSql,
   zoneInSql,
 } from './organization.ts'
+export { lockedBefore, passingLock, requireOpenPeriod } from './periodLock.ts'
 export type { Projection } from './projection.ts'
 export { entity, member } from './table.ts'

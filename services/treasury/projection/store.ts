@@ -50,7 +50,11 @@ async function storeMembers(tx: Tx, { id: organizationId, members }: Organizatio
     .values(members.map(each => ({ organizationId, ...each })))
     .onConflictDoUpdate({
       target: [member.organizationId, member.userId],
-      set: { fullName: sql`excluded.full_name`, mayApprovePayments: sql`excluded.may_approve_payments` },
+      set: {
+        fullName: sql`excluded.full_name`,
+        mayApprovePayments: sql`excluded.may_approve_payments`,
+        isOwner: sql`excluded.is_owner`,
+      },
     })
 }
 

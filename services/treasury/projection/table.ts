@@ -35,6 +35,7 @@ export const member = pgTable(
     fullName: text('full_name').notNull(),
     /** An active member whose role may approve payments, as far as we have been told. */
     mayApprovePayments: boolean('may_approve_payments').notNull().default(false),
+    isOwner: boolean('is_owner').notNull().default(false),
   },
   table => [primaryKey({ columns: [table.organizationId, table.userId] })],
 )

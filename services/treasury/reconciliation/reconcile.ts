@@ -29,6 +29,8 @@ export type ReconcileInput = {
   adjustments?: readonly (Adjustment & { expectedId?: string | undefined })[] | undefined
   /** What lets the adjustments go beyond their bounds. */
   beyondBounds?: BeyondBounds | undefined
+  /** Why the owner matches before the period lock. */
+  lockReason?: string | undefined
 }
 
 const openOf = (row: { amountMinor: bigint; allocatedMinor: bigint }) => row.amountMinor - row.allocatedMinor
@@ -42,14 +44,15 @@ export async function reconcile(tx: Tx, input: ReconcileInput): Promise<Stored> 
   const expecteds = input.expectedTransactionIds.map(id => sides.expecteds.get(id)!)
   checkTogether(lines, expecteds)
   const allocations = allocate(lines, expecteds, input)
-  const { beyondBounds } = input
+  const { beyondBounds, lockReason } = input
   const [stored] = await confirmMatches(tx, [{ kind: 'MANUAL', allocations, beyondBounds }], sides)
-  tellOfOne(tx, stored!, sides)
+  tellOfOne(tx, stored!, sides, lockReason)
   return stored!
 }
 
 /** One activity row and one event for one confirmed match. */
-export function tellOfOne(tx: Tx, stored: Stored, { lines, expecteds }: Sides): void {
+export function tellOfOne(tx: Tx, stored: Stored, { lines, expecteds }: Sides, lockReason?: string): void {
+  const reason = lockReason ?? stored.adjustmentReason
   const allocations = stored.allocations.map(({ statementTransactionId, expectedTransactionId, amountMinor }) => {
     const line = lines.get(statementTransactionId)
     const expected = expecteds.get(expectedTransactionId)
@@ -65,7 +68,7 @@ export function tellOfOne(tx: Tx, stored: Stored, { lines, expecteds }: Sides): 
       { field: 'result', before: null, after: stored.result },
       { field: 'allocations', before: null, after: allocations.join('\n') },
     ],
-    ...(stored.adjustmentReason !== null && { reason: stored.adjustmentReason }),
+    ...(reason !== null && { reason }),
   })
   tx.emit('reconciliation.created', stored.id, { scopeId: stored.bankAccountId })
 }

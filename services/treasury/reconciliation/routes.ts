@@ -9,6 +9,8 @@ import { minorOf } from '../../kit/money.ts'
 import { openPage, pageOf, pageQuery } from '../../kit/page.ts'
 import { flag } from '../../kit/query.ts'
 import type { RouteContext } from '../context.ts'
+import { passingLock } from '../projection/public.ts'
+import { openProver, proofField } from '../proofs/public.ts'
 import { candidatesOf, expectedElsewhere } from './candidates.ts'
 import { countWork } from './counts.ts'
 import { reconcile } from './reconcile.ts'
@@ -39,21 +41,30 @@ export function reconciliationRoutes(app: Server, context: RouteContext) {
   runRoutes(app, context)
 }
 
-function matchRoutes(app: Server, { access: { asCaller } }: RouteContext) {
+/** What is told of a match, or its undoing, that passed the period lock. */
+const passedLock = ({ amount }: z.infer<typeof shapes.reconciliation>) =>
+  ({ action: 'PERIOD_LOCK_PASSED', subject: `${amount.currency} ${amount.amount}` }) as const
+
+function matchRoutes(app: Server, { access, proofs }: RouteContext) {
+  const { asCaller, callerOf } = access
+  const prover = openProver({ access, proofs })
+
+
   app.post(
     '/v1/reconciliations',
     {
       schema: {
         operationId: 'reconcile',
         description:
-          'Matches by hand; refuses RC-1 already reconciled, RC-2 direction, RC-3 and RC-4 amounts differ, RC-5 listed twice, RC-6 several on both sides, RC-7 account, RC-13 currency, RC-16 empty, RC-18 archived, RC-23 adjustments, RC-25 adjustments both ways, RC-26 RC-27 RC-28 fee, withholding or rounding beyond its bound, RC-29 a fee of the wrong direction',
+          'Matches by hand; refuses RC-1 already reconciled, RC-2 direction, RC-3 and RC-4 amounts differ, RC-5 listed twice, RC-6 several on both sides, RC-7 account, RC-13 currency, RC-16 empty, RC-18 archived, RC-23 adjustments, RC-25 adjustments both ways, RC-26 RC-27 RC-28 fee, withholding or rounding beyond its bound, RC-29 a fee of the wrong direction, ST-100 a line before the period lock, which the owner passes with `lockReason` and a proof (BA-29 without, G-22 a program), ST-101 anybody else',
         headers: keyHeader,
         body: shapes.reconcileBody,
         response: { 201: shapes.reconciliation },
       },
     },
     async (request, reply) => {
-      const { adjustments, adjustmentReason = null, ...input } = request.body
+      const { proof, ...content } = request.body
+      const { adjustments, adjustmentReason = null, lockReason, ...input } = content
       const match = {
         ...input,
         adjustments: adjustments.map(each => ({
@@ -62,12 +73,17 @@ function matchRoutes(app: Server, { access: { asCaller } }: RouteContext) {
           expectedId: each.expectedTransactionId,
         })),
       }
-      const { body } = await asCaller(request, MANAGE, (tx, { permissions }) =>
-        once(tx, request.headers['idempotency-key'], ['reconcile', request.body], async () => {
-          const beyondBounds = { isPermitted: permissions.has(AUTO), reason: adjustmentReason }
-          return shapes.showReconciliation(await reconcile(tx, { ...match, beyondBounds }))
-        }),
-      )
+      const { permissions } = await callerOf(request, MANAGE)
+      const beyondBounds = { isPermitted: permissions.has(AUTO), reason: adjustmentReason }
+      const statement = { action: 'RECONCILE', content }
+      const body = await prover.change(request, { permission: MANAGE, statement, proof }, async tx => {
+        const { value, passed } = await passingLock(tx, lockReason ?? null, () =>
+          once(tx, request.headers['idempotency-key'], ['reconcile', content], async () =>
+            shapes.showReconciliation(await reconcile(tx, { ...match, beyondBounds, lockReason })),
+          ),
+        )
+        return { result: value.body, protects: passed ? passedLock(value.body) : null }
+      })
       return reply.code(201).send(body)
     },
   )
@@ -78,16 +94,24 @@ function matchRoutes(app: Server, { access: { asCaller } }: RouteContext) {
       schema: {
         operationId: 'removeReconciliation',
         description:
-          'Undoes one; refuses RC-19 reason required, except for the own match of the last 15 minutes, RC-20 removed before',
+          'Undoes one; refuses RC-19 reason required, except for the own match of the last 15 minutes, RC-20 removed before, ST-100 a line before the period lock, which the owner passes with a reason and a proof (BA-29 without, G-22 a program), ST-101 anybody else',
         params: byId,
-        body: z.strictObject({ reason: z.string().max(500).optional() }),
+        body: z.strictObject({ reason: z.string().max(500).optional(), ...proofField }),
         response: { 200: shapes.reconciliation },
       },
     },
-    request =>
-      asCaller(request, MANAGE, async tx =>
-        shapes.showReconciliation(await removeReconciliation(tx, request.params.id, request.body.reason)),
-      ),
+    request => {
+      const { id: reconciliationId } = request.params
+      const { proof, ...content } = request.body
+      const reason = content.reason?.trim() || null
+      const statement = { action: 'REMOVE_RECONCILIATION', reconciliationId, content }
+      return prover.change(request, { permission: MANAGE, statement, proof }, async tx => {
+        const { value, passed } = await passingLock(tx, reason, async () =>
+          shapes.showReconciliation(await removeReconciliation(tx, reconciliationId, reason ?? '')),
+        )
+        return { result: value, protects: passed ? passedLock(value) : null }
+      })
+    },
   )
 
   const ranking = {

@@ -1,5 +1,6 @@
 // What reconciliation says on the wire.
 import { z } from 'zod'
+import { proofField } from '../proofs/public.ts'
 import { messageOf, type Locale } from '../../kit/errors.ts'
 import { id } from '../../kit/idShapes.ts'
 import { type Currency, money, nonZeroDecimal, showMoney } from '../../kit/money.ts'
@@ -182,6 +183,8 @@ export const reconcileBody = z.strictObject({
     .max(500)
     .optional()
     .describe('Why adjustments may go beyond their bounds; needs treasury.reconciliation.auto'),
+  lockReason: z.string().trim().min(1).max(500).optional().describe('Why the owner matches before the period lock'),
+  ...proofField,
 })
 
 type ShownAdjustment = { kind: AdjustmentKind; amount: bigint }

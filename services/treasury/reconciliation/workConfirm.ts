@@ -3,6 +3,7 @@
 import type { Database, Tx } from '../../kit/database/database.ts'
 import type { TreasuryContext } from '../context.ts'
 import { lockExpected } from '../expected/public.ts'
+import { lockedBefore } from '../projection/public.ts'
 import { lockStatements } from '../statements/public.ts'
 import { readLimits, refuseBeyondBounds } from './refuseBeyondBounds.ts'
 import { matchedAlone, refuseSplit } from './manualTransfers.ts'
@@ -45,11 +46,16 @@ async function confirmBatch(tx: Tx, run: RunRow, after: string | null): Promise<
   const sides = await lockThose(tx, recommended)
   const alone = await matchedAlone(tx, sides)
   const limits = await readLimits(tx)
-  // The limits were lowered since the run: a person has to decide on these, so that they stay pending.
+  const lock = await lockedBefore(tx)
+  const isLocked = (each: Recommended) =>
+    lock !== null && sidesOf(each).lineIds.some(id => (sides.lines.get(id)?.date ?? lock) < lock)
+  // The limits were lowered or a period was locked since the run: a person has to decide on these, so that they stay pending.
   const beyondBounds = new Set(
     recommended.filter(
       each =>
-        stillFits(each, sides) && refuseBeyondBounds({ allocations: allocationsOf(each) }, sides, limits) !== undefined,
+        stillFits(each, sides) &&
+        (isLocked(each) ||
+          refuseBeyondBounds({ allocations: allocationsOf(each) }, sides, limits) !== undefined),
     ),
   )
   const fits = (each: Recommended) =>

@@ -4,6 +4,7 @@ import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
+import { requireOpenPeriod } from '../projection/public.ts'
 import { codes } from './errors.ts'
 import { statementTransaction, type StatementRow } from './table.ts'
 
@@ -27,7 +28,7 @@ export async function allocateStatement(tx: Tx, id: string, deltaMinor: bigint):
   return row
 }
 
-/** Allocates to many lines in one statement: all of them, or none and a refusal. */
+/** Allocates to many lines in one statement: all of them, or none and a refusal; none before the period lock. */
 export async function allocateStatementMany(
   tx: Tx,
   allocations: readonly StatementAllocation[],
@@ -59,6 +60,10 @@ export async function allocateStatementMany(
     )
     .returning(getTableColumns(statementTransaction))
   if (rows.length < deltas.size) await refuse(tx, [...deltas.keys()], rows)
+  await requireOpenPeriod(
+    tx,
+    rows.map(row => row.date),
+  )
   return rows
 }
 

@@ -5,7 +5,7 @@ import { newId } from '../../kit/ids.ts'
 import type { Jobs } from '../../kit/jobs.ts'
 import { openAccountForLines } from '../bankAccounts/public.ts'
 import { codes } from './errors.ts'
-import { businessToday } from '../projection/public.ts'
+import { businessToday, requireOpenPeriod } from '../projection/public.ts'
 import { partyNameIn, referencesIn } from '../bankText/public.ts'
 import { describeStatement, statementFields } from './describe.ts'
 import { linesStored } from './events.ts'
@@ -38,6 +38,7 @@ export async function createStatement(
   if (input.amountMinor === 0n) throw new Refusal(codes.statementAmountZero, { path: 'amount' })
   if (input.amountMinor < 0n) throw new Refusal(codes.statementAmountNegative, { path: 'amount' })
   if (input.date > (await businessToday(tx))) throw new Refusal(codes.statementDateInFuture, { path: 'date' })
+  await requireOpenPeriod(tx, [input.date], 'date')
   await lockStatementsOf(tx, input.bankAccountId)
   const account = await openAccountForLines(tx, input.bankAccountId)
   if (account.connectionType !== 'MANUAL') throw new Refusal(codes.statementByConnection, { path: 'bankAccountId' })

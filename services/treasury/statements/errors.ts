@@ -583,6 +583,18 @@ export const codes = defineErrors({
     en: 'Rows {row, number} to {last, number} repeat rows {first, number} to {end, number}, line by line. If the file holds one download twice, skip them or bring it once.',
     id: 'Baris {row, number} sampai {last, number} mengulang baris {first, number} sampai {end, number}, mutasi demi mutasi. Jika berkas memuat satu unduhan dua kali, lewati baris itu atau unggah sekali saja.',
   },
+  statementBeforeLock: {
+    code: 'U-TRSY-ST-102',
+    status: 422,
+    en: 'New transactions are dated before {date, date}, where all is locked: {count, number}, the first in row {row, number}. Skip them, or ask the owner to open the period.',
+    id: 'Ada mutasi baru bertanggal sebelum {date, date}, yang sudah terkunci: {count, number}, yang pertama di baris {row, number}. Lewati baris itu, atau minta pemilik membuka periodenya.',
+  },
+  statementPeriodLocked: {
+    code: 'U-TRSY-ST-103',
+    status: 422,
+    en: 'The period was locked while the file was being imported. Import it again to see which transactions are affected.',
+    id: 'Periode dikunci saat berkas sedang diimpor. Impor lagi untuk melihat mutasi yang terdampak.',
+  },
   alreadyReconciled: {
     code: 'U-TRSY-RC-1',
     status: 409,

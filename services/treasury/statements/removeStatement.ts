@@ -10,6 +10,7 @@ import { enteredByHand } from './lifecycle.ts'
 import { statementList } from './list.ts'
 import { closeOccurrences } from './occurrences.ts'
 import { deleteStatement, linesLike } from './repository.ts'
+import { requireOpenPeriod } from '../projection/public.ts'
 import { lockStatementsOf } from '../balances/public.ts'
 
 /** Deletes a line that was entered by hand and that nothing was ever reconciled with. */
@@ -20,6 +21,7 @@ export async function removeStatement(tx: Tx, id: string): Promise<void> {
   await lockStatementsOf(tx, seen.bankAccountId)
   const row = await deleteStatement(tx, id)
   if (!row) throw await refusal(tx, id)
+  await requireOpenPeriod(tx, [row.date])
   await closeOccurrences(tx, row.bankAccountId, await linesLike(tx, row))
   await noteStanding(tx, row.bankAccountId)
   recordActivity(tx, {

@@ -270,6 +270,17 @@ export async function lockImported(tx: Tx, importId: string): Promise<void> {
     select from statement_transaction where organization_id = ${tx.organizationId} and import_id = ${importId} order by id for update`)
 }
 
+/** The first day of what an import brought; none where it brought nothing. */
+export async function firstDayImported(tx: Tx, importId: string): Promise<string[]> {
+  return tx
+    .select({ date: table.date })
+    .from(table)
+    .where(and(ofOrganization(tx), eq(table.importId, importId)))
+    .orderBy(asc(table.date))
+    .limit(1)
+    .then(rows => rows.map(({ date }) => date))
+}
+
 /** A line that may equal others, with what tells whether it does. */
 export type LikeLine = {
   id: string

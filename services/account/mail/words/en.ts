@@ -22,6 +22,11 @@ const NOT_YOU = 'If this wasn’t you, set a new password right away. That ends 
 /** What was done, as a title and as it follows the name of who did it. */
 const PROTECTED: Record<ProtectedAction, { title: string; done: (subject: string) => string }> = {
   CONTROLS_LOOSENED: { title: 'controls relaxed', done: () => 'relaxed the company controls' },
+  PERIOD_OPENED: { title: 'period lock opened', done: () => 'moved the period lock back or lifted it' },
+  PERIOD_LOCK_PASSED: {
+    title: 'match changed in a locked period',
+    done: amount => `matched ${amount} in a locked period, or undid that match`,
+  },
   ROLE_APPROVES: {
     title: 'a role can now approve or administer',
     done: role => `allowed the role ${role} to approve or administer`,

@@ -20,6 +20,11 @@ const NOT_YOU = 'Jika ini bukan Anda, segera buat kata sandi baru: semua sesi ak
 /** What was done, as a title and as it follows the name of who did it. */
 const PROTECTED: Record<ProtectedAction, { title: string; done: (subject: string) => string }> = {
   CONTROLS_LOOSENED: { title: 'kontrol dilonggarkan', done: () => 'melonggarkan kontrol perusahaan' },
+  PERIOD_OPENED: { title: 'kunci periode dibuka', done: () => 'memundurkan atau melepas kunci periode' },
+  PERIOD_LOCK_PASSED: {
+    title: 'pencocokan di periode terkunci diubah',
+    done: amount => `mencocokkan ${amount} di periode terkunci, atau membatalkan pencocokannya`,
+  },
   ROLE_APPROVES: {
     title: 'sebuah peran kini dapat menyetujui atau mengelola akses',
     done: role => `mengizinkan peran ${role} menyetujui atau mengelola akses`,

@@ -10,7 +10,7 @@ import {
 } from '../../bankAccounts/public.ts'
 import type { ImportCounts } from '../../imports/public.ts'
 import { countAwaited } from '../../expected/public.ts'
-import { businessToday, organizationZone } from '../../projection/public.ts'
+import { businessToday, lockedBefore, organizationZone } from '../../projection/public.ts'
 import { openFingerprints } from '../fingerprint.ts'
 import { formatMinor } from '../../../kit/money.ts'
 import type { Issue } from '../formats/format.ts'
@@ -103,6 +103,7 @@ async function holdAgainstStored(
     ...(await importedElsewhere(tx, account, reading, withFile)),
     ...twinWarnings,
   ]
+  const locked = await beforeLock(tx, fresh)
   const { issues } = reading
   return {
     version: row.version,
@@ -118,9 +119,10 @@ async function holdAgainstStored(
       ready: fresh.length,
       warnings: issues.warnings + warnings.length,
       duplicates: duplicates.length,
-      errors: issues.errors,
+      errors: issues.errors + locked.length,
     },
     issues: inFileOrder([
+      ...locked,
       ...warnings,
       ...issues.kept.map(toNewIssue),
       ...duplicates.slice(0, DUPLICATES_KEPT).map(duplicate),
@@ -140,6 +142,15 @@ async function importedElsewhere(
   if (other === undefined || isStated) return []
   const { alias } = await bankAccountOf(tx, other)
   return [fileWarning('statementFileElsewhere', { account: alias })]
+}
+
+/** What may not be stored any more: its period is locked. */
+async function beforeLock(tx: Tx, fresh: readonly CheckedLine[]): Promise<NewIssue[]> {
+  const date = await lockedBefore(tx)
+  const found = date === null ? [] : fresh.filter(line => line.date < date)
+  const [first] = found
+  if (date === null || !first) return []
+  return [{ ...fileWarning('statementBeforeLock', { date, count: found.length, row: first.row }), severity: 'ERROR' }]
 }
 
 type Stated = { number: string | null; currency: string | null }

@@ -13,6 +13,7 @@ import {
   saveStatementMapping,
 } from '../../bankAccounts/public.ts'
 import { type ImportJobData, inTheNameOf, openProgress, type Progress } from '../../imports/public.ts'
+import { projectionCodes, requireOpenPeriod } from '../../projection/public.ts'
 import { partyNameIn, referencesIn } from '../../bankText/public.ts'
 import { linesStored } from '../events.ts'
 import { noteStanding } from '../standing.ts'
@@ -37,6 +38,9 @@ export async function runImport(parts: Parts, job: ImportJobData): Promise<void>
     // It was closed while its file was being checked.
     if (error instanceof Refusal && error.row === bankAccountCodes.bankAccountClosed)
       return failImport(parts, job, 'bankAccountClosed')
+    // The lock was set after the check, which names the rows that are before it.
+    if (error instanceof Refusal && error.row === projectionCodes.periodLocked)
+      return failImport(parts, job, 'statementPeriodLocked')
     throw error
   }
 }
@@ -149,6 +153,10 @@ async function store(
       const { currency, linesVersion } = await bankAccountOf(tx, checked.bankAccountId)
       if (linesVersion !== check.linesVersion) return 'OTHER_LINES'
       const rows = rowsOf(check.fresh, checked, currency)
+      await requireOpenPeriod(
+        tx,
+        check.fresh.map(line => line.date),
+      )
       await insertStatements(tx, rows, done => progress.report(done, check.fresh.length))
       // As late as it can be: payments and other imports of the account wait for it.
       const account = await openAccountForLines(tx, checked.bankAccountId)

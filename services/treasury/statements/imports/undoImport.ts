@@ -5,7 +5,8 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
 import { undoing } from '../events.ts'
 import { noteStanding } from '../standing.ts'
-import { countImported, deleteImported, linesLikeImported, lockImported } from '../repository.ts'
+import { requireOpenPeriod } from '../../projection/public.ts'
+import { countImported, deleteImported, firstDayImported, linesLikeImported, lockImported } from '../repository.ts'
 import { lockStatementsOf } from '../../balances/public.ts'
 import { closeOccurrences } from '../occurrences.ts'
 import type { StatementImportRow } from '../table.ts'
@@ -23,6 +24,7 @@ export async function undoImport(tx: Tx, id: string): Promise<StatementImportRow
   const stored = await countImported(tx, id)
   const like = await linesLikeImported(tx, row.bankAccountId, id)
   await tx.raise(undoing, { importId: id })
+  await requireOpenPeriod(tx, await firstDayImported(tx, id))
   const deleted = await deleteImported(tx, id)
   if (deleted < stored) throw new Refusal(codes.statementImportHasReconciled)
   await closeOccurrences(tx, row.bankAccountId, like)
