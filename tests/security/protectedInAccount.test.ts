@@ -45,6 +45,10 @@ const controls = async (change: object): Promise<Asked> => {
   const { body } = await owner.get<Row>('/v1/controls')
   return { method: 'PUT', path: '/v1/controls', body: { ...change, version: body.version } }
 }
+const lockAsked = async (lockedBefore: string): Promise<Asked> => {
+  const { body } = await controls({ lockedBefore, reason: 'The auditor asked' })
+  return { method: 'PUT', path: '/v1/controls/period-lock', body }
+}
 const approving = async (name: string) => {
   const { id, version, description, permissions } = await roleNamed(name)
   return { id, version, body: { name, description, permissions: [...permissions, 'treasury.bills.approve'] } }
@@ -88,6 +92,24 @@ const CASES: Record<ActionOfAccount, Case[]> = {
       ask: () => controls({ approveOwn: true }),
       ordinary: () => controls({ approveOwn: false }),
       logged: { field: 'approveOwn', before: 'false', after: 'true' },
+    },
+  ],
+  PERIOD_OPENED: [
+    {
+      operation: 'setPeriodLock',
+      ask: async () => {
+        await service.sql(
+          `update controls set locked_before = '2026-11-03', lock_reason = 'Closed', lock_set_by = $2, lock_set_at = now()
+            where organization_id = $1`,
+          [retail, people.owner.id],
+        )
+        return lockAsked('2026-11-02')
+      },
+      ordinary: async () => {
+        await service.sql(`update controls set locked_before = null where organization_id = $1`, [retail])
+        return lockAsked('2026-01-01')
+      },
+      logged: { field: 'lockedBefore', before: '2026-11-03', after: '2026-11-02' },
     },
   ],
   ROLE_APPROVES: [

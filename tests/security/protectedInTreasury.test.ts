@@ -10,7 +10,7 @@ import { openTreasuryApi, type Person, type Problem } from '../services/treasury
 
 type Row = { id: string; version: number }
 type Method = 'post' | 'put'
-type Asked = { method: Method; path: string; body: object }
+type Asked = { method: Method; path: string; body: object; headers?: Record<string, string> }
 type ActionOfTreasury = {
   [Action in ProtectedAction]: (typeof PROTECTED_ACTIONS)[Action]['service'] extends 'treasury' ? Action : never
 }[ProtectedAction]
@@ -37,6 +37,12 @@ const PERMISSIONS = [
   'treasury.bankAccounts.manage',
   'treasury.providers.view',
   'treasury.providers.manage',
+  'treasury.statements.view',
+  'treasury.statements.manage',
+  'treasury.expected.view',
+  'treasury.expected.manage',
+  'treasury.reconciliation.view',
+  'treasury.reconciliation.manage',
 ]
 const SESSION = randomUUID()
 const PROGRAM = randomUUID()
@@ -151,6 +157,33 @@ const connectedShop = async (): Promise<Row & { alias: string; bankAccountId: st
   return body
 }
 
+const keyed = () => ({ 'idempotency-key': randomUUID() })
+let amounts = 100
+/** A line and what is expected, of one amount, with all before the third locked to everybody but this person. */
+async function lockedPair(): Promise<{ statementTransactionIds: string[]; expectedTransactionIds: string[] }> {
+  amounts += 1
+  const amount = `${amounts}.00`
+  await lock(null)
+  const { id: bankAccountId } = await bankAccount()
+  const both = { date: '2026-11-02', description: 'SETORAN', direction: 'CREDIT' }
+  const line = await setter.post<Row>('/v1/statement-transactions', { ...both, bankAccountId, amount })
+  const expected = await setter.post<Row>('/v1/expected-transactions', { ...both, amount: { amount, currency: 'IDR' } })
+  return { statementTransactionIds: [line.body.id], expectedTransactionIds: [expected.body.id] }
+}
+const lock = (date: string | null) =>
+  sql(`update organization set controls = jsonb_build_object('lockedBefore', $2::text) where organization_id = $1`, [
+    ours.id,
+    date,
+  ])
+async function owned(): Promise<void> {
+  await lock('2026-11-03')
+  await sql(
+    `insert into member (organization_id, user_id, full_name, is_owner) values ($1, $2, 'Rini Wulandari', true)
+      on conflict do nothing`,
+    [ours.id, person.actorId],
+  )
+}
+
 const CASES: Record<ActionOfTreasury, Case[]> = {
   APPROVAL_POLICY_CREATED: [
     {
@@ -198,6 +231,34 @@ const CASES: Record<ActionOfTreasury, Case[]> = {
     logged,
     subject: '',
   })),
+  PERIOD_LOCK_PASSED: [
+    {
+      operation: 'reconcile',
+      ask: async () => {
+        const body = { ...(await lockedPair()), lockReason: 'The auditor asked' }
+        await owned()
+        return { method: 'post', path: '/v1/reconciliations', body, headers: keyed() }
+      },
+      ordinary: async () => ({
+        method: 'post',
+        path: '/v1/reconciliations',
+        body: await lockedPair(),
+        headers: keyed(),
+      }),
+      logged: { field: 'result', before: null, after: 'FULL_MATCH' },
+      subject: /^IDR \d+\.00$/,
+    },
+    {
+      operation: 'removeReconciliation',
+      ask: async () => {
+        const { body } = await setter.post<Row>('/v1/reconciliations', await lockedPair(), keyed())
+        await owned()
+        return { method: 'post', path: `/v1/reconciliations/${body.id}/remove`, body: { reason: 'Wrong pair' } }
+      },
+      logged: { field: 'result', before: 'FULL_MATCH', after: null },
+      subject: /^IDR \d+\.00$/,
+    },
+  ],
   BANK_CONNECTED: [
     {
       operation: 'connectBankAccount',
@@ -290,8 +351,8 @@ const CASES: Record<ActionOfTreasury, Case[]> = {
 const cases = Object.entries(CASES).flatMap(([action, each]) =>
   each.map((one, at) => ({ ...one, action, name: `${action} by ${one.operation} (${at + 1})` })),
 )
-const sendAs = (who: Person, { method, path, body }: Asked, proof?: string) =>
-  who[method]<Partial<Problem>>(path, proof === undefined ? body : { ...body, proof })
+const sendAs = (who: Person, { method, path, body, headers }: Asked, proof?: string) =>
+  who[method]<Partial<Problem>>(path, proof === undefined ? body : { ...body, proof }, headers)
 const answered = ({ status, body }: { status: number; body: Partial<Problem> }) => [status, body.code]
 
 /** How often something was logged, told to other services, and kept for whoever is mailed. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d109b3381898db0fd64dfc31aafc0a3e>>
- * @relayHash ae8f9b671983385eebea60194c506adc
+ * @generated SignedSource<<000fca6bd23306531f136643e997a5dd>>
+ * @relayHash 3cc42bf06ebf60fb9c795f49915f52c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffec4f28e4a99f6158be0fe5704268dc764e4554b4b3a1dff9421cd11b103f47
+// @relayRequestID efc75baa657c9c33645798ceda4c3b8092983ae356d6043017f67e4683378bab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ControlsPageQuery } from './ControlsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ControlsPageQuery } from './ControlsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ControlsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ffec4f28e4a99f6158be0fe5704268dc764e4554b4b3a1dff9421cd11b103f47",
+    "id": "efc75baa657c9c33645798ceda4c3b8092983ae356d6043017f67e4683378bab",
     "metadata": {},
     "name": "ControlsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b6d9c2878a8927eb55c16ccaba26852>>
- * @relayHash ae8f9b671983385eebea60194c506adc
+ * @generated SignedSource<<d9d9c44d63ef65ad25487021651bca56>>
+ * @relayHash 3cc42bf06ebf60fb9c795f49915f52c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffec4f28e4a99f6158be0fe5704268dc764e4554b4b3a1dff9421cd11b103f47
+// @relayRequestID efc75baa657c9c33645798ceda4c3b8092983ae356d6043017f67e4683378bab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,34 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "lockedBefore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lockReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lockSetByName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lockSetAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "sessionIdleMinutes",
                 "storageKey": null
               },
@@ -221,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffec4f28e4a99f6158be0fe5704268dc764e4554b4b3a1dff9421cd11b103f47",
+    "id": "efc75baa657c9c33645798ceda4c3b8092983ae356d6043017f67e4683378bab",
     "metadata": {},
     "name": "ControlsPageQuery",
     "operationKind": "query",

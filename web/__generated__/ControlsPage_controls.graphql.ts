@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99fc9086a830410ac102a65e007da553>>
+ * @generated SignedSource<<d26bc3b091c67f80a55dd44ebc6e15a5>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ControlsPage_controls$data = {
   readonly transfersActive: boolean;
   readonly version: number;
   readonly withoutSecondFactor: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"DomainsCard_controls" | "MembersCard_controls" | "SessionCard_controls">;
+  readonly " $fragmentSpreads": FragmentRefs<"DomainsCard_controls" | "MembersCard_controls" | "PeriodLockCard_controls" | "SessionCard_controls">;
   readonly " $fragmentType": "ControlsPage_controls";
 };
 export type ControlsPage_controls$key = {
@@ -67,6 +67,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PeriodLockCard_controls"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SessionCard_controls"
     },
     {
@@ -84,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f83d55f27664914e282cea86820fec37";
+(node as any).hash = "8850b5828b1a488f642a5c0cce74c253";
 
 export default node;

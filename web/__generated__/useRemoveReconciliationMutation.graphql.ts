@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e26ce25e98f93c97264167b204f2771c>>
- * @relayHash bc2ded40d160d4c85ed152a0581e9558
+ * @generated SignedSource<<b02cdd2b7d019f00ac8e25ada83551ae>>
+ * @relayHash a73684e8656d616f556d95d3b34994a6
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 157e443560c924f23a2a6c658a39dba1f44738e74fc24394fdf90e733a7d51f2
+// @relayRequestID e409302c4b9f26ff7b10aa1bb3a7248c6c4c24efad3dfc386aab59516b6521e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useRemoveReconciliationMutation$variables = {
+export type RemoveReconciliationInput = {
+  code?: string | null | undefined;
   id: string;
+  passkeyAssertion?: string | null | undefined;
   reason?: string | null | undefined;
+};
+export type useRemoveReconciliationMutation$variables = {
+  input: RemoveReconciliationInput;
 };
 export type useRemoveReconciliationMutation$data = {
   readonly removeReconciliation: {
@@ -22,6 +27,7 @@ export type useRemoveReconciliationMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"CandidateCard_expected">;
     }>;
+    readonly passkeyOptions: string | null | undefined;
     readonly reconciliation: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"HistoryRow_reconciliation">;
@@ -47,47 +53,38 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "reason"
+    "name": "input"
   }
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "id",
-        "variableName": "id"
-      },
-      {
-        "kind": "Variable",
-        "name": "reason",
-        "variableName": "reason"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "input"
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
 ],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "passkeyOptions",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -95,19 +92,19 @@ v4 = [
     "name": "amount",
     "storageKey": null
   },
-  (v3/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -123,36 +120,36 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "partyName",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "direction",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v11 = [
-  (v2/*:: as any*/),
+v12 = [
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -167,7 +164,7 @@ v11 = [
     "name": "result",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -182,7 +179,7 @@ v11 = [
     "kind": "LinkedField",
     "name": "createdBy",
     "plural": false,
-    "selections": (v6/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   },
   {
@@ -199,7 +196,7 @@ v11 = [
     "kind": "LinkedField",
     "name": "removedBy",
     "plural": false,
-    "selections": (v6/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   },
   {
@@ -217,10 +214,10 @@ v11 = [
     "name": "statementTransactions",
     "plural": true,
     "selections": [
-      (v2/*:: as any*/),
-      (v7/*:: as any*/),
+      (v3/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -232,59 +229,59 @@ v11 = [
     "name": "expectedTransactions",
     "plural": true,
     "selections": [
-      (v2/*:: as any*/),
-      (v10/*:: as any*/)
+      (v3/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "remaining",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "status",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v17 = [
-  (v2/*:: as any*/),
-  (v12/*:: as any*/),
-  (v8/*:: as any*/),
-  (v7/*:: as any*/),
-  (v9/*:: as any*/),
-  (v5/*:: as any*/),
+v18 = [
+  (v3/*:: as any*/),
   (v13/*:: as any*/),
+  (v9/*:: as any*/),
+  (v8/*:: as any*/),
+  (v10/*:: as any*/),
+  (v6/*:: as any*/),
   (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -292,7 +289,7 @@ v17 = [
     "name": "matchResult",
     "storageKey": null
   },
-  (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -301,14 +298,14 @@ v17 = [
     "name": "bankAccount",
     "plural": false,
     "selections": [
-      (v2/*:: as any*/),
-      (v16/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v17/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -355,6 +352,7 @@ return {
         "name": "removeReconciliation",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -363,11 +361,11 @@ return {
             "name": "reconciliation",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "HistoryRow_reconciliation",
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -382,11 +380,11 @@ return {
             "name": "statementTransactions",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "LineRow_line",
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -401,7 +399,7 @@ return {
             "name": "expectedTransactions",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -410,7 +408,7 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -432,6 +430,7 @@ return {
         "name": "removeReconciliation",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -439,7 +438,7 @@ return {
             "kind": "LinkedField",
             "name": "reconciliation",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -449,7 +448,7 @@ return {
             "kind": "LinkedField",
             "name": "statementTransactions",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -460,14 +459,14 @@ return {
             "name": "expectedTransactions",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v10/*:: as any*/),
-              (v12/*:: as any*/),
-              (v8/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v5/*:: as any*/),
+              (v3/*:: as any*/),
+              (v11/*:: as any*/),
               (v13/*:: as any*/),
+              (v9/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v6/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -476,22 +475,22 @@ return {
                 "name": "counterparty",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "157e443560c924f23a2a6c658a39dba1f44738e74fc24394fdf90e733a7d51f2",
+    "id": "e409302c4b9f26ff7b10aa1bb3a7248c6c4c24efad3dfc386aab59516b6521e5",
     "metadata": {},
     "name": "useRemoveReconciliationMutation",
     "operationKind": "mutation",
@@ -500,6 +499,6 @@ return {
 };
 })();
 
-(node as any).hash = "be2b5cbd8e00c969d6d9627f3b16dc5c";
+(node as any).hash = "6cda339eb96120a2a05bc2d448ceb4d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c61e3d98ecc44f2e495cbdf8e50ad9c>>
- * @relayHash 199001f7df7cdabad05d30c47712acf8
+ * @generated SignedSource<<dc0ef6abf4415b906987dfbd4bd7d3a1>>
+ * @relayHash 72642a4b534ea21ddb07dda14d16f6f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1f8c165bb0bc1fc2cdd2a45330b7a49c7e3ab92b0b2a134186c4d97bda4e029
+// @relayRequestID 0e8f02a4bb2da65a109c55ee6c7624b4d9e85c1d3def798c19611b2e1db6dc08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,34 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "lockedBefore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lockReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lockSetByName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lockSetAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "sessionIdleMinutes",
                     "storageKey": null
                   },
@@ -271,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1f8c165bb0bc1fc2cdd2a45330b7a49c7e3ab92b0b2a134186c4d97bda4e029",
+    "id": "0e8f02a4bb2da65a109c55ee6c7624b4d9e85c1d3def798c19611b2e1db6dc08",
     "metadata": {},
     "name": "useUpdateControlsMutation",
     "operationKind": "mutation",

@@ -55,8 +55,7 @@ async function refuseAfterToday(tx: Tx, lockedBefore: string | null): Promise<vo
   if (lockedBefore === null) return
   const [found] = await tx.select({ timeZone: organization.timeZone }).from(organization)
   const today = todayIn(tx.clock, found?.timeZone ?? 'Asia/Jakarta').toString()
-  if (lockedBefore > today)
-    throw new Refusal(codes.periodLockAfterToday, { path: 'lockedBefore', params: { today } })
+  if (lockedBefore > today) throw new Refusal(codes.periodLockAfterToday, { path: 'lockedBefore', params: { today } })
 }
 
 async function actorIsOwner(tx: Tx): Promise<boolean> {

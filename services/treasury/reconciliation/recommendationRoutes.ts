@@ -92,7 +92,8 @@ export function recommendationRoutes(app: Server, { access }: RouteContext) {
       handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {
         operationId: 'acceptRecommendations',
-        description: 'Confirms each; refuses RC-1 already reconciled, RC-9 unknown, RC-10 no longer pending, ST-100 before the period lock',
+        description:
+          'Confirms each; refuses RC-1 already reconciled, RC-9 unknown, RC-10 no longer pending, ST-100 before the period lock',
         body: smallBulkBody,
         response: { 200: z.object({ results: z.array(bulkResult), reconciliations: z.array(shapes.reconciliation) }) },
       },

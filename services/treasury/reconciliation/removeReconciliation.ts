@@ -49,6 +49,7 @@ export async function removeReconciliation(tx: Tx, id: string, reason = ''): Pro
     recordType: 'RECONCILIATION',
     recordId: id,
     recordLabel: `${formatMinor(stored.amountMinor)} ${stored.currency}`,
+    changes: [{ field: 'result', before: stored.result, after: null }],
     ...(stored.removalReason !== null && { reason: stored.removalReason }),
   })
   tx.emit('reconciliation.removed', id, { scopeId: stored.bankAccountId })

@@ -49,7 +49,6 @@ function matchRoutes(app: Server, { access, proofs }: RouteContext) {
   const { asCaller, callerOf } = access
   const prover = openProver({ access, proofs })
 
-
   app.post(
     '/v1/reconciliations',
     {

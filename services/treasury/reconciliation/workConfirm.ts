@@ -54,8 +54,7 @@ async function confirmBatch(tx: Tx, run: RunRow, after: string | null): Promise<
     recommended.filter(
       each =>
         stillFits(each, sides) &&
-        (isLocked(each) ||
-          refuseBeyondBounds({ allocations: allocationsOf(each) }, sides, limits) !== undefined),
+        (isLocked(each) || refuseBeyondBounds({ allocations: allocationsOf(each) }, sides, limits) !== undefined),
     ),
   )
   const fits = (each: Recommended) =>

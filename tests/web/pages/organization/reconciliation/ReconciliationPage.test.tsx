@@ -237,8 +237,7 @@ describe('the workspace', () => {
     const { environment, user } = await acceptFirst()
     await user.keyboard('u')
     expect(await variablesSent(environment, 'useRemoveReconciliationMutation')).toEqual({
-      id: 'reconciliation',
-      reason: null,
+      input: { id: 'reconciliation' },
     })
     answer(environment, 'useRemoveReconciliationMutation', {
       ReconcilePayload: () => ({ statementTransactions: [lines[0]], expectedTransactions: [], userErrors: [] }),
@@ -279,8 +278,7 @@ describe('the workspace', () => {
     const dialog = await screen.findByRole('dialog')
     await user.type(within(dialog).getByLabelText(/Reason/), 'Wrong pair{Enter}')
     expect(await variablesSent(environment, 'useRemoveReconciliationMutation')).toEqual({
-      id: 'reconciliation',
-      reason: 'Wrong pair',
+      input: { id: 'reconciliation', reason: 'Wrong pair' },
     })
   })
 

@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
-import { type FieldErrors, FormDialog } from '../../../../ui/form/FormDialog.tsx'
+import type { FieldErrors } from '../../../../ui/form/FormDialog.tsx'
+import { FactorFormDialog } from '../../../../ui/freshFactor/FactorFormDialog.tsx'
 import { Numbers } from './Numbers.tsx'
 import { useRemoveReconciliation } from '../_lib/useRemoveReconciliation.ts'
 
@@ -29,7 +30,7 @@ export function UndoDialog({ match, onClose, onUndone }: UndoDialogProps) {
   const check = (): FieldErrors =>
     reason.trim() === '' ? { reason: intl.formatMessage({ id: 'reconciliation.undo.reason.required' }) } : {}
   return (
-    <FormDialog
+    <FactorFormDialog
       title={<FormattedMessage id="reconciliation.undo.title" />}
       description={
         <FormattedMessage
@@ -44,7 +45,7 @@ export function UndoDialog({ match, onClose, onUndone }: UndoDialogProps) {
       submitLabel={<FormattedMessage id="reconciliation.undo.confirm" />}
       cancelLabel={<FormattedMessage id="reconciliation.undo.cancel" />}
       check={check}
-      send={() => remove(match.id, reason.trim())}
+      send={factor => remove(match.id, reason.trim(), factor)}
       onSent={({ statementTransactions }) => onUndone(statementTransactions.map(({ id }) => id))}
       onClose={onClose}
     >
@@ -75,7 +76,7 @@ export function UndoDialog({ match, onClose, onUndone }: UndoDialogProps) {
           </Field>
         </>
       )}
-    </FormDialog>
+    </FactorFormDialog>
   )
 }
 

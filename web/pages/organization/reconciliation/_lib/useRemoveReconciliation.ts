@@ -1,14 +1,16 @@
 import { useCallback } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useRemoveReconciliationMutation } from '../../../../__generated__/useRemoveReconciliationMutation.graphql.ts'
+import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
 /** Undoes a match; one's own of the last 15 minutes needs no reason. Its lines come back to the list by their status. */
 export function useRemoveReconciliation() {
   const [commit, isRemoving] = useMutation<useRemoveReconciliationMutation>(
     graphql`
-      mutation useRemoveReconciliationMutation($id: ID!, $reason: String) {
-        removeReconciliation(input: { id: $id, reason: $reason }) {
+      mutation useRemoveReconciliationMutation($input: RemoveReconciliationInput!) {
+        removeReconciliation(input: $input) {
+          passkeyOptions
           reconciliation {
             id
             ...HistoryRow_reconciliation
@@ -32,7 +34,8 @@ export function useRemoveReconciliation() {
     { quiet: true },
   )
   const remove = useCallback(
-    (id: string, reason?: string) => commit({ variables: { id, ...(reason !== undefined && { reason }) } }),
+    (id: string, reason?: string, factor: FreshFactor = {}) =>
+      commit({ variables: { input: { id, ...(reason !== undefined && { reason }), ...factor } } }),
     [commit],
   )
   return [remove, isRemoving] as const

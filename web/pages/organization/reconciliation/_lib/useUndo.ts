@@ -12,8 +12,8 @@ type Undoing = {
   onReasonNeeded: (match: Undoable) => void
 }
 
-/** A reason is needed. */
-const REASON_NEEDED = 'U-TRSY-RC-19'
+/** A reason is needed: because of whose it is and how old, or because the owner undoes it before the period lock. */
+const REASON_NEEDED = new Set<string | null>(['U-TRSY-RC-19', 'U-TRSY-ST-100'])
 
 /** Undoes a match at once where no reason is asked for; the service knows whose it is and how old. */
 export function useUndo(undoing: Undoing): (match: Undoable) => void {
@@ -24,7 +24,7 @@ export function useUndo(undoing: Undoing): (match: Undoable) => void {
       if (latest.current.isRemoving) return
       const outcome = await remove(match.id)
       if (outcome.ok) latest.current.onUndone(outcome.payload.statementTransactions.map(line => line.id))
-      else if (outcome.code === REASON_NEEDED) latest.current.onReasonNeeded(match)
+      else if (REASON_NEEDED.has(outcome.code)) latest.current.onReasonNeeded(match)
       else toast.error(wordsOf(outcome))
     },
     [latest, remove],

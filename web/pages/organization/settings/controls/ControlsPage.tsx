@@ -8,6 +8,7 @@ import { useOrganizationChanges } from '../../_lib/useOrganizationChanges.ts'
 import { DomainsCard } from './DomainsCard.tsx'
 import { MembersCard } from './MembersCard.tsx'
 import { PaymentRulesCard } from './PaymentRulesCard.tsx'
+import { PeriodLockCard } from './PeriodLockCard.tsx'
 import { SessionCard } from './SessionCard.tsx'
 import { SwitchCard } from './SwitchCard.tsx'
 import './controls.css'
@@ -39,6 +40,7 @@ export function ControlsPage({ queries }: PageProps<{ page: ControlsPageQuery }>
         transfersActive
         withoutSecondFactor
         version
+        ...PeriodLockCard_controls
         ...SessionCard_controls
         ...DomainsCard_controls
         ...MembersCard_controls
@@ -87,6 +89,7 @@ export function ControlsPage({ queries }: PageProps<{ page: ControlsPageQuery }>
         turnOff={{ confirm: <FormattedMessage id="controls.transfersActive.turnOff" /> }}
       />
       <PaymentRulesCard />
+      <PeriodLockCard controlsKey={controls} />
       <SessionCard controlsKey={controls} />
       <DomainsCard controlsKey={controls} />
       <MembersCard controlsKey={controls} />

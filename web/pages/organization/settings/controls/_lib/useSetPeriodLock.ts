@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { useSetPeriodLockMutation } from '../../../../../__generated__/useSetPeriodLockMutation.graphql.ts'
+import { useMutation } from '../../../../../relay/useMutation.ts'
+
+/** Moves the date before which all is locked. */
+export function useSetPeriodLock() {
+  const { formatMessage } = useIntl()
+  return useMutation<useSetPeriodLockMutation>(
+    graphql`
+      mutation useSetPeriodLockMutation($input: SetPeriodLockInput!) {
+        setPeriodLock(input: $input) {
+          organization {
+            id
+            controls {
+              ...ControlsPage_controls
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: formatMessage({ id: 'settings.saved' }), quiet: true },
+  )
+}
