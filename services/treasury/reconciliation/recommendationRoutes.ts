@@ -93,7 +93,7 @@ export function recommendationRoutes(app: Server, { access }: RouteContext) {
       schema: {
         operationId: 'acceptRecommendations',
         description:
-          'Confirms each; refuses RC-1 already reconciled, RC-9 unknown, RC-10 no longer pending, ST-100 before the period lock',
+          'Confirms each; refuses RC-1 already reconciled, RC-9 unknown, RC-10 no longer pending, ST-104 before the period lock',
         body: smallBulkBody,
         response: { 200: z.object({ results: z.array(bulkResult), reconciliations: z.array(shapes.reconciliation) }) },
       },

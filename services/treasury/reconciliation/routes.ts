@@ -55,7 +55,7 @@ function matchRoutes(app: Server, { access, proofs }: RouteContext) {
       schema: {
         operationId: 'reconcile',
         description:
-          'Matches by hand; refuses RC-1 already reconciled, RC-2 direction, RC-3 and RC-4 amounts differ, RC-5 listed twice, RC-6 several on both sides, RC-7 account, RC-13 currency, RC-16 empty, RC-18 archived, RC-23 adjustments, RC-25 adjustments both ways, RC-26 RC-27 RC-28 fee, withholding or rounding beyond its bound, RC-29 a fee of the wrong direction, ST-100 a line before the period lock, which the owner passes with `lockReason` and a proof (BA-29 without, G-22 a program), ST-101 anybody else',
+          'Matches by hand; refuses RC-1 already reconciled, RC-2 direction, RC-3 and RC-4 amounts differ, RC-5 listed twice, RC-6 several on both sides, RC-7 account, RC-13 currency, RC-16 empty, RC-18 archived, RC-23 adjustments, RC-25 adjustments both ways, RC-26 RC-27 RC-28 fee, withholding or rounding beyond its bound, RC-29 a fee of the wrong direction, ST-104 a line before the period lock, which the owner passes with `lockReason` and a proof (BA-29 without, G-22 a program), ST-105 anybody else',
         headers: keyHeader,
         body: shapes.reconcileBody,
         response: { 201: shapes.reconciliation },
@@ -93,7 +93,7 @@ function matchRoutes(app: Server, { access, proofs }: RouteContext) {
       schema: {
         operationId: 'removeReconciliation',
         description:
-          'Undoes one; refuses RC-19 reason required, except for the own match of the last 15 minutes, RC-20 removed before, ST-100 a line before the period lock, which the owner passes with a reason and a proof (BA-29 without, G-22 a program), ST-101 anybody else',
+          'Undoes one; refuses RC-19 reason required, except for the own match of the last 15 minutes, RC-20 removed before, ST-104 a line before the period lock, which the owner passes with a reason and a proof (BA-29 without, G-22 a program), ST-105 anybody else',
         params: byId,
         body: z.strictObject({ reason: z.string().max(500).optional(), ...proofField }),
         response: { 200: shapes.reconciliation },

@@ -32,13 +32,13 @@ test('refuses to match, undo and enter before the lock, and lets through what is
   const [one, two] = [await desk.expected(), await desk.expected()]
   const standing = await desk.reconcile([before.id], [one.id])
   await tell(desk, '2026-11-03')
-  const locked = { status: 403, body: { code: 'U-TRSY-ST-101' } }
+  const locked = { status: 403, body: { code: 'U-TRSY-ST-105' } }
   expect(await desk.reconcile([other.id], [two.id])).toMatchObject(locked)
   expect(await desk.remove(standing.body.id)).toMatchObject(locked)
   expect(await desk.lineNow(before.id)).toMatchObject({ status: 'RECONCILED' })
   const line = { bankAccountId: desk.account, description: 'SETORAN', direction: 'CREDIT', amount: '5.00' }
   const entered = await desk.maker.post<Problem>('/v1/statement-transactions', { ...line, date: '2026-11-02' })
-  expect(entered).toMatchObject({ status: 422, body: { code: 'U-TRSY-ST-100' } })
+  expect(entered).toMatchObject({ status: 422, body: { code: 'U-TRSY-ST-104' } })
   expect(entered.body.title).toContain('3 Nov 2026')
   expect((await desk.reconcile([onTheDay.id], [two.id])).status).toBe(201)
 })
@@ -53,7 +53,7 @@ test('lets the owner match and undo with a reason and a proof, and tells of it',
   const match = { statementTransactionIds: [line.id], expectedTransactionIds: [expected.id] }
   const send = (body: object) =>
     owner.post<ReconciliationBody & Problem>('/v1/reconciliations', body, { 'idempotency-key': randomUUID() })
-  expect(await send(match)).toMatchObject({ status: 422, body: { code: 'U-TRSY-ST-100' } })
+  expect(await send(match)).toMatchObject({ status: 422, body: { code: 'U-TRSY-ST-104' } })
   const reasoned = { ...match, lockReason: 'The auditor asked' }
   const asked = await send(reasoned)
   expect(asked).toMatchObject({ status: 403, body: { code: 'U-TRSY-BA-29' } })
@@ -108,9 +108,9 @@ test(
       const [late, ...racing] = pairs
       const answers = racing.map(([line, expected]) => desk.reconcile([line.id], [expected.id]))
       await tell(desk, '2026-11-03')
-      if (late) expect((await desk.reconcile([late[0].id], [late[1].id])).body.code).toBe('U-TRSY-ST-101')
+      if (late) expect((await desk.reconcile([late[0].id], [late[1].id])).body.code).toBe('U-TRSY-ST-105')
       for (const { status, body } of await Promise.all(answers))
-        expect(status === 201 || body.code === 'U-TRSY-ST-101').toBe(true)
+        expect(status === 201 || body.code === 'U-TRSY-ST-105').toBe(true)
     }
   },
 )
@@ -125,7 +125,7 @@ test('refuses bills dated before the lock', async () => {
     maker.post<Problem>('/v1/bills', { ...bill, date }, { 'idempotency-key': randomUUID() })
   expect(await dated('2026-11-02')).toMatchObject({
     status: 422,
-    body: { code: 'U-TRSY-ST-100', errors: [{ path: 'date' }] },
+    body: { code: 'U-TRSY-ST-104', errors: [{ path: 'date' }] },
   })
   expect((await dated('2026-11-03')).status).toBe(201)
 })

@@ -13,7 +13,7 @@ type Undoing = {
 }
 
 /** A reason is needed: because of whose it is and how old, or because the owner undoes it before the period lock. */
-const REASON_NEEDED = new Set<string | null>(['U-TRSY-RC-19', 'U-TRSY-ST-100'])
+const REASON_NEEDED = new Set<string | null>(['U-TRSY-RC-19', 'U-TRSY-ST-104'])
 
 /** Undoes a match at once where no reason is asked for; the service knows whose it is and how old. */
 export function useUndo(undoing: Undoing): (match: Undoable) => void {
