@@ -6311,7 +6311,7 @@ export type Mutation = {
   proveSecondFactor: Maybe<ProveSecondFactorPayload>;
   /** Takes a customer into use again; needs `invoicing.customers.review`. userErrors: U-ACC-CU-6 status, G-3. */
   reactivateCustomer: Maybe<CustomerPayload>;
-  /** Matches by hand; one side has exactly one item. userErrors: U-TRSY-RC-1 already reconciled, U-TRSY-RC-2 direction, U-TRSY-RC-3 amount above the total, U-TRSY-RC-4 below it, U-TRSY-RC-5 listed twice, U-TRSY-RC-6 several on both sides, U-TRSY-RC-7 bank account, U-TRSY-RC-13 currency, U-TRSY-RC-16 empty, U-TRSY-RC-18 archived, U-TRSY-RC-23 adjustments, U-TRSY-RC-25 adjustments of both signs, U-TRSY-RC-26 fee, U-TRSY-RC-27 withheld tax or U-TRSY-RC-28 rounding beyond its bound, U-TRSY-RC-29 a fee that raises money in or lowers money out: on `adjustmentReason` where the caller may give a reason, else on `adjustments`; U-TRSY-ST-100 before the period lock, which the owner passes with `lockReason`, U-TRSY-ST-101 not the owner, U-ACC-AU-43 and U-ACC-AU-44 a second factor is wanted. */
+  /** Matches by hand; one side has exactly one item. userErrors: U-TRSY-RC-1 already reconciled, U-TRSY-RC-2 direction, U-TRSY-RC-3 amount above the total, U-TRSY-RC-4 below it, U-TRSY-RC-5 listed twice, U-TRSY-RC-6 several on both sides, U-TRSY-RC-7 bank account, U-TRSY-RC-13 currency, U-TRSY-RC-16 empty, U-TRSY-RC-18 archived, U-TRSY-RC-23 adjustments, U-TRSY-RC-25 adjustments of both signs, U-TRSY-RC-26 fee, U-TRSY-RC-27 withheld tax or U-TRSY-RC-28 rounding beyond its bound, U-TRSY-RC-29 a fee that raises money in or lowers money out: on `adjustmentReason` where the caller may give a reason, else on `adjustments`; U-TRSY-ST-104 before the period lock, which the owner passes with `lockReason`, U-TRSY-ST-105 not the owner, U-ACC-AU-43 and U-ACC-AU-44 a second factor is wanted. */
   reconcile: Maybe<ReconcilePayload>;
   /** Writes the number of a bill's withholding slip; needs `treasury.bills.manage`. userErrors: U-TRSY-BI-8 not approved, U-TRSY-BI-18 nothing is withheld, G-3 stale version. */
   recordWithholdingSlip: Maybe<BillPayload>;
@@ -6335,7 +6335,7 @@ export type Mutation = {
   removeFactor: Maybe<RemoveFactorPayload>;
   /** Removes members at once; their sessions and API tokens end for good. Needs `account.members.manage`. Results: U-ACC-US-3 not active, U-ACC-US-9 owner, U-ACC-RO-3 own place, G-3. */
   removeMembers: Maybe<MembersPayload>;
-  /** Takes a reconciliation back; nothing is deleted. userErrors: U-TRSY-RC-19 reason required, for all but the own match of the last 15 minutes, U-TRSY-RC-20 already removed, U-TRSY-ST-100 before the period lock and without a reason, U-TRSY-ST-101 not the owner, U-ACC-AU-43 and U-ACC-AU-44 a second factor is wanted. */
+  /** Takes a reconciliation back; nothing is deleted. userErrors: U-TRSY-RC-19 reason required, for all but the own match of the last 15 minutes, U-TRSY-RC-20 already removed, U-TRSY-ST-104 before the period lock and without a reason, U-TRSY-ST-105 not the owner, U-ACC-AU-43 and U-ACC-AU-44 a second factor is wanted. */
   removeReconciliation: Maybe<ReconcilePayload>;
   /** Gives a factor another name. userErrors: U-ACC-AU-21, U-ACC-AU-24. */
   renameFactor: Maybe<RenameFactorPayload>;

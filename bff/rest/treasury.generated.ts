@@ -2227,7 +2227,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Confirms each; refuses RC-1 already reconciled, RC-9 unknown, RC-10 no longer pending, ST-100 before the period lock */
+        /** @description Confirms each; refuses RC-1 already reconciled, RC-9 unknown, RC-10 no longer pending, ST-104 before the period lock */
         post: operations["acceptRecommendations"];
         delete?: never;
         options?: never;
@@ -2348,7 +2348,7 @@ export interface paths {
         /** @description Reconciliations, newest first; with `ids` those alone, in any order */
         get: operations["listReconciliations"];
         put?: never;
-        /** @description Matches by hand; refuses RC-1 already reconciled, RC-2 direction, RC-3 and RC-4 amounts differ, RC-5 listed twice, RC-6 several on both sides, RC-7 account, RC-13 currency, RC-16 empty, RC-18 archived, RC-23 adjustments, RC-25 adjustments both ways, RC-26 RC-27 RC-28 fee, withholding or rounding beyond its bound, RC-29 a fee of the wrong direction, ST-100 a line before the period lock, which the owner passes with `lockReason` and a proof (BA-29 without, G-22 a program), ST-101 anybody else */
+        /** @description Matches by hand; refuses RC-1 already reconciled, RC-2 direction, RC-3 and RC-4 amounts differ, RC-5 listed twice, RC-6 several on both sides, RC-7 account, RC-13 currency, RC-16 empty, RC-18 archived, RC-23 adjustments, RC-25 adjustments both ways, RC-26 RC-27 RC-28 fee, withholding or rounding beyond its bound, RC-29 a fee of the wrong direction, ST-104 a line before the period lock, which the owner passes with `lockReason` and a proof (BA-29 without, G-22 a program), ST-105 anybody else */
         post: operations["reconcile"];
         delete?: never;
         options?: never;
@@ -2382,7 +2382,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Undoes one; refuses RC-19 reason required, except for the own match of the last 15 minutes, RC-20 removed before, ST-100 a line before the period lock, which the owner passes with a reason and a proof (BA-29 without, G-22 a program), ST-101 anybody else */
+        /** @description Undoes one; refuses RC-19 reason required, except for the own match of the last 15 minutes, RC-20 removed before, ST-104 a line before the period lock, which the owner passes with a reason and a proof (BA-29 without, G-22 a program), ST-105 anybody else */
         post: operations["removeReconciliation"];
         delete?: never;
         options?: never;
