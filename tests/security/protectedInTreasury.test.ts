@@ -10,7 +10,7 @@ import { openTreasuryApi, type Person, type Problem } from '../services/treasury
 
 type Row = { id: string; version: number }
 type Method = 'post' | 'put'
-type Asked = { method: Method; path: string; body: object; headers?: Record<string, string> }
+type Asked = { method: Method; path: string; body: object; headers?: () => Record<string, string> }
 type ActionOfTreasury = {
   [Action in ProtectedAction]: (typeof PROTECTED_ACTIONS)[Action]['service'] extends 'treasury' ? Action : never
 }[ProtectedAction]
@@ -106,7 +106,7 @@ async function counterparty({ paid }: { paid: 'MATCHED' | 'APPROVED' | null }): 
     await sql(
       `insert into expected_transaction (organization_id, id, number, date, description, direction, amount_minor, currency, counterparty_id, was_reconciled)
         values ($1, $2, $3, '2026-11-20', 'Paid', 'DEBIT', 100, 'IDR', $4, true)`,
-      [ours.id, randomUUID(), `ET-2026-${String(parties).padStart(6, '0')}`, body.id],
+      [ours.id, randomUUID(), `ET-2025-${String(parties).padStart(6, '0')}`, body.id],
     )
   if (paid === 'APPROVED')
     await sql(
@@ -157,6 +157,7 @@ const connectedShop = async (): Promise<Row & { alias: string; bankAccountId: st
   return body
 }
 
+/** Each request its own: the same one would be answered as the first was. */
 const keyed = () => ({ 'idempotency-key': randomUUID() })
 let amounts = 100
 /** A line and what is expected, of one amount, with all before the third locked to everybody but this person. */
@@ -237,13 +238,13 @@ const CASES: Record<ActionOfTreasury, Case[]> = {
       ask: async () => {
         const body = { ...(await lockedPair()), lockReason: 'The auditor asked' }
         await owned()
-        return { method: 'post', path: '/v1/reconciliations', body, headers: keyed() }
+        return { method: 'post', path: '/v1/reconciliations', body, headers: keyed }
       },
       ordinary: async () => ({
         method: 'post',
         path: '/v1/reconciliations',
         body: await lockedPair(),
-        headers: keyed(),
+        headers: keyed,
       }),
       logged: { field: 'result', before: null, after: 'FULL_MATCH' },
       subject: /^IDR \d+\.00$/,
@@ -352,7 +353,7 @@ const cases = Object.entries(CASES).flatMap(([action, each]) =>
   each.map((one, at) => ({ ...one, action, name: `${action} by ${one.operation} (${at + 1})` })),
 )
 const sendAs = (who: Person, { method, path, body, headers }: Asked, proof?: string) =>
-  who[method]<Partial<Problem>>(path, proof === undefined ? body : { ...body, proof }, headers)
+  who[method]<Partial<Problem>>(path, proof === undefined ? body : { ...body, proof }, headers?.())
 const answered = ({ status, body }: { status: number; body: Partial<Problem> }) => [status, body.code]
 
 /** How often something was logged, told to other services, and kept for whoever is mailed. */

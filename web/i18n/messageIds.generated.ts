@@ -742,6 +742,8 @@ export type MessageId =
   | 'controls.periodLock'
   | 'controls.periodLock.date'
   | 'controls.periodLock.hint'
+  | 'controls.periodLock.is'
+  | 'controls.periodLock.none'
   | 'controls.periodLock.reason'
   | 'controls.periodLock.setBy'
   | 'controls.periodLock.why'

@@ -41,6 +41,10 @@ const controls = {
   memberCount: 6,
   withoutSecondFactor: 4,
   version: 3,
+  lockedBefore: '2026-10-01',
+  lockReason: 'September is closed',
+  lockSetByName: 'Ratna Wijaya',
+  lockSetAt: '2026-10-05T03:00:00Z',
 }
 
 async function openControls({
@@ -75,6 +79,25 @@ describe('controls', () => {
     expect(card('Session timeout').getByRole('combobox')).toHaveProperty('value', '45')
     expect(screen.queryAllByRole('button')).toEqual([])
     expect(screen.queryByRole('link', { name: 'Open payment rules' })).toBeNull()
+    expect(card('Period lock').getByText(/All is locked before/).textContent).toContain('2026')
+    expect(card('Period lock').getByText(/Set by Ratna Wijaya.*September is closed/)).toBeTruthy()
+  })
+
+  test('lock a period with a reason', async () => {
+    const environment = await openControls({ permissions: ['ACCOUNT_CONTROLS_MANAGE'] })
+    const date = card('Period lock').getByLabelText(/Locked before/)
+    await userEvent.clear(date)
+    await userEvent.type(date, '01/11/2026')
+    await userEvent.click(card('Period lock').getByRole('button', { name: 'Save' }))
+    expect(card('Period lock').getByText('Please enter Reason for the change')).toBeTruthy()
+    await userEvent.type(card('Period lock').getByLabelText(/Reason for the change/), 'October is closed')
+    await userEvent.click(card('Period lock').getByRole('button', { name: 'Save' }))
+    const sent = environment.mock
+      .getAllOperations()
+      .find(({ request }) => request.node.operation.name === 'useSetPeriodLockMutation')
+    expect(sent?.request.variables).toEqual({
+      input: { lockedBefore: '2026-11-01', reason: 'October is closed', version: 3 },
+    })
   })
 
   test('lead to the rules of payments where the company pays', async () => {

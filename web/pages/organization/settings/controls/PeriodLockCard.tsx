@@ -5,6 +5,7 @@ import { object } from 'yup'
 import type { PeriodLockCard_controls$key } from '../../../../__generated__/PeriodLockCard_controls.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
+import { DateText } from '../../../../ui/DateText.tsx'
 import { DateField } from '../../../../ui/form/DateField.tsx'
 import { TextField } from '../../../../ui/form/fields.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
@@ -48,13 +49,25 @@ export function PeriodLockCard({ controlsKey }: { controlsKey: PeriodLockCard_co
         setLock({ variables: { input: { lockedBefore: lockedBefore || null, reason, version, ...factor } } })
       }
     >
-      <DateField
-        name="lockedBefore"
-        label={formatMessage({ id: 'controls.periodLock.date' })}
-        hint={<FormattedMessage id="controls.periodLock.hint" />}
-        optional
-        disabled={!mayManage}
-      />
+      {mayManage ? (
+        <DateField
+          name="lockedBefore"
+          label={formatMessage({ id: 'controls.periodLock.date' })}
+          hint={<FormattedMessage id="controls.periodLock.hint" />}
+          optional
+        />
+      ) : (
+        <p>
+          {controls.lockedBefore == null ? (
+            <FormattedMessage id="controls.periodLock.none" />
+          ) : (
+            <FormattedMessage
+              id="controls.periodLock.is"
+              values={{ day: <DateText value={controls.lockedBefore} year="always" /> }}
+            />
+          )}
+        </p>
+      )}
       {lockSetAt == null ? null : (
         <p className="t13">
           <FormattedMessage
