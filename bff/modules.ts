@@ -7,6 +7,7 @@ import { approvalsModule } from './modules/approvals/module.ts'
 import { bankAccountsModule } from './modules/bankAccounts/module.ts'
 import { baseModule } from './modules/base/module.ts'
 import { billsModule } from './modules/bills/module.ts'
+import { cashCategoriesModule } from './modules/cashCategories/module.ts'
 import { cashFlowModule } from './modules/cashFlow/module.ts'
 import { cashForecastModule } from './modules/cashForecast/module.ts'
 import { cashPositionModule } from './modules/cashPosition/module.ts'
@@ -68,6 +69,7 @@ export const LAYERS = {
     exportsModule,
     cashPositionModule,
     cashFlowModule,
+    cashCategoriesModule,
     cashForecastModule,
     plannedLinesModule,
     payablesModule,

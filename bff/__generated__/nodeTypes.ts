@@ -5,6 +5,7 @@ export type NodeType =
   | 'ApprovalPolicy'
   | 'BankAccount'
   | 'Bill'
+  | 'CashRule'
   | 'Counterparty'
   | 'Customer'
   | 'Deposit'

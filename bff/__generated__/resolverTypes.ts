@@ -5,6 +5,7 @@ import type { ApprovableSource, ApprovableConnectionSource } from '../modules/ap
 import type { BankAccountSource, BankLinkSource, BankSource, BankAccountConnectionSource } from '../modules/bankAccounts/sources.ts';
 import type { NodeSource, UserErrorSource } from '../modules/base/sources.ts';
 import type { BillSource, BillConnectionSource, BillChecksSource, BillTaxSource, WithheldTaxConnectionSource, BillFileSource, BillChangeSource } from '../modules/bills/sources.ts';
+import type { CashRuleSource, LineCategoriesSource, LineCategoryPartSource, CashRulePreviewSource } from '../modules/cashCategories/sources.ts';
 import type { CashCategorySource, CashFlowLineSource } from '../modules/cashFlow/sources.ts';
 import type { ForecastRecordSource } from '../modules/cashForecast/sources.ts';
 import type { AccountCashSource, CashSubgroupSource, CashGroupSource, CurrencyCashSource, CashPositionSource, PendingCashRecordSource } from '../modules/cashPosition/sources.ts';
@@ -15,7 +16,6 @@ import type { DepositSource, DepositConnectionSource, DepositPeriodSource, Depos
 import type { ExceptionSource, ExceptionConnectionSource, ExceptionChangeSource, ExceptionCommentSource } from '../modules/exceptions/sources.ts';
 import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } from '../modules/expectedTransactions/sources.ts';
 import type { ExportSource } from '../modules/exports/sources.ts';
-import type { GoodsReceiptSource, GoodsReceiptLineSource, GoodsReceiptFileSource, GoodsReceiptConnectionSource } from '../modules/goodsReceipts/sources.ts';
 import type { ApiTokenSource, ApiTokenConnectionSource, WebhookSource, WebhookDeliverySource, WebhookDeliveryConnectionSource } from '../modules/integrations/sources.ts';
 import type { MembershipSource, MembershipConnectionSource, RoleSource, OwnershipTransferSource } from '../modules/members/sources.ts';
 import type { OrganizationSource, EntitySource, PersonSource } from '../modules/organization/sources.ts';
@@ -28,7 +28,6 @@ import type { ProductSource, ProductConnectionSource } from '../modules/products
 import type { PaymentProviderSource, PaymentProviderConnectionSource, PaymentRecordSource, PaymentRecordConnectionSource, PaymentRecordMemberSource, PaymentTransactionSource, PaymentTransactionConnectionSource, PaymentProviderChangeSource, PaymentRecordChangeSource } from '../modules/providers/sources.ts';
 import type { RecommendationSource, RecommendationConnectionSource, ReconciliationSource, ReconciliationConnectionSource, AllocationSource, MatchReasonSource, MatchCandidateSource, ReconciliationRunSource, ReconciliationChangeSource } from '../modules/reconciliation/sources.ts';
 import type { RecordImportSource, PaymentImportApprovalSource, PaymentImportSummarySource } from '../modules/recordImports/sources.ts';
-import type { SalesOrderSource, SalesOrderConnectionSource, SalesOrderLineSource, SalesOrderLineAmountsSource, SalesOrderCreditSource, SalesOrderRevisionSource, OrderLineSuggestionSource } from '../modules/salesOrders/sources.ts';
 import type { SavedViewSource } from '../modules/savedViews/sources.ts';
 import type { ControlsSource, OrderSettingsSource } from '../modules/settings/sources.ts';
 import type { SetupLinkSource } from '../modules/setup/sources.ts';
@@ -441,6 +440,29 @@ export type AppMode =
   /** Bank accounts, statements, expected transactions and reconciliation. */
   | 'TREASURY';
 
+/** A rule to apply to statement transactions that are there. */
+export type ApplyCashRuleInput = {
+  /** `next` of the call before. */
+  after?: InputMaybe<Scalars['String']['input']>;
+  /** From this day on. */
+  from: Scalars['Date']['input'];
+  /** Global id of the rule; one that was deleted is taken from its transactions. */
+  id: Scalars['ID']['input'];
+};
+
+/** What a rule was applied to. */
+export type ApplyCashRulePayload = {
+  __typename?: 'ApplyCashRulePayload';
+  /** How many of them have another category, or another reason for it. */
+  changed: Maybe<Scalars['Int']['output']>;
+  /** How many transactions were looked at, at most 10,000. */
+  looked: Maybe<Scalars['Int']['output']>;
+  /** For those after these; null: that were all. */
+  next: Maybe<Scalars['String']['output']>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What people decide on: a payment, a transfer or a bill. */
 export type Approvable = {
   /** Amount with its currency, always positive. */
@@ -656,14 +678,6 @@ export type ApproveCustomerInput = {
   termFrom: PaymentTermStart;
   /** Version that was reviewed; a stale one returns G-3. */
   version: Scalars['Int']['input'];
-};
-
-/** Sales orders to approve. */
-export type ApproveSalesOrdersInput = {
-  /** Why, where the credit limit is exceeded, 1 to 500 characters; needs `invoicing.customers.review` besides. */
-  overrideReason?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 200 of them, as they were seen. */
-  salesOrders: Array<SalesOrderVersionInput>;
 };
 
 /** Exceptions to give to somebody. */
@@ -1678,16 +1692,6 @@ export type CancelExportInput = {
   id: Scalars['ID']['input'];
 };
 
-/** A goods receipt to take back. */
-export type CancelGoodsReceiptInput = {
-  /** The receipt. */
-  id: Scalars['ID']['input'];
-  /** Why, 1 to 500 characters. */
-  reason: Scalars['String']['input'];
-  /** Version this change is based on; a stale one returns G-3. */
-  version: Scalars['Int']['input'];
-};
-
 /** A run to drop. */
 export type CancelReconciliationRunInput = {
   /** The run. */
@@ -1716,6 +1720,19 @@ export type CashCategory = {
   standard: Maybe<StandardCashCategory>;
   /** Its uuid. */
   uuid: Scalars['UUID']['output'];
+  /** For `updateCashCategory`. */
+  version: Scalars['Int']['output'];
+};
+
+/** The category that was made or changed. */
+export type CashCategoryPayload = {
+  __typename?: 'CashCategoryPayload';
+  /** The category after the change; null when the change was refused. */
+  category: Maybe<CashCategory>;
+  /** The organization, with all categories. */
+  organization: Maybe<Organization>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A change of the cash of an organization. */
@@ -1983,6 +2000,79 @@ export type CashRestrictionKind =
   /** The balance that must stay in the account. */
   | 'MINIMUM_BALANCE';
 
+/** What tells the category of statement transactions that neither people nor matches speak of. Rules are tried in their order; the first that fits decides. */
+export type CashRule = Node & {
+  __typename?: 'CashRule';
+  /** At least so much; null: no limit. */
+  amountFrom: Maybe<Scalars['Decimal']['output']>;
+  /** At most so much; null: no limit. */
+  amountTo: Maybe<Scalars['Decimal']['output']>;
+  /** In this account; null: in any. */
+  bankAccount: Maybe<BankAccount>;
+  /** What such transactions are; null where it was not found. */
+  category: Maybe<CashCategory>;
+  /** With this counterparty; null: with anybody. */
+  counterparty: Maybe<Counterparty>;
+  /** Of this currency; null: of any. */
+  currency: Maybe<Currency>;
+  /** Money in or out; null: both. */
+  direction: Maybe<Direction>;
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether it was deleted: it is tried no more, but still says why transactions have their category. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** UUID used in URLs. */
+  uuid: Scalars['UUID']['output'];
+  /** For `updateCashRule` and `deleteCashRule`. */
+  version: Scalars['Int']['output'];
+  /** In capitals; all of them are in the text of the bank. */
+  words: Array<Scalars['String']['output']>;
+};
+
+/** What a rule says; nothing of it: it fits all. */
+export type CashRuleInput = {
+  /** At least so much. */
+  amountFrom?: InputMaybe<Scalars['Decimal']['input']>;
+  /** At most so much. */
+  amountTo?: InputMaybe<Scalars['Decimal']['input']>;
+  /** In this account, by its global id. */
+  bankAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** What such transactions are, by its uuid. */
+  categoryUuid: Scalars['UUID']['input'];
+  /** With this counterparty, by its global id. */
+  counterpartyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of this currency; needed with amounts. */
+  currency?: InputMaybe<Currency>;
+  /** Money in or out; null: both. */
+  direction?: InputMaybe<Direction>;
+  /** Words, or sequences of them, all of which are in the text of the bank; at most 10. Nothing is a pattern. */
+  words: Array<Scalars['String']['input']>;
+};
+
+/** The rules after a change. */
+export type CashRulePayload = {
+  __typename?: 'CashRulePayload';
+  /** The rule that was made or changed; null when it was refused. */
+  cashRule: Maybe<CashRule>;
+  /** The organization, with all rules. */
+  organization: Maybe<Organization>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What a rule would fit among the newest 20,000 statement transactions. */
+export type CashRulePreview = {
+  __typename?: 'CashRulePreview';
+  /** How many it fits. */
+  fits: Scalars['Int']['output'];
+  /** Of those that it fits: people, matches or earlier rules say something else of them. */
+  kept: Scalars['Int']['output'];
+  /** How many were looked at. */
+  looked: Scalars['Int']['output'];
+  /** The newest that it fits, at most 20. */
+  statementTransactions: Array<StatementTransaction>;
+};
+
 /** Accounts of a group that have an entity, or a bank, in common. */
 export type CashSubgroup = {
   __typename?: 'CashSubgroup';
@@ -2047,6 +2137,19 @@ export type CategoryCashFlow = {
   total: CashSums;
 };
 
+/** Why a part of a statement transaction is in its category, the strongest first. */
+export type CategoryReason =
+  /** The bank's own words say so. */
+  | 'BANK_TEXT'
+  /** A person said so. */
+  | 'CHOICE'
+  /** Three transactions of the same party, or more, were said to be that and nothing else. */
+  | 'LEARNT'
+  /** What it is matched with says so. */
+  | 'MATCH'
+  /** A rule says so. */
+  | 'RULE';
+
 /** The old password and a new one. */
 export type ChangePasswordInput = {
   /** At least 8 characters, with a capital letter and a number, and not a common one. */
@@ -2073,6 +2176,24 @@ export type CheckNamesOfPaymentsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What several statement transactions are. */
+export type ChooseCategoryInput = {
+  /** What all of each is, by its uuid. */
+  categoryUuid: Scalars['UUID']['input'];
+  /** 1 to 1,000 of them, by their global ids. */
+  statementTransactionIds: Array<Scalars['ID']['input']>;
+};
+
+/** What a statement transaction is. */
+export type ChooseLineCategoriesInput = {
+  /** Each category once, at most 20; what they leave is uncategorized. Null takes back what people chose. */
+  parts?: InputMaybe<Array<LineCategoryPartInput>>;
+  /** Global id of the statement transaction. */
+  statementTransactionId: Scalars['ID']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
 /** A bank account to close. */
 export type CloseBankAccountInput = {
   /** The bank account. */
@@ -2091,14 +2212,6 @@ export type CloseDepositInput = {
   id: Scalars['ID']['input'];
   /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
-};
-
-/** Sales orders to close. */
-export type CloseSalesOrdersInput = {
-  /** 1 to 200 of them. */
-  ids: Array<Scalars['ID']['input']>;
-  /** Why, 1 to 500 characters; needed for those of which a part was not received. */
-  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Something to say about an exception. */
@@ -2514,6 +2627,24 @@ export type CreateBillInput = {
   tax?: InputMaybe<BillTaxInput>;
 };
 
+/** A category to name. */
+export type CreateCashCategoryInput = {
+  /** What its money is moved for. */
+  activity: OwnCashActivity;
+  /** The same key again makes nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
+  /** At most 60 characters, unlike the others. */
+  name: Scalars['String']['input'];
+};
+
+/** A rule to add. */
+export type CreateCashRuleInput = {
+  /** The same key again makes nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
+  /** What it says. */
+  rule: CashRuleInput;
+};
+
 /** A counterparty to add. */
 export type CreateCounterpartyInput = {
   /** Postal address, at most 500 characters. */
@@ -2759,24 +2890,6 @@ export type CreateFirstOwnerPayload = {
   viewer: Maybe<Viewer>;
 };
 
-/** What was received or sent back. */
-export type CreateGoodsReceiptInput = {
-  /** When it was received, not after today. */
-  date: Scalars['Date']['input'];
-  /** Signed papers from `createFileUpload` of purpose GOODS_RECEIPT_DOCUMENT, at most 10. */
-  fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Retrying with the same key returns the first response and creates no duplicate. */
-  idempotencyKey: Scalars['UUID']['input'];
-  /** Received, or sent back. */
-  kind: GoodsReceiptKind;
-  /** 1 to 500 lines, each line of the order at most once. */
-  lines: Array<GoodsReceiptLineInput>;
-  /** The customer's own number of it, at most 60 characters. */
-  reference?: InputMaybe<Scalars['String']['input']>;
-  /** The order; an approved one. */
-  salesOrderId: Scalars['ID']['input'];
-};
-
 /** An organization to create. */
 export type CreateOrganizationInput = {
   /** A fresh code of the caller's authenticator app, where they have one. */
@@ -2902,30 +3015,6 @@ export type CreateRoleInput = {
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
   /** What members with the role may do. */
   permissions: Array<Permission>;
-};
-
-/** What is ordered. */
-export type CreateSalesOrderInput = {
-  /** Currency of all amounts. */
-  currency: Currency;
-  /** Who orders; an active customer. */
-  customerId: Scalars['ID']['input'];
-  /** The customer's own number of it, at most 60 characters. */
-  customerReference?: InputMaybe<Scalars['String']['input']>;
-  /** What is taken off the whole. */
-  discount?: InputMaybe<DiscountInput>;
-  /** Retrying with the same key returns the first response and creates no duplicate. */
-  idempotencyKey: Scalars['UUID']['input'];
-  /** 1 to 500 lines. */
-  lines: Array<SalesOrderLineInput>;
-  /** What people note about it, at most 2,000 characters. */
-  note?: InputMaybe<Scalars['String']['input']>;
-  /** When it is ordered. */
-  orderDate: Scalars['Date']['input'];
-  /** When it is wanted; not before the order date. */
-  requiredDate?: InputMaybe<Scalars['Date']['input']>;
-  /** How VAT is taken of all of it. */
-  vatTreatment: VatTreatment;
 };
 
 /** A view to save. */
@@ -3077,8 +3166,6 @@ export type Customer = Node & {
   email: Scalars['EmailAddress']['output'];
   /** How many people work there. */
   employees: Maybe<Scalars['Int']['output']>;
-  /** What counts against its credit limit, in the limit's currency: approved orders that are not invoiced yet. Needs `invoicing.salesOrders.view` besides. */
-  exposure: Maybe<Money>;
   /** Their email address. */
   financeEmail: Maybe<Scalars['EmailAddress']['output']>;
   /** Whom to ask about payments. */
@@ -3566,6 +3653,25 @@ export type DeleteBillsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A rule to delete. */
+export type DeleteCashRuleInput = {
+  /** Global id of the rule. */
+  id: Scalars['ID']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of the deletion. */
+export type DeleteCashRulePayload = {
+  __typename?: 'DeleteCashRulePayload';
+  /** Global id of what was deleted. */
+  deletedId: Maybe<Scalars['ID']['output']>;
+  /** The organization, with the rules that are left. */
+  organization: Maybe<Organization>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Counterparties to delete. */
 export type DeleteCounterpartiesInput = {
   /** 1 to 1,000 of them. */
@@ -3743,8 +3849,6 @@ export type DeliveredWebhookEvent =
   | 'EXPECTED_TRANSACTION_CHANGED'
   /** `expected_transaction.deleted` */
   | 'EXPECTED_TRANSACTION_DELETED'
-  /** `goods-receipt.changed` */
-  | 'GOODS_RECEIPT_CHANGED'
   /** `membership.changed` */
   | 'MEMBERSHIP_CHANGED'
   /** `organization.changed` */
@@ -3765,8 +3869,6 @@ export type DeliveredWebhookEvent =
   | 'RECORD_IMPORT_CHANGED'
   /** `role.changed` */
   | 'ROLE_CHANGED'
-  /** `sales-order.changed` */
-  | 'SALES_ORDER_CHANGED'
   /** `statement_import.changed` */
   | 'STATEMENT_IMPORT_CHANGED'
   /** `statement_transaction.changed` */
@@ -4258,23 +4360,6 @@ export type DisconnectBankAccountInput = {
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
   /** The version of the connection that was seen. */
   version: Scalars['Int']['input'];
-};
-
-/** A part of an amount: of percent and amount exactly one is set. */
-export type Discount = {
-  __typename?: 'Discount';
-  /** An amount in the document's currency. */
-  amount: Maybe<Scalars['Decimal']['output']>;
-  /** Percent, at most two decimals. */
-  percent: Maybe<Scalars['Decimal']['output']>;
-};
-
-/** A part of an amount: exactly one of the two. */
-export type DiscountInput = {
-  /** An amount in the document's currency, not above what it is taken off. */
-  amount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Percent from 0 to 100, at most two decimals. */
-  percent?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** Members whose access ends. */
@@ -4895,14 +4980,6 @@ export type ExportedExpectedTransactionsInput = {
   sort?: InputMaybe<ExpectedTransactionSort>;
 };
 
-/** Which goods receipts are exported, and in what order. */
-export type ExportedGoodsReceiptsInput = {
-  /** As in the list. */
-  filter?: InputMaybe<GoodsReceiptFilter>;
-  /** As in the list. */
-  sort?: InputMaybe<GoodsReceiptSort>;
-};
-
 /** A list that can be exported. */
 export type ExportedList =
   /** API tokens. */
@@ -4921,8 +4998,6 @@ export type ExportedList =
   | 'EXCEPTIONS'
   /** Expected transactions. */
   | 'EXPECTED_TRANSACTIONS'
-  /** Goods receipts. */
-  | 'GOODS_RECEIPTS'
   /** Internal accounts. */
   | 'INTERNAL_ACCOUNTS'
   /** Users. */
@@ -4937,8 +5012,6 @@ export type ExportedList =
   | 'PAYMENT_TRANSACTIONS'
   /** Products. */
   | 'PRODUCTS'
-  /** Sales orders. */
-  | 'SALES_ORDERS'
   /** Statement transactions. */
   | 'STATEMENT_TRANSACTIONS'
   /** Transfers. */
@@ -5012,8 +5085,6 @@ export type ExportedRowsInput = {
   exceptions?: InputMaybe<ExportedExceptionsInput>;
   /** Of expected transactions. */
   expectedTransactions?: InputMaybe<ExportedExpectedTransactionsInput>;
-  /** Of goods receipts. */
-  goodsReceipts?: InputMaybe<ExportedGoodsReceiptsInput>;
   /** Of members. */
   members?: InputMaybe<ExportedMembersInput>;
   /** Of connections to payment providers. */
@@ -5026,20 +5097,10 @@ export type ExportedRowsInput = {
   payments?: InputMaybe<ExportedPaymentsInput>;
   /** Of products. */
   products?: InputMaybe<ExportedProductsInput>;
-  /** Of sales orders. */
-  salesOrders?: InputMaybe<ExportedSalesOrdersInput>;
   /** Of statement transactions. */
   statementTransactions?: InputMaybe<ExportedStatementTransactionsInput>;
   /** Of the deliveries of a webhook; left out: of all of them. */
   webhookDeliveries?: InputMaybe<ExportedWebhookDeliveriesInput>;
-};
-
-/** Which sales orders are exported, and in what order. */
-export type ExportedSalesOrdersInput = {
-  /** As in the list. */
-  filter?: InputMaybe<SalesOrderFilter>;
-  /** As in the list. */
-  sort?: InputMaybe<SalesOrderSort>;
 };
 
 /** Which statement transactions are exported, and in what order. */
@@ -5107,8 +5168,6 @@ export type FilePurpose =
   | 'DOCUMENT'
   /** A CSV of expected transactions to import. */
   | 'EXPECTED_TRANSACTIONS'
-  /** A signed paper of a goods receipt: PDF, JPG or PNG, at most 10 MB. */
-  | 'GOODS_RECEIPT_DOCUMENT'
   /** A CSV of payments to make. */
   | 'PAYMENTS'
   /** A document of a payment or transfer: PDF, JPG, PNG, XLS or XLSX. */
@@ -5351,169 +5410,6 @@ export type FoundDecimalMark = {
   /** The amount that told, as it stands in the file. */
   value: Maybe<Scalars['String']['output']>;
 };
-
-/** How much of a sales order was received, less what was returned. */
-export type FulfillmentStatus =
-  /** All. */
-  | 'FULFILLED'
-  /** A part. */
-  | 'PARTIALLY_FULFILLED'
-  /** Nothing. */
-  | 'UNFULFILLED';
-
-/** What a customer received of a sales order, or sent back. */
-export type GoodsReceipt = Node & {
-  __typename?: 'GoodsReceipt';
-  /** What the viewer can do with it now. */
-  allowedActions: Array<GoodsReceiptAction>;
-  /** When it was canceled. */
-  canceledAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who canceled it. */
-  canceledBy: Maybe<Person>;
-  /** When it was recorded. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Who recorded it. */
-  createdBy: Maybe<Person>;
-  /** Who received it. */
-  customer: Customer;
-  /** When it was received. */
-  date: Scalars['Date']['output'];
-  /** Signed papers, at most 10. */
-  files: Array<GoodsReceiptFile>;
-  /** Opaque global identifier. */
-  id: Scalars['ID']['output'];
-  /** Received, or sent back. */
-  kind: GoodsReceiptKind;
-  /** Its lines, in the order's order. */
-  lines: Array<GoodsReceiptLine>;
-  /** Gapless within organization and year of its date, `GR-2026-000123`. */
-  number: Scalars['String']['output'];
-  /** Why it was canceled. */
-  reason: Maybe<Scalars['String']['output']>;
-  /** The customer's own number of it. */
-  reference: Maybe<Scalars['String']['output']>;
-  /** The order. */
-  salesOrder: SalesOrder;
-  /** Where it stands. */
-  status: GoodsReceiptStatus;
-  /** UUID used in URLs. */
-  uuid: Scalars['UUID']['output'];
-  /** Current version; pass it to mutations. */
-  version: Scalars['Int']['output'];
-};
-
-/** What the viewer can do with a goods receipt. */
-export type GoodsReceiptAction =
-  /** Take it back, with a reason. */
-  | 'CANCEL';
-
-/** Goods receipts of an organization. */
-export type GoodsReceiptConnection = {
-  __typename?: 'GoodsReceiptConnection';
-  /** The receipts of this page. */
-  edges: Array<GoodsReceiptEdge>;
-  /** Pagination info. */
-  pageInfo: PageInfo;
-  /** Number of items that match the filter. */
-  totalCount: Maybe<Scalars['Int']['output']>;
-};
-
-/** A goods receipt in its list. */
-export type GoodsReceiptEdge = {
-  __typename?: 'GoodsReceiptEdge';
-  /** Cursor; pass it as `after`. */
-  cursor: Scalars['String']['output'];
-  /** The receipt. */
-  node: GoodsReceipt;
-};
-
-/** A file of a goods receipt. */
-export type GoodsReceiptFile = {
-  __typename?: 'GoodsReceiptFile';
-  /** Names the file in inputs. */
-  fileId: Scalars['ID']['output'];
-  /** File name with its extension. */
-  name: Scalars['String']['output'];
-  /** Size in bytes. */
-  size: Scalars['Int']['output'];
-  /** Download address; it needs the same sign-in as the record. */
-  url: Scalars['URL']['output'];
-};
-
-/** Which goods receipts a list shows; each condition narrows it. */
-export type GoodsReceiptFilter = {
-  /** Those of one customer. */
-  customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Those of these dates. */
-  date?: InputMaybe<DateRangeInput>;
-  /** Received, or sent back. */
-  kind?: InputMaybe<GoodsReceiptKind>;
-  /** Those of one order. */
-  salesOrderId?: InputMaybe<Scalars['ID']['input']>;
-  /** Searches number, the order's number, the customer's name and reference. */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** Those that stand here. */
-  status?: InputMaybe<GoodsReceiptStatus>;
-};
-
-/** What a goods receipt records. */
-export type GoodsReceiptKind =
-  /** What the customer received. */
-  | 'RECEIPT'
-  /** What the customer sent back. */
-  | 'RETURN';
-
-/** A line of a goods receipt. */
-export type GoodsReceiptLine = {
-  __typename?: 'GoodsReceiptLine';
-  /** What was received, as the order calls it. */
-  description: Scalars['String']['output'];
-  /** Names the line of the sales order; null: it was taken away after the receipt was canceled. */
-  lineUuid: Maybe<Scalars['UUID']['output']>;
-  /** Quantity, at most four decimals. */
-  quantity: Scalars['Decimal']['output'];
-  /** Unit as documents print it. */
-  unit: Scalars['String']['output'];
-};
-
-/** A line that was received or sent back. */
-export type GoodsReceiptLineInput = {
-  /** The line of the order: its `uuid`; another order's is refused with G-2. */
-  lineUuid: Scalars['UUID']['input'];
-  /** Quantity above 0, at most four decimals. */
-  quantity: Scalars['Decimal']['input'];
-};
-
-/** The goods receipt that was recorded or canceled. */
-export type GoodsReceiptPayload = {
-  __typename?: 'GoodsReceiptPayload';
-  /** Updated record, with its order as it is now; null on errors. */
-  goodsReceipt: Maybe<GoodsReceipt>;
-  /** Errors the caller can fix; empty on success. */
-  userErrors: Array<UserError>;
-};
-
-/** The order of goods receipts. */
-export type GoodsReceiptSort = {
-  /** Which end comes first. */
-  direction: SortDirection;
-  /** Field to sort by. */
-  field: GoodsReceiptSortField;
-};
-
-/** What goods receipts can be ordered by. */
-export type GoodsReceiptSortField =
-  /** When they were recorded. */
-  | 'CREATED_AT'
-  /** Their date. */
-  | 'DATE';
-
-/** Where a goods receipt stands. */
-export type GoodsReceiptStatus =
-  /** Taken back, with a reason; it counts no more. */
-  | 'CANCELED'
-  /** It counts. */
-  | 'RECORDED';
 
 /** Rows of a file by what is wrong with them. */
 export type ImportCounts = {
@@ -5776,6 +5672,55 @@ export type Language =
   | 'EN'
   /** Indonesian; 1.234.567,50 */
   | 'ID';
+
+/** What categories a statement transaction has, and why. */
+export type LineCategories = {
+  __typename?: 'LineCategories';
+  /** When they said so; null: nobody did. */
+  chosenAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who said so; null: nobody, or the system. */
+  chosenBy: Maybe<Person>;
+  /** Whether a person said what it is. */
+  isChosen: Scalars['Boolean']['output'];
+  /** Whether the caller made the last choice and can take it back. */
+  mayUndo: Scalars['Boolean']['output'];
+  /** The largest first. */
+  parts: Array<LineCategoryPart>;
+  /** What no category takes. */
+  rest: Money;
+  /** For `chooseLineCategories`. */
+  version: Scalars['Int']['output'];
+};
+
+/** The statement transaction whose categories were chosen. */
+export type LineCategoriesPayload = {
+  __typename?: 'LineCategoriesPayload';
+  /** The statement transaction after the change; null when the change was refused. */
+  statementTransaction: Maybe<StatementTransaction>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A part of a statement transaction that a category takes. */
+export type LineCategoryPart = {
+  __typename?: 'LineCategoryPart';
+  /** How much of the transaction. */
+  amount: Money;
+  /** The category; null where it was not found. */
+  category: Maybe<CashCategory>;
+  /** Why. */
+  reason: CategoryReason;
+  /** The rule, where that is why; it may be deleted meanwhile. */
+  rule: Maybe<CashRule>;
+};
+
+/** A part of a statement transaction. */
+export type LineCategoryPartInput = {
+  /** How much of the transaction, above 0. */
+  amount: Scalars['Decimal']['input'];
+  /** The category, by its uuid. */
+  categoryUuid: Scalars['UUID']['input'];
+};
 
 /** An invitation for whoever is signed in. */
 export type LinkInvitationInput = {
@@ -6123,14 +6068,14 @@ export type Mutation = {
   activateMembers: Maybe<MembersPayload>;
   /** Begins to set up an authenticator app. userErrors: U-ACC-AU-1, U-ACC-AU-19 where a method is set up already, U-ACC-AU-34 where the password is needed, U-ACC-AU-35. */
   addAuthenticator: Maybe<AddAuthenticatorPayload>;
+  /** Applies a rule to 10,000 statement transactions from a day on, the oldest first; what people, matches and earlier rules say stays. Needs `treasury.statements.manage`. */
+  applyCashRule: Maybe<ApplyCashRulePayload>;
   /** Approves bills as they were seen: each then has its money expected, and can be paid. Needs `treasury.bills.approve`. userErrors per item: U-TRSY-BI-8 not submitted, U-TRSY-BI-9 own, G-3 stale version. */
   approveBills: Maybe<BillsPayload>;
   /** Approves a customer with its terms, and tells them; needs `invoicing.customers.review`. userErrors: U-ACC-CU-6 status, U-ACC-CU-7 own entry, G-3. */
   approveCustomer: Maybe<CustomerPayload>;
   /** Approves payments; needs `treasury.payments.approve` and a fresh second factor; never an API token. userErrors: U-ACC-AU-3 wrong code, U-ACC-AU-39 used already, U-ACC-AU-20 a passkey is wanted, U-ACC-AU-43 no second factor, U-ACC-AU-44 none shown, U-TRSY-TF-6 proof not valid, and those of prepareApproval for the list or per item. */
   approvePayments: Maybe<PaymentsPayload>;
-  /** Approves orders as they were seen; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-SO-1 credit limit exceeded, U-ACC-SO-2 final, U-ACC-SO-4 own, U-ACC-SO-8 approved already, U-ACC-CU-8 customer not active, G-3. */
-  approveSalesOrders: Maybe<SalesOrdersPayload>;
   /** Puts unreconciled ones out of sight; needs `treasury.reconciliation.manage`. Results: U-TRSY-ET-2 already reconciled, U-TRSY-ET-16 belongs to another record, U-TRSY-ET-17 archived. */
   archiveExpectedTransactions: Maybe<ExpectedTransactionsPayload>;
   /** Puts payments out of sight; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 not ended. */
@@ -6149,26 +6094,24 @@ export type Mutation = {
   cancelDeposit: Maybe<DepositPayload>;
   /** Gives up an export that is not finished. userErrors: U-TRSY-EX-4 U-ACC-EX-4 already finished. */
   cancelExport: Maybe<ExportPayload>;
-  /** Takes a receipt back; needs `invoicing.goodsReceipts.manage`. userErrors: U-ACC-GR-1 a return would be more than was received, U-ACC-GR-2 already invoiced, U-ACC-GR-4 canceled already, U-ACC-SO-2 order final, G-3. */
-  cancelGoodsReceipt: Maybe<GoodsReceiptPayload>;
   /** Takes invitations back: their links end at once; needs `account.members.invite`. Results: U-ACC-US-7 not invited. */
   cancelInvitations: Maybe<MembersPayload>;
   /** Calls payments off; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 the bank has it, or it has ended. */
   cancelPayments: Maybe<PaymentsPayload>;
   /** Drops a run that waits for review; its recommendations stay pending. userErrors: U-TRSY-RC-22 it is over. */
   cancelReconciliationRun: Maybe<ReconciliationRunPayload>;
-  /** Calls orders off of which nothing was received or invoiced; needs `invoicing.salesOrders.manage`. userErrors per item: U-ACC-SO-2 final, U-ACC-SO-3 has receipts or invoices. */
-  cancelSalesOrders: Maybe<SalesOrdersPayload>;
   /** Sets another password and ends all other sessions. userErrors: U-ACC-AU-1 too many wrong ones, U-ACC-AU-16 the old one is wrong, U-ACC-AU-26 and U-ACC-AU-27 the new one. */
   changePassword: Maybe<ChangePasswordPayload>;
   /** Asks banks whose accounts payments go to, where that was not asked in 30 days: at most 20 accounts, and what can't be asked stays unchecked. Needs `treasury.payments.approve`. Gives no errors. */
   checkNamesOfPayments: Maybe<CheckNamesOfPaymentsPayload>;
+  /** Says of several statement transactions that all of each is in one category. Needs `treasury.statements.manage`. */
+  chooseCategory: Maybe<StatementTransactionsPayload>;
+  /** Says what a statement transaction is, in one part or several. Needs `treasury.statements.manage`; userErrors: G-2, G-3 stale version, U-TRSY-AN-5 parts larger than it. */
+  chooseLineCategories: Maybe<LineCategoriesPayload>;
   /** Closes an account: it takes no more lines, payments or transfers. Needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-32 payments under way, U-TRSY-BA-34 closed already, G-3. */
   closeBankAccount: Maybe<BankAccountPayload>;
   /** Closes an active one before it matures; needs `treasury.deposits.manage`. userErrors: U-TRSY-DP-2 matured, U-TRSY-DP-5 not allowed, U-TRSY-DP-8 not a banking day of its term, U-TRSY-DP-9 money after that day is reconciled, G-3 stale version. */
   closeDeposit: Maybe<DepositPayload>;
-  /** Ends approved orders; needs `invoicing.salesOrders.manage`. userErrors per item: U-ACC-SO-2 final, U-ACC-SO-9 not approved, U-ACC-SO-10 needs a reason. */
-  closeSalesOrders: Maybe<SalesOrdersPayload>;
   /** Says something about an exception, for colleagues. Needs `treasury.exceptions.manage`. userErrors: G-2. */
   commentOnException: Maybe<CommentOnExceptionPayload>;
   /** The first code makes the app the second factor, in this session too. userErrors: U-ACC-AU-3, U-ACC-AU-39, U-ACC-AU-19, U-ACC-AU-21. */
@@ -6191,6 +6134,10 @@ export type Mutation = {
   createBankAccount: Maybe<BankAccountPayload>;
   /** Makes a bill, a draft; needs `treasury.bills.manage`. userErrors: U-TRSY-BI-6 a required field is absent, U-TRSY-BI-7 metadata unknown or of another kind, U-TRSY-BI-11 due before its date, U-TRSY-BI-13 tax too far from what is computed, U-TRSY-BI-14 no reason for tax that differs, U-TRSY-BI-15 no rate known for the date, U-TRSY-BI-16 amount not the net payable, U-TRSY-BI-17 tax invoice number. */
   createBill: Maybe<BillPayload>;
+  /** Names a category. Needs `treasury.statements.manage`; userErrors: G-2, U-TRSY-AN-2 too many, U-TRSY-AN-3 a name that is taken. */
+  createCashCategory: Maybe<CashCategoryPayload>;
+  /** Adds a rule, the last to be tried. Needs `treasury.statements.manage`; userErrors: G-2, U-TRSY-AN-7 too many. */
+  createCashRule: Maybe<CashRulePayload>;
   /** Needs `treasury.counterparties.manage`. userErrors: U-TRSY-CP-1 account listed twice, U-TRSY-CP-2 alias exists, U-TRSY-CP-3 external id exists, U-TRSY-CP-16 tax number. */
   createCounterparty: Maybe<CounterpartyPayload>;
   /** Enters a customer, who then waits for review; needs `invoicing.customers.manage`. userErrors: U-ACC-CU-3 regions, U-ACC-CU-4 number malformed, U-ACC-CU-5 tax number taken, U-ACC-CU-9 phone; warnings: U-ACC-CU-10 email used twice. */
@@ -6207,8 +6154,6 @@ export type Mutation = {
   createFileUpload: Maybe<CreateFileUploadPayload>;
   /** Makes the first owner of an installation by its setup link, and signs them in. A second factor and `createOrganization` come next. userErrors: G-2, U-ACC-AU-26 and U-ACC-AU-27 password, U-ACC-OG-9 link, U-ACC-OG-10 set up already, U-ACC-US-2 email. */
   createFirstOwner: Maybe<CreateFirstOwnerPayload>;
-  /** Records what was received or sent back; needs `invoicing.goodsReceipts.manage`. userErrors: U-ACC-GR-1 more than ordered, or more sent back than received, U-ACC-GR-3 date after today, U-ACC-SO-2 order final, U-ACC-SO-9 order not approved. */
-  createGoodsReceipt: Maybe<GoodsReceiptPayload>;
   /** Creates an organization with its default entity and seeded roles; the caller becomes its owner. Needs a fresh second factor of callers who have one; refused to programs. userErrors: G-2, G-4, U-ACC-AU-3, U-ACC-AU-43 a founder without a second factor, U-ACC-AU-44, U-ACC-OG-4 tax number, U-ACC-OG-10, U-ACC-OG-11 not allowed. */
   createOrganization: Maybe<CreateOrganizationPayload>;
   /** Makes a payment or transfer; needs `treasury.payments.create`. userErrors: U-TRSY-TF-1 date in the past, U-TRSY-TF-3 to itself, U-TRSY-TF-4 inactive counterparty, U-TRSY-TF-9, U-TRSY-TF-23, U-TRSY-TF-24 and U-TRSY-TF-25 method, U-TRSY-TF-10 and U-TRSY-TF-11 switched off, U-TRSY-TF-13, U-TRSY-TF-14, U-TRSY-TF-15 and U-TRSY-TF-16 not what the bill asks for, or paid already, U-TRSY-BI-8 bill not approved, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-17 tax number, U-TRSY-TF-18 and U-TRSY-TF-19 entity, U-TRSY-TF-22 currency, U-TRSY-TF-26 duplicate, U-TRSY-TF-36 and U-TRSY-TF-37 external account, U-TRSY-BA-12 its bank. */
@@ -6219,8 +6164,6 @@ export type Mutation = {
   createProduct: Maybe<ProductPayload>;
   /** Needs `account.roles.manage`, and a fresh factor where it approves. userErrors: U-ACC-AU-44, U-ACC-RO-6 the name exists. */
   createRole: Maybe<RolePayload>;
-  /** Enters a sales order, which then waits for approval; needs `invoicing.salesOrders.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-SO-5 wanted before it is ordered, U-ACC-SO-6 discount too large, U-ACC-SO-7 no total, U-ACC-PD-2 unit unknown. */
-  createSalesOrder: Maybe<SalesOrderPayload>;
   /** Saves a view of a list. userErrors: G-2, U-ACC-VW-1 own name taken, U-ACC-VW-2 shared name taken, U-ACC-VW-3 more than 50 of a list. */
   createSavedView: Maybe<SavedViewPayload>;
   /** Enters one line by hand. userErrors: G-2 fields, U-TRSY-BA-31 the account is closed, U-TRSY-ST-19 date after today, U-TRSY-ST-26 zero amount, U-TRSY-ST-51 negative amount, U-TRSY-ST-70 the account is connected to its bank. */
@@ -6239,6 +6182,8 @@ export type Mutation = {
   deleteBankAccount: Maybe<DeleteBankAccountPayload>;
   /** Deletes drafts; needs `treasury.bills.manage`. userErrors per item: U-TRSY-BI-8 no draft. */
   deleteBills: Maybe<DeleteBillsPayload>;
+  /** Deletes a rule; transactions keep what they have of it until that is applied. Needs `treasury.statements.manage`; userErrors: G-3 stale version. */
+  deleteCashRule: Maybe<DeleteCashRulePayload>;
   /** Deletes those that nothing names; needs `treasury.counterparties.manage`, and each stands on its own. userErrors per item: U-TRSY-CP-10 default, U-TRSY-CP-15 named by a payment, a bill or an expected transaction. */
   deleteCounterparties: Maybe<DeleteCounterpartiesPayload>;
   /** Deletes a legal entity that owns no bank account; needs `account.company.manage`. userErrors: G-3, U-ACC-OG-2, U-TRSY-BA-16. */
@@ -6305,6 +6250,8 @@ export type Mutation = {
   mendStatementImport: Maybe<StatementImportPayload>;
   /** Of the owner, with a fresh factor: the other side has 72 hours; an open offer gives way. userErrors: U-ACC-AU-44, U-ACC-US-13 not active. Errors: G-20 not the owner. */
   offerOwnership: Maybe<OwnershipPayload>;
+  /** Puts all rules into another order. Needs `treasury.statements.manage`; userErrors: G-3 where one was added or deleted meanwhile. */
+  orderCashRules: Maybe<OrderCashRulesPayload>;
   /** What a proof would be for; needs `treasury.payments.approve`. userErrors: U-ACC-AU-43 no second factor, U-TRSY-TF-5 no longer undecided, U-TRSY-TF-27 own, U-TRSY-TF-28 approved already, U-TRSY-TF-29 others are asked, G-3 stale version. */
   prepareApproval: Maybe<PrepareApprovalPayload>;
   /** Proves a second factor in a session that was started without; the way on where an organization answers U-ACC-AU-44. userErrors: U-ACC-AU-1 locked, U-ACC-AU-3 wrong code, U-ACC-AU-39 used already, U-ACC-AU-9 no backup code, U-ACC-AU-20 another kind of factor, U-ACC-AU-12, U-ACC-AU-13, U-ACC-AU-14 and U-ACC-AU-15 of a passkey, U-ACC-AU-43 none is set up. Errors: G-10. */
@@ -6325,8 +6272,6 @@ export type Mutation = {
   rejectPayments: Maybe<PaymentsPayload>;
   /** Turns pending recommendations down one by one; needs `treasury.reconciliation.manage`. Results: U-TRSY-RC-9 unknown, U-TRSY-RC-10 not pending. */
   rejectRecommendations: Maybe<RecommendationsPayload>;
-  /** Turns orders down that wait for approval; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-SO-2 final, U-ACC-SO-8 approved already. */
-  rejectSalesOrders: Maybe<SalesOrdersPayload>;
   /** Gives an unlinked provider back as a way in; needs a fresh factor, or the password of whoever has none. userErrors: U-ACC-AU-1, U-ACC-AU-34, U-ACC-AU-35, U-ACC-AU-37, U-ACC-AU-44. */
   relinkProvider: Maybe<RelinkProviderPayload>;
   /** Takes a document out of the request. userErrors: U-ACC-CU-1 link. */
@@ -6421,6 +6366,8 @@ export type Mutation = {
   unarchivePayments: Maybe<PaymentsPayload>;
   /** Brings archived lines back; needs `treasury.reconciliation.manage`. Results: U-TRSY-ST-35 not archived. */
   unarchiveStatementTransactions: Maybe<StatementTransactionsPayload>;
+  /** Takes back the caller's last choice of each, to what was chosen before it. Needs `treasury.statements.manage`; results: U-TRSY-AN-6 nothing to undo. */
+  undoCategoryChoices: Maybe<StatementTransactionsPayload>;
   /** Takes a whole import back while none of its rows is reconciled; matches that were removed do not hinder it. userErrors: U-TRSY-ST-24 wrong state, U-TRSY-ST-25 has reconciled lines. */
   undoStatementImport: Maybe<StatementImportPayload>;
   /** Takes a provider away as a way in; needs a fresh factor, or the password of whoever has none. Its next use does not link it again. userErrors: U-ACC-AU-1, U-ACC-AU-34, U-ACC-AU-35, U-ACC-AU-36 when there is no other way in, U-ACC-AU-37, U-ACC-AU-44. */
@@ -6433,6 +6380,10 @@ export type Mutation = {
   updateBill: Maybe<BillPayload>;
   /** Says what is asked of bills; those that exist keep what they have. Needs `account.company.manage`. userErrors: G-2, G-3 stale version, U-TRSY-BI-12 a key twice. */
   updateBillSettings: Maybe<BillSettingsPayload>;
+  /** Renames a category or moves it to another activity. Needs `treasury.statements.manage`; userErrors: G-2, G-3 stale version, U-TRSY-AN-3 a name that is taken, U-TRSY-AN-4 a standard one. */
+  updateCashCategory: Maybe<CashCategoryPayload>;
+  /** Replaces a rule; transactions keep what they have until it is applied. Needs `treasury.statements.manage`; userErrors: G-2, G-3 stale version. */
+  updateCashRule: Maybe<CashRulePayload>;
   /** Changes the controls that are named, effective at once; needs `account.controls.manage`. Loosening one is a protected action and needs a fresh second factor: `approveOwn` or `transfersActive` on, `enforceTwoFactor` off, a longer idle time, more domains. userErrors: G-2, G-3, U-ACC-OG-5, U-ACC-OG-6, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-22 for an API token. */
   updateControls: Maybe<UpdateControlsPayload>;
   /** Needs `treasury.counterparties.manage`. userErrors: as createCounterparty, and U-TRSY-CP-4, U-TRSY-CP-5 payments under way, U-TRSY-CP-7, U-TRSY-CP-8 account number and name can't change, U-TRSY-CP-9 default is read-only, G-3. A protected action where a counterparty that has been paid gets a further bank account: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token that adds one. */
@@ -6463,8 +6414,6 @@ export type Mutation = {
   updateProfile: Maybe<UpdateProfilePayload>;
   /** Effective at once for all who have it; needs `account.roles.manage`, and a fresh factor where it approves more than before. userErrors: U-ACC-AU-44, U-ACC-RO-3 own role, U-ACC-RO-4 the owner's, U-ACC-RO-6 the name exists, G-3. */
   updateRole: Maybe<RolePayload>;
-  /** Changes an open one, whose approval is lost by that; needs `invoicing.salesOrders.manage`. userErrors: as createSalesOrder, U-ACC-SO-2 final, U-ACC-SO-3 has receipts or invoices, G-3. */
-  updateSalesOrder: Maybe<SalesOrderPayload>;
   /** Renames, shares or changes a view; one that another shares needs `account.company.manage`. userErrors: G-2, U-ACC-VW-1 own name taken, U-ACC-VW-2 shared name taken, G-3 stale version. */
   updateSavedView: Maybe<SavedViewPayload>;
   /** Changes a webhook, or pauses it. With another URL, a further event, or when it becomes active again, it is a protected action and needs a fresh second factor. userErrors: U-ACC-WH-1, G-3, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-7, G-22 for an API token. */
@@ -6507,6 +6456,12 @@ export type MutationAddAuthenticatorArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationApplyCashRuleArgs = {
+  input: ApplyCashRuleInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationApproveBillsArgs = {
   input: ApproveBillsInput;
 };
@@ -6521,12 +6476,6 @@ export type MutationApproveCustomerArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationApprovePaymentsArgs = {
   input: ProvenPaymentsInput;
-};
-
-
-/** What can be changed. An operation's mutations run one after the other. */
-export type MutationApproveSalesOrdersArgs = {
-  input: ApproveSalesOrdersInput;
 };
 
 
@@ -6585,12 +6534,6 @@ export type MutationCancelExportArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
-export type MutationCancelGoodsReceiptArgs = {
-  input: CancelGoodsReceiptInput;
-};
-
-
-/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCancelInvitationsArgs = {
   input: InvitationIdsInput;
 };
@@ -6610,12 +6553,6 @@ export type MutationCancelReconciliationRunArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
-export type MutationCancelSalesOrdersArgs = {
-  input: SalesOrdersWithReasonInput;
-};
-
-
-/** What can be changed. An operation's mutations run one after the other. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -6628,6 +6565,18 @@ export type MutationCheckNamesOfPaymentsArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationChooseCategoryArgs = {
+  input: ChooseCategoryInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationChooseLineCategoriesArgs = {
+  input: ChooseLineCategoriesInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCloseBankAccountArgs = {
   input: CloseBankAccountInput;
 };
@@ -6636,12 +6585,6 @@ export type MutationCloseBankAccountArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationCloseDepositArgs = {
   input: CloseDepositInput;
-};
-
-
-/** What can be changed. An operation's mutations run one after the other. */
-export type MutationCloseSalesOrdersArgs = {
-  input: CloseSalesOrdersInput;
 };
 
 
@@ -6712,6 +6655,18 @@ export type MutationCreateBillArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationCreateCashCategoryArgs = {
+  input: CreateCashCategoryInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCreateCashRuleArgs = {
+  input: CreateCashRuleInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateCounterpartyArgs = {
   input: CreateCounterpartyInput;
 };
@@ -6760,12 +6715,6 @@ export type MutationCreateFirstOwnerArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
-export type MutationCreateGoodsReceiptArgs = {
-  input: CreateGoodsReceiptInput;
-};
-
-
-/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateOrganizationArgs = {
   input: CreateOrganizationInput;
 };
@@ -6792,12 +6741,6 @@ export type MutationCreateProductArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateRoleArgs = {
   input: CreateRoleInput;
-};
-
-
-/** What can be changed. An operation's mutations run one after the other. */
-export type MutationCreateSalesOrderArgs = {
-  input: CreateSalesOrderInput;
 };
 
 
@@ -6846,6 +6789,12 @@ export type MutationDeleteBankAccountArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationDeleteBillsArgs = {
   input: BillIdsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationDeleteCashRuleArgs = {
+  input: DeleteCashRuleInput;
 };
 
 
@@ -7042,6 +6991,12 @@ export type MutationOfferOwnershipArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationOrderCashRulesArgs = {
+  input: OrderCashRulesInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationPrepareApprovalArgs = {
   input: PrepareApprovalInput;
 };
@@ -7098,12 +7053,6 @@ export type MutationRejectPaymentsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationRejectRecommendationsArgs = {
   input: RecommendationIdsInput;
-};
-
-
-/** What can be changed. An operation's mutations run one after the other. */
-export type MutationRejectSalesOrdersArgs = {
-  input: SalesOrdersWithReasonInput;
 };
 
 
@@ -7378,6 +7327,12 @@ export type MutationUnarchiveStatementTransactionsArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationUndoCategoryChoicesArgs = {
+  input: UndoCategoryChoicesInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUndoStatementImportArgs = {
   input: UndoStatementImportInput;
 };
@@ -7410,6 +7365,18 @@ export type MutationUpdateBillArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateBillSettingsArgs = {
   input: UpdateBillSettingsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationUpdateCashCategoryArgs = {
+  input: UpdateCashCategoryInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationUpdateCashRuleArgs = {
+  input: UpdateCashRuleInput;
 };
 
 
@@ -7504,12 +7471,6 @@ export type MutationUpdateRoleArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
-export type MutationUpdateSalesOrderArgs = {
-  input: UpdateSalesOrderInput;
-};
-
-
-/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateSavedViewArgs = {
   input: UpdateSavedViewInput;
 };
@@ -7599,27 +7560,19 @@ export type OpenInvitation = {
   roleName: Scalars['String']['output'];
 };
 
-/** An earlier line of a customer, or a product that they did not order yet. */
-export type OrderLineSuggestion = {
-  __typename?: 'OrderLineSuggestion';
-  /** What was sold. */
-  description: Scalars['String']['output'];
-  /** Goods or a service. */
-  kind: ProductKind;
-  /** When it was ordered last; null: not yet. */
-  orderedOn: Maybe<Scalars['Date']['output']>;
-  /** Price of one unit at that time; null for a product that they did not order yet. */
-  price: Maybe<Money>;
-  /** The product; null for a line without one. */
-  product: Maybe<Product>;
-  /** Unit as e-Faktur calls it. */
-  taxUnit: TaxUnit;
-  /** Unit as documents print it. */
-  unit: Scalars['String']['output'];
-  /** How VAT was taken of the order. */
-  vatTreatment: VatTreatment;
-  /** What was withheld of it; null: nothing. */
-  withholding: Maybe<WithholdingCode>;
+/** All rules in another order. */
+export type OrderCashRulesInput = {
+  /** Global ids of all rules, the first to be tried first. */
+  cashRuleIds: Array<Scalars['ID']['input']>;
+};
+
+/** The rules in their order. */
+export type OrderCashRulesPayload = {
+  __typename?: 'OrderCashRulesPayload';
+  /** The organization, with all rules. */
+  organization: Maybe<Organization>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** What orders and invoices of an organization begin with. */
@@ -7690,6 +7643,8 @@ export type Organization = Node & {
   billTaxRates: Maybe<BillTaxRates>;
   /** Bills. Needs `treasury.bills.view`. */
   bills: Maybe<BillConnection>;
+  /** What statement transactions can be told apart by: standard ones first, then by name. Needs `treasury.statements.view`. */
+  cashCategories: Array<CashCategory>;
   /** What went in and out of its accounts by period and category, with what balances say beside it. Needs `treasury.analysis.view`; errors: G-2 for a span that is ahead, longer than two years, or of more than 54 periods. */
   cashFlow: Maybe<CashFlow>;
   /** The statement transactions behind a figure of the cash flow. Needs `treasury.analysis.view`; errors: G-2 for a category without CATEGORY. */
@@ -7704,6 +7659,10 @@ export type Organization = Node & {
   cashHistory: Maybe<Array<DayBalance>>;
   /** What it holds by currency, bank, entity and account. Needs `treasury.analysis.view`; errors: G-2 for a day that is ahead or more than two years back. */
   cashPosition: Maybe<CashPosition>;
+  /** What a rule would fit, before it is saved. Needs `treasury.statements.manage`; errors: G-2. */
+  cashRulePreview: Maybe<CashRulePreview>;
+  /** All rules in the order in which they are tried, at most 100. Needs `treasury.statements.view`. */
+  cashRules: Array<CashRule>;
   /** The switches of the company. */
   controls: Maybe<Controls>;
   /** Needs `treasury.counterparties.view`. */
@@ -7750,10 +7709,6 @@ export type Organization = Node & {
   exports: Array<Export>;
   /** What it has begun with in treasury; every member may ask. */
   firstSteps: Maybe<FirstSteps>;
-  /** One goods receipt; null and an error G-7 when there is none. Needs `invoicing.goodsReceipts.view`. */
-  goodsReceipt: Maybe<GoodsReceipt>;
-  /** What customers received. Needs `invoicing.goodsReceipts.view`. */
-  goodsReceipts: Maybe<GoodsReceiptConnection>;
   /** Opaque global identifier. */
   id: Scalars['ID']['output'];
   /** Registered name. */
@@ -7766,8 +7721,6 @@ export type Organization = Node & {
   modes: Array<AppMode>;
   /** Short name. */
   name: Scalars['String']['output'];
-  /** What a customer ordered before, the newest of each description first, then active products; at most 10. Needs `invoicing.salesOrders.view`. */
-  orderLineSuggestions: Maybe<Array<OrderLineSuggestion>>;
   /** Numbering, terms and texts of new orders and invoices; null where invoicing is not used. */
   orderSettings: Maybe<OrderSettings>;
   /** Who owns the organization. */
@@ -7832,14 +7785,6 @@ export type Organization = Node & {
   role: Maybe<Role>;
   /** Roles, the owner's first, then by name. Needs `account.members.view`. */
   roles: Maybe<Array<Role>>;
-  /** One sales order; null and an error G-7 when there is none. Needs `invoicing.salesOrders.view`. */
-  salesOrder: Maybe<SalesOrder>;
-  /** The figures of an order while it is typed; nothing is stored. Needs `invoicing.salesOrders.view`. */
-  salesOrderAmounts: Maybe<SalesOrderAmounts>;
-  /** How many sales orders stand where. Needs `invoicing.salesOrders.view`. */
-  salesOrderCounts: Maybe<SalesOrderCounts>;
-  /** What customers ordered. Needs `invoicing.salesOrders.view`. */
-  salesOrders: Maybe<SalesOrderConnection>;
   /** Views of a list: the viewer's own, then those that others share. */
   savedViews: Array<SavedView>;
   /** One import; null and an error G-7 when there is none. Needs `treasury.statements.view`. */
@@ -8044,6 +7989,13 @@ export type OrganizationCashPositionArgs = {
 
 
 /** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationCashRulePreviewArgs = {
+  rule: CashRuleInput;
+  ruleId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationCounterpartiesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<CounterpartyFilter>;
@@ -8133,21 +8085,6 @@ export type OrganizationExportColumnsArgs = {
 
 
 /** A company, or a group's member, whose books are kept apart from all others. */
-export type OrganizationGoodsReceiptArgs = {
-  uuid: Scalars['UUID']['input'];
-};
-
-
-/** A company, or a group's member, whose books are kept apart from all others. */
-export type OrganizationGoodsReceiptsArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
-  filter: InputMaybe<GoodsReceiptFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  sort: InputMaybe<GoodsReceiptSort>;
-};
-
-
-/** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationMemberArgs = {
   uuid: Scalars['UUID']['input'];
 };
@@ -8159,13 +8096,6 @@ export type OrganizationMembersArgs = {
   filter: InputMaybe<MembershipFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort: InputMaybe<MembershipSort>;
-};
-
-
-/** A company, or a group's member, whose books are kept apart from all others. */
-export type OrganizationOrderLineSuggestionsArgs = {
-  customerId: Scalars['ID']['input'];
-  search: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -8339,27 +8269,6 @@ export type OrganizationRoleArgs = {
 
 
 /** A company, or a group's member, whose books are kept apart from all others. */
-export type OrganizationSalesOrderArgs = {
-  uuid: Scalars['UUID']['input'];
-};
-
-
-/** A company, or a group's member, whose books are kept apart from all others. */
-export type OrganizationSalesOrderAmountsArgs = {
-  draft: SalesOrderDraftInput;
-};
-
-
-/** A company, or a group's member, whose books are kept apart from all others. */
-export type OrganizationSalesOrdersArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
-  filter: InputMaybe<SalesOrderFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  sort: InputMaybe<SalesOrderSort>;
-};
-
-
-/** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationSavedViewsArgs = {
   list: SavedViewList;
 };
@@ -8427,6 +8336,15 @@ export type OrganizationChangeKind =
   | 'ENTITIES'
   /** The company profile, its controls or its order settings. */
   | 'SETTINGS';
+
+/** What a category that people name can be for. */
+export type OwnCashActivity =
+  /** Loans, capital and dividends. */
+  | 'FINANCING'
+  /** Deposits and other investments. */
+  | 'INVESTING'
+  /** The business itself. */
+  | 'OPERATING';
 
 /** What may be done with an offer of ownership. */
 export type OwnershipAction =
@@ -10654,6 +10572,10 @@ export type RecordType =
   | 'BILL'
   /** What the organization asks of its bills. */
   | 'BILL_SETTINGS'
+  /** What cash flows are told apart by. */
+  | 'CASH_CATEGORY'
+  /** A rule that tells the category of statement transactions. */
+  | 'CASH_RULE'
   /** A counterparty. */
   | 'COUNTERPARTY'
   /** A customer. */
@@ -10670,8 +10592,6 @@ export type RecordType =
   | 'EXPORT'
   /** An uploaded file. */
   | 'FILE'
-  /** A goods receipt. */
-  | 'GOODS_RECEIPT'
   /** A person's place in the organization. */
   | 'MEMBERSHIP'
   /** The cash in a currency below which an organization should not fall. */
@@ -10700,8 +10620,6 @@ export type RecordType =
   | 'RECORD_IMPORT'
   /** A role. */
   | 'ROLE'
-  /** A sales order. */
-  | 'SALES_ORDER'
   /** A view of a list that is shared with everybody. */
   | 'SAVED_VIEW'
   /** The import of a bank statement. */
@@ -11061,433 +10979,6 @@ export type RunReconciliationInput = {
   mode: ReconciliationRunMode;
 };
 
-/** What a customer ordered. */
-export type SalesOrder = Node & {
-  __typename?: 'SalesOrder';
-  /** What the viewer can do with it now. */
-  allowedActions: Array<SalesOrderAction>;
-  /** When it was approved; null: it waits for that, or was turned down or called off before. */
-  approvedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who approved it. */
-  approvedBy: Maybe<Person>;
-  /** Everyone who wrote a part of what waits for approval: none of them approves it, unless the controls allow that. */
-  authors: Array<Person>;
-  /** When it was entered. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Who entered it. */
-  createdBy: Maybe<Person>;
-  /** What the customer may owe, and what this order makes of it. Needs `invoicing.customers.view` besides. */
-  credit: Maybe<SalesOrderCredit>;
-  /** Currency of all its amounts. */
-  currency: Currency;
-  /** Who ordered. */
-  customer: Customer;
-  /** Their legal name when the order was written. */
-  customerName: Scalars['String']['output'];
-  /** The customer's own number of it, as of their purchase order. */
-  customerReference: Maybe<Scalars['String']['output']>;
-  /** What is taken off the whole; null: nothing. */
-  discount: Maybe<Discount>;
-  /** Description of its first line. */
-  firstLine: Scalars['String']['output'];
-  /** How much of it was received. */
-  fulfillment: FulfillmentStatus;
-  /** What was received of it and sent back, the newest first, canceled ones too; at most 100. Needs `invoicing.goodsReceipts.view` besides. */
-  goodsReceipts: Maybe<Array<GoodsReceipt>>;
-  /** Opaque global identifier. */
-  id: Scalars['ID']['output'];
-  /** How many lines it has. */
-  lineCount: Scalars['Int']['output'];
-  /** Its lines in their order, at most 500. */
-  lines: Maybe<Array<SalesOrderLine>>;
-  /** What people noted about it. */
-  note: Maybe<Scalars['String']['output']>;
-  /** Gapless within organization and year of the order date, `SO-2026-000123`. */
-  number: Scalars['String']['output'];
-  /** When it was ordered. */
-  orderDate: Scalars['Date']['output'];
-  /** Why it was approved above the credit limit; null: it was within. */
-  overrideReason: Maybe<Scalars['String']['output']>;
-  /** How far its invoices are paid. */
-  paymentStatus: SalesOrderPaymentStatus;
-  /** Why it was rejected, canceled or closed. */
-  reason: Maybe<Scalars['String']['output']>;
-  /** How much of its value was received, whole percent, rounded down. */
-  receivedPercent: Scalars['Int']['output'];
-  /** When it is wanted; not before the order date. */
-  requiredDate: Maybe<Scalars['Date']['output']>;
-  /** What changed and who changed it, at most the newest 100, the newest first. */
-  revisions: Maybe<Array<SalesOrderRevision>>;
-  /** Where it stands. */
-  status: SalesOrderStatus;
-  /** When it came to where it stands. */
-  statusChangedAt: Scalars['DateTime']['output'];
-  /** Who brought it there. */
-  statusChangedBy: Maybe<Person>;
-  /** Base and VAT: what the customer is to be invoiced. */
-  total: Money;
-  /** All figures of it. */
-  totals: SalesOrderTotals;
-  /** UUID used in URLs. */
-  uuid: Scalars['UUID']['output'];
-  /** How VAT is taken of all of it. */
-  vatTreatment: VatTreatment;
-  /** Current version; pass it to mutations. */
-  version: Scalars['Int']['output'];
-};
-
-/** What the viewer can do with a sales order. */
-export type SalesOrderAction =
-  /** Approve it. */
-  | 'APPROVE'
-  /** Call it off, with a reason. */
-  | 'CANCEL'
-  /** End it; with a reason where a part was not received. */
-  | 'CLOSE'
-  /** Record what the customer received. */
-  | 'RECEIVE'
-  /** Turn it down, with a reason. */
-  | 'REJECT'
-  /** Record what the customer sent back. */
-  | 'RETURN'
-  /** Change it; an approval is lost by that. */
-  | 'UPDATE';
-
-/** The figures of a sales order while it is typed; nothing is stored. */
-export type SalesOrderAmounts = {
-  __typename?: 'SalesOrderAmounts';
-  /** What the customer may owe, and what this order would make of it; null without a customer, without `invoicing.customers.view` and where there are errors. */
-  credit: Maybe<SalesOrderCredit>;
-  /** The lines' figures, in their order; empty where there are errors. */
-  lines: Array<SalesOrderLineAmounts>;
-  /** The figures of the whole; null where there are errors. */
-  totals: Maybe<SalesOrderTotals>;
-  /** What is wrong with it so far: U-ACC-SO-6 a discount above what it is taken off, G-2. */
-  userErrors: Array<UserError>;
-};
-
-/** A field of an order that changed. */
-export type SalesOrderChange = {
-  __typename?: 'SalesOrderChange';
-  /** Value after; null: none, or the line was removed. */
-  after: Maybe<Scalars['String']['output']>;
-  /** Value before; null: none, or the line was added. */
-  before: Maybe<Scalars['String']['output']>;
-  /** The field: customer, orderDate, requiredDate, customerReference, note, currency, vatTreatment, discount, total; of lines also description, quantity, unit, price, withholding. */
-  field: Scalars['String']['output'];
-  /** Description of the line that changed; null: the order itself. */
-  line: Maybe<Scalars['String']['output']>;
-};
-
-/** Sales orders of an organization. */
-export type SalesOrderConnection = {
-  __typename?: 'SalesOrderConnection';
-  /** The orders of this page. */
-  edges: Array<SalesOrderEdge>;
-  /** Pagination info. */
-  pageInfo: PageInfo;
-  /** Number of items that match the filter. */
-  totalCount: Maybe<Scalars['Int']['output']>;
-  /** Sums by currency of all that the filter admits, without rejected and canceled ones. */
-  totals: Maybe<Array<Money>>;
-};
-
-/** How many sales orders stand where. */
-export type SalesOrderCounts = {
-  __typename?: 'SalesOrderCounts';
-  /** All of them. */
-  all: Scalars['Int']['output'];
-  /** Canceled. */
-  canceled: Scalars['Int']['output'];
-  /** Closed. */
-  closed: Scalars['Int']['output'];
-  /** Received in full. */
-  fulfilled: Scalars['Int']['output'];
-  /** Open, with those that wait for approval. */
-  open: Scalars['Int']['output'];
-  /** Received in part. */
-  partiallyFulfilled: Scalars['Int']['output'];
-  /** Rejected. */
-  rejected: Scalars['Int']['output'];
-  /** Open ones that wait for approval. */
-  waitingApproval: Scalars['Int']['output'];
-};
-
-/** What a customer may owe, and what an order makes of it. */
-export type SalesOrderCredit = {
-  __typename?: 'SalesOrderCredit';
-  /** By how much the limit is exceeded with this order; null: it is not. All of the order where the limit is in another currency. */
-  exceededBy: Maybe<Money>;
-  /** What counts against it without this order: approved orders that are not invoiced yet, in the order's currency. */
-  exposure: Money;
-  /** What is left of the limit with this order; null: no limit, or it is exceeded. */
-  left: Maybe<Money>;
-  /** The customer's credit limit; null: no limit. */
-  limit: Maybe<Money>;
-  /** This order's total. */
-  total: Money;
-};
-
-/** A sales order as far as it is typed. */
-export type SalesOrderDraftInput = {
-  /** Currency of all amounts. */
-  currency: Currency;
-  /** Who orders; left out: no credit figures. */
-  customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** What is taken off the whole. */
-  discount?: InputMaybe<DiscountInput>;
-  /** Its lines, at most 500. */
-  lines: Array<SalesOrderDraftLineInput>;
-  /** When it is ordered: rates are those of this day. */
-  orderDate: Scalars['Date']['input'];
-  /** The order that is changed; left out: a new one. */
-  salesOrderId?: InputMaybe<Scalars['ID']['input']>;
-  /** How VAT is taken of all of it. */
-  vatTreatment: VatTreatment;
-};
-
-/** What figures need of a line. */
-export type SalesOrderDraftLineInput = {
-  /** What is taken off the line. */
-  discount?: InputMaybe<DiscountInput>;
-  /** Price of one unit, without VAT. */
-  price: Scalars['Decimal']['input'];
-  /** Quantity, at most four decimals. */
-  quantity: Scalars['Decimal']['input'];
-  /** What the customer withholds of it. */
-  withholding?: InputMaybe<WithholdingCode>;
-};
-
-/** A sales order in its list. */
-export type SalesOrderEdge = {
-  __typename?: 'SalesOrderEdge';
-  /** Cursor; pass it as `after`. */
-  cursor: Scalars['String']['output'];
-  /** The order. */
-  node: SalesOrder;
-};
-
-/** Which sales orders a list shows; each condition narrows it. */
-export type SalesOrderFilter = {
-  /** Bounds of the total; `atLeast` must be less than `noMoreThan`. */
-  amount?: InputMaybe<AmountRangeInput>;
-  /** Those in this currency. */
-  currency?: InputMaybe<Currency>;
-  /** Those of one customer. */
-  customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Those received so far. */
-  fulfillment?: InputMaybe<FulfillmentStatus>;
-  /** Those ordered on these dates. */
-  orderDate?: InputMaybe<DateRangeInput>;
-  /** Those paid so far. */
-  paymentStatus?: InputMaybe<SalesOrderPaymentStatus>;
-  /** Those wanted on these dates. */
-  requiredDate?: InputMaybe<DateRangeInput>;
-  /** Searches number, the customer's name and reference, descriptions of lines and the total without separators. */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** Those in one of these states. */
-  status?: InputMaybe<Array<SalesOrderStatus>>;
-  /** Those that wait for approval, or that do not. */
-  waitingApproval?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** A line of a sales order. */
-export type SalesOrderLine = {
-  __typename?: 'SalesOrderLine';
-  /** Net less that share: what VAT is taken of. */
-  base: Money;
-  /** Quantity that is invoiced and not with the customer, for which a credit is due. */
-  creditDue: Scalars['Decimal']['output'];
-  /** Quantity that credit memos took back. */
-  credited: Scalars['Decimal']['output'];
-  /** What is sold, as documents print it. */
-  description: Scalars['String']['output'];
-  /** What is taken off the line; null: nothing. */
-  discount: Maybe<Discount>;
-  /** Amount of its own discount. */
-  discountAmount: Money;
-  /** Quantity times price. */
-  gross: Money;
-  /** Quantity on invoices that are issued or wait for approval. */
-  invoiced: Scalars['Decimal']['output'];
-  /** Goods or a service. */
-  kind: ProductKind;
-  /** Gross less its discount. */
-  net: Money;
-  /** Its share of the discount on the whole order. */
-  orderDiscount: Money;
-  /** Quantity that is ordered, at most four decimals. */
-  ordered: Scalars['Decimal']['output'];
-  /** Price of one unit, without VAT. */
-  price: Money;
-  /** The product; null for a line without one, and when it is gone. */
-  product: Maybe<Product>;
-  /** Quantity that was received, returns not taken off. */
-  received: Scalars['Decimal']['output'];
-  /** Quantity that can still be received: ordered less received, returns added. */
-  remaining: Scalars['Decimal']['output'];
-  /** Quantity that came back. */
-  returned: Scalars['Decimal']['output'];
-  /** Unit as e-Faktur calls it. */
-  taxUnit: TaxUnit;
-  /** Unit as documents print it. */
-  unit: Scalars['String']['output'];
-  /** Names the line in inputs. */
-  uuid: Scalars['UUID']['output'];
-  /** What the customer withholds of it; null: nothing. */
-  withholding: Maybe<WithholdingCode>;
-};
-
-/** The figures of a line while it is typed. */
-export type SalesOrderLineAmounts = {
-  __typename?: 'SalesOrderLineAmounts';
-  /** Net less that share: what VAT is taken of. */
-  base: Money;
-  /** Amount of its own discount. */
-  discountAmount: Money;
-  /** Quantity times price. */
-  gross: Money;
-  /** Gross less its discount. */
-  net: Money;
-  /** Its share of the discount on the whole order. */
-  orderDiscount: Money;
-};
-
-/** A line to order. */
-export type SalesOrderLineInput = {
-  /** What is sold, 1 to 500 characters. */
-  description: Scalars['String']['input'];
-  /** What is taken off the line. */
-  discount?: InputMaybe<DiscountInput>;
-  /** Goods or a service. */
-  kind: ProductKind;
-  /** Price of one unit in the order's currency, without VAT. */
-  price: Scalars['Decimal']['input'];
-  /** The product; left out for a line without one. */
-  productId?: InputMaybe<Scalars['ID']['input']>;
-  /** Quantity above 0, at most four decimals. */
-  quantity: Scalars['Decimal']['input'];
-  /** Code of its unit in e-Faktur, one of `taxUnits`. */
-  taxUnit: Scalars['String']['input'];
-  /** Unit as documents print it, 1 to 30 characters. */
-  unit: Scalars['String']['input'];
-  /** What the customer withholds of it; left out: nothing. */
-  withholding?: InputMaybe<WithholdingCode>;
-};
-
-/** The sales order that was entered or changed. */
-export type SalesOrderPayload = {
-  __typename?: 'SalesOrderPayload';
-  /** Updated record; null on errors. */
-  salesOrder: Maybe<SalesOrder>;
-  /** Errors the caller can fix; empty on success. */
-  userErrors: Array<UserError>;
-};
-
-/** How far the invoices of a sales order are paid. */
-export type SalesOrderPaymentStatus =
-  /** All of it was invoiced and paid. */
-  | 'PAID'
-  /** A part was paid. */
-  | 'PARTIALLY_PAID'
-  /** No invoice was issued. */
-  | 'UNBILLED'
-  /** Invoiced; nothing was paid. */
-  | 'UNPAID';
-
-/** One change of a sales order. */
-export type SalesOrderRevision = {
-  __typename?: 'SalesOrderRevision';
-  /** Who made it. */
-  actor: Maybe<Person>;
-  /** When it was made. */
-  at: Scalars['DateTime']['output'];
-  /** What changed; empty for the first. */
-  changes: Array<SalesOrderChange>;
-  /** Its number, from 1: how it was made. */
-  number: Scalars['Int']['output'];
-};
-
-/** The order of sales orders. */
-export type SalesOrderSort = {
-  /** Which end comes first. */
-  direction: SortDirection;
-  /** Field to sort by. */
-  field: SalesOrderSortField;
-};
-
-/** What sales orders can be ordered by. */
-export type SalesOrderSortField =
-  /** The total, whatever its currency. */
-  | 'AMOUNT'
-  /** When they were entered. */
-  | 'CREATED_AT'
-  /** The order date. */
-  | 'ORDER_DATE'
-  /** The date on which it is wanted; without one last. */
-  | 'REQUIRED_DATE';
-
-/** Where a sales order stands. */
-export type SalesOrderStatus =
-  /** Called off; it changes no more. */
-  | 'CANCELED'
-  /** Ended; it changes no more. */
-  | 'CLOSED'
-  /** All of it was received. */
-  | 'FULFILLED'
-  /** Agreed or to be approved; nothing was received. */
-  | 'OPEN'
-  /** A part was received. */
-  | 'PARTIALLY_FULFILLED'
-  /** Turned down before it was approved; it changes no more. */
-  | 'REJECTED';
-
-/** The figures of a sales order, from its lines to what is expected. */
-export type SalesOrderTotals = {
-  __typename?: 'SalesOrderTotals';
-  /** Subtotal less discount. */
-  base: Money;
-  /** The discount on the whole. */
-  discount: Money;
-  /** Total less what is withheld. */
-  expectedCash: Money;
-  /** The lines' nets. */
-  subtotal: Money;
-  /** Base and VAT. */
-  total: Money;
-  /** VAT, once for the whole: to the whole rupiah in IDR. */
-  vat: Money;
-  /** What the lines' codes withhold, per code. What collectors of VAT keep is known at the invoice. */
-  withheld: Array<WithheldAmount>;
-};
-
-/** A sales order as it was seen. */
-export type SalesOrderVersionInput = {
-  /** The order. */
-  id: Scalars['ID']['input'];
-  /** The version that was seen: approved is exactly this. */
-  version: Scalars['Int']['input'];
-};
-
-/** What became of the sales orders; partial success keeps the successes. */
-export type SalesOrdersPayload = {
-  __typename?: 'SalesOrdersPayload';
-  /** Result of each item. */
-  results: Array<BulkResult>;
-  /** Those that changed, as they are now. */
-  salesOrders: Array<SalesOrder>;
-  /** Errors the caller can fix; empty on success. */
-  userErrors: Array<UserError>;
-};
-
-/** Sales orders to end, and why. */
-export type SalesOrdersWithReasonInput = {
-  /** 1 to 200 of them. */
-  ids: Array<Scalars['ID']['input']>;
-  /** Why, 1 to 500 characters. */
-  reason: Scalars['String']['input'];
-};
-
 /** What was typed so far. */
 export type SaveCustomerRequestDraftInput = {
   /** At most 32,768 characters, as the form reads them again. */
@@ -11550,8 +11041,6 @@ export type SavedViewList =
   | 'EXCEPTIONS'
   /** Transactions that are expected. */
   | 'EXPECTED_TRANSACTIONS'
-  /** Goods receipts. */
-  | 'GOODS_RECEIPTS'
   /** Accounts that are no bank's. */
   | 'INTERNAL_ACCOUNTS'
   /** Members of the organization. */
@@ -11566,8 +11055,6 @@ export type SavedViewList =
   | 'PAYMENT_TRANSACTIONS'
   /** Products. */
   | 'PRODUCTS'
-  /** Sales orders. */
-  | 'SALES_ORDERS'
   /** Lines of bank statements. */
   | 'STATEMENT_TRANSACTIONS'
   /** Transfers between own accounts. */
@@ -12249,6 +11736,8 @@ export type StatementTransaction = Node & {
   bankAccount: BankAccount;
   /** Expected transactions that could be this line, best first, ranked now; at most 20. */
   candidates: Maybe<Array<MatchCandidate>>;
+  /** What categories it has in the cash flow, and why. */
+  categories: Maybe<LineCategories>;
   /** When the bank says that it happened. */
   date: Scalars['Date']['output'];
   /** The bank's text as it came. */
@@ -12583,6 +12072,12 @@ export type TwoFactorMethod =
   /** A passkey of a device or a password manager. */
   | 'PASSKEY';
 
+/** Statement transactions whose last choice is taken back. */
+export type UndoCategoryChoicesInput = {
+  /** 1 to 1,000 of them, by their global ids. */
+  statementTransactionIds: Array<Scalars['ID']['input']>;
+};
+
 /** An import to undo. */
 export type UndoStatementImportInput = {
   /** The import. */
@@ -12680,6 +12175,28 @@ export type UpdateBillInput = {
 export type UpdateBillSettingsInput = {
   /** All fields, at most 10, in the order of the form. */
   metadataFields: Array<BillMetadataFieldInput>;
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
+/** A category as it should be. */
+export type UpdateCashCategoryInput = {
+  /** What its money is moved for. */
+  activity: OwnCashActivity;
+  /** Which one, by its uuid. */
+  categoryUuid: Scalars['UUID']['input'];
+  /** At most 60 characters, unlike the others. */
+  name: Scalars['String']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
+/** A rule as it should be. */
+export type UpdateCashRuleInput = {
+  /** Global id of the rule. */
+  id: Scalars['ID']['input'];
+  /** What it says. */
+  rule: CashRuleInput;
   /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
@@ -13147,32 +12664,6 @@ export type UpdateRoleInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What a sales order is to be: all of its fields, and what is left out is emptied. */
-export type UpdateSalesOrderInput = {
-  /** Currency of all amounts. */
-  currency: Currency;
-  /** Who orders; an active customer. */
-  customerId: Scalars['ID']['input'];
-  /** The customer's own number of it, at most 60 characters. */
-  customerReference?: InputMaybe<Scalars['String']['input']>;
-  /** What is taken off the whole. */
-  discount?: InputMaybe<DiscountInput>;
-  /** The order. */
-  id: Scalars['ID']['input'];
-  /** 1 to 500 lines. */
-  lines: Array<SalesOrderLineInput>;
-  /** What people note about it, at most 2,000 characters. */
-  note?: InputMaybe<Scalars['String']['input']>;
-  /** When it is ordered. */
-  orderDate: Scalars['Date']['input'];
-  /** When it is wanted; not before the order date. */
-  requiredDate?: InputMaybe<Scalars['Date']['input']>;
-  /** How VAT is taken of all of it. */
-  vatTreatment: VatTreatment;
-  /** Version this change is based on; a stale one returns G-3. */
-  version: Scalars['Int']['input'];
-};
-
 /** A view as it should be. */
 export type UpdateSavedViewInput = {
   /** Global id of the view. */
@@ -13490,8 +12981,6 @@ export type WebhookEvent =
   | 'EXPECTED_TRANSACTION_CHANGED'
   /** `expected_transaction.deleted`: one was deleted. */
   | 'EXPECTED_TRANSACTION_DELETED'
-  /** `goods-receipt.changed`: one was recorded or canceled. */
-  | 'GOODS_RECEIPT_CHANGED'
   /** `membership.changed`: somebody was invited, came in, got another role, was deactivated or removed. */
   | 'MEMBERSHIP_CHANGED'
   /** `organization.changed`: the profile or the controls of the company changed. */
@@ -13512,8 +13001,6 @@ export type WebhookEvent =
   | 'RECORD_IMPORT_CHANGED'
   /** `role.changed`: a role was changed or deleted. */
   | 'ROLE_CHANGED'
-  /** `sales-order.changed`: one was entered, changed or decided, or something of it was received. */
-  | 'SALES_ORDER_CHANGED'
   /** `statement_import.changed`: the import of a file reached another status. */
   | 'STATEMENT_IMPORT_CHANGED'
   /** `statement_transaction.changed`: one line was added by hand, archived or deleted; an import tells of its lines as a whole. */
@@ -13540,17 +13027,6 @@ export type WebhookStatus =
   | 'DISABLED'
   /** Somebody paused it. */
   | 'PAUSED';
-
-/** Tax that is withheld under one code. */
-export type WithheldAmount = {
-  __typename?: 'WithheldAmount';
-  /** What is withheld of it. */
-  amount: Money;
-  /** The sum of the lines' bases. */
-  base: Money;
-  /** The code. */
-  code: WithholdingCode;
-};
 
 /** Approved and paid bills of a month from which tax is withheld. */
 export type WithheldTaxConnection = {
@@ -13752,6 +13228,8 @@ export type ResolversTypes = {
   ApiTokenFilter: ApiTokenFilter;
   ApiTokenStatus: ApiTokenStatus;
   AppMode: AppMode;
+  ApplyCashRuleInput: ApplyCashRuleInput;
+  ApplyCashRulePayload: ResolverTypeWrapper<Omit<ApplyCashRulePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Approvable: ResolverTypeWrapper<ApprovableSource>;
   ApprovableConnection: ResolverTypeWrapper<ApprovableConnectionSource>;
   ApprovableEdge: ResolverTypeWrapper<Omit<ApprovableEdge, 'node'> & { node: ResolversTypes['Approvable'] }>;
@@ -13770,7 +13248,6 @@ export type ResolversTypes = {
   ApprovalTab: ApprovalTab;
   ApproveBillsInput: ApproveBillsInput;
   ApproveCustomerInput: ApproveCustomerInput;
-  ApproveSalesOrdersInput: ApproveSalesOrdersInput;
   AssignExceptionsInput: AssignExceptionsInput;
   AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetupSource>;
   AwaitedApproval: ResolverTypeWrapper<Omit<AwaitedApproval, 'people'> & { people: Array<ResolversTypes['Person']> }>;
@@ -13846,10 +13323,10 @@ export type ResolversTypes = {
   CancelCustomerInvitationsPayload: ResolverTypeWrapper<Omit<CancelCustomerInvitationsPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CancelDepositInput: CancelDepositInput;
   CancelExportInput: CancelExportInput;
-  CancelGoodsReceiptInput: CancelGoodsReceiptInput;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
   CashActivity: CashActivity;
   CashCategory: ResolverTypeWrapper<CashCategorySource>;
+  CashCategoryPayload: ResolverTypeWrapper<Omit<CashCategoryPayload, 'category' | 'organization' | 'userErrors'> & { category?: Maybe<ResolversTypes['CashCategory']>, organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CashChange: ResolverTypeWrapper<CashChange>;
   CashChangeKind: CashChangeKind;
   CashFlow: ResolverTypeWrapper<Omit<CashFlow, 'categories'> & { categories: Array<ResolversTypes['CategoryCashFlow']> }>;
@@ -13870,16 +13347,22 @@ export type ResolversTypes = {
   CashRestriction: ResolverTypeWrapper<CashRestriction>;
   CashRestrictionInput: CashRestrictionInput;
   CashRestrictionKind: CashRestrictionKind;
+  CashRule: ResolverTypeWrapper<CashRuleSource>;
+  CashRuleInput: CashRuleInput;
+  CashRulePayload: ResolverTypeWrapper<Omit<CashRulePayload, 'cashRule' | 'organization' | 'userErrors'> & { cashRule?: Maybe<ResolversTypes['CashRule']>, organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CashRulePreview: ResolverTypeWrapper<CashRulePreviewSource>;
   CashSubgroup: ResolverTypeWrapper<CashSubgroupSource>;
   CashSums: ResolverTypeWrapper<CashSums>;
   CashTotals: ResolverTypeWrapper<CashTotals>;
   CategoryCashFlow: ResolverTypeWrapper<Omit<CategoryCashFlow, 'category'> & { category?: Maybe<ResolversTypes['CashCategory']> }>;
+  CategoryReason: CategoryReason;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CheckNamesOfPaymentsPayload: ResolverTypeWrapper<Omit<CheckNamesOfPaymentsPayload, 'payments' | 'userErrors'> & { payments: Array<ResolversTypes['Payment']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ChooseCategoryInput: ChooseCategoryInput;
+  ChooseLineCategoriesInput: ChooseLineCategoriesInput;
   CloseBankAccountInput: CloseBankAccountInput;
   CloseDepositInput: CloseDepositInput;
-  CloseSalesOrdersInput: CloseSalesOrdersInput;
   CommentOnExceptionInput: CommentOnExceptionInput;
   CommentOnExceptionPayload: ResolverTypeWrapper<Omit<CommentOnExceptionPayload, 'exception' | 'userErrors'> & { exception?: Maybe<ResolversTypes['Exception']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
@@ -13910,6 +13393,8 @@ export type ResolversTypes = {
   CreateApprovalPolicyInput: CreateApprovalPolicyInput;
   CreateBankAccountInput: CreateBankAccountInput;
   CreateBillInput: CreateBillInput;
+  CreateCashCategoryInput: CreateCashCategoryInput;
+  CreateCashRuleInput: CreateCashRuleInput;
   CreateCounterpartyInput: CreateCounterpartyInput;
   CreateCustomerInput: CreateCustomerInput;
   CreateDepositInput: CreateDepositInput;
@@ -13921,14 +13406,12 @@ export type ResolversTypes = {
   CreateFileUploadPayload: ResolverTypeWrapper<Omit<CreateFileUploadPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   CreateFirstOwnerInput: CreateFirstOwnerInput;
   CreateFirstOwnerPayload: ResolverTypeWrapper<Omit<CreateFirstOwnerPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  CreateGoodsReceiptInput: CreateGoodsReceiptInput;
   CreateOrganizationInput: CreateOrganizationInput;
   CreateOrganizationPayload: ResolverTypeWrapper<Omit<CreateOrganizationPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreatePaymentInput: CreatePaymentInput;
   CreatePlannedLineInput: CreatePlannedLineInput;
   CreateProductInput: CreateProductInput;
   CreateRoleInput: CreateRoleInput;
-  CreateSalesOrderInput: CreateSalesOrderInput;
   CreateSavedViewInput: CreateSavedViewInput;
   CreateStatementTransactionInput: CreateStatementTransactionInput;
   CreateWebhookInput: CreateWebhookInput;
@@ -13976,6 +13459,8 @@ export type ResolversTypes = {
   DeleteApprovalPolicyPayload: ResolverTypeWrapper<Omit<DeleteApprovalPolicyPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteBankAccountPayload: ResolverTypeWrapper<Omit<DeleteBankAccountPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteBillsPayload: ResolverTypeWrapper<Omit<DeleteBillsPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeleteCashRuleInput: DeleteCashRuleInput;
+  DeleteCashRulePayload: ResolverTypeWrapper<Omit<DeleteCashRulePayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteCounterpartiesInput: DeleteCounterpartiesInput;
   DeleteCounterpartiesPayload: ResolverTypeWrapper<Omit<DeleteCounterpartiesPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteEntityInput: DeleteEntityInput;
@@ -14023,8 +13508,6 @@ export type ResolversTypes = {
   Direction: Direction;
   DirectionTotal: ResolverTypeWrapper<DirectionTotal>;
   DisconnectBankAccountInput: DisconnectBankAccountInput;
-  Discount: ResolverTypeWrapper<Discount>;
-  DiscountInput: DiscountInput;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EndMembersInput: EndMembersInput;
   EndOtherSessionsPayload: ResolverTypeWrapper<Omit<EndOtherSessionsPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -14074,7 +13557,6 @@ export type ResolversTypes = {
   ExportedDepositsInput: ExportedDepositsInput;
   ExportedExceptionsInput: ExportedExceptionsInput;
   ExportedExpectedTransactionsInput: ExportedExpectedTransactionsInput;
-  ExportedGoodsReceiptsInput: ExportedGoodsReceiptsInput;
   ExportedList: ExportedList;
   ExportedMembersInput: ExportedMembersInput;
   ExportedPaymentProvidersInput: ExportedPaymentProvidersInput;
@@ -14083,7 +13565,6 @@ export type ResolversTypes = {
   ExportedPaymentsInput: ExportedPaymentsInput;
   ExportedProductsInput: ExportedProductsInput;
   ExportedRowsInput: ExportedRowsInput;
-  ExportedSalesOrdersInput: ExportedSalesOrdersInput;
   ExportedStatementTransactionsInput: ExportedStatementTransactionsInput;
   ExportedWebhookDeliveriesInput: ExportedWebhookDeliveriesInput;
   ExternalAccountInput: ExternalAccountInput;
@@ -14109,20 +13590,6 @@ export type ResolversTypes = {
   ForecastUnit: ForecastUnit;
   ForecastVariance: ResolverTypeWrapper<ForecastVariance>;
   FoundDecimalMark: ResolverTypeWrapper<FoundDecimalMark>;
-  FulfillmentStatus: FulfillmentStatus;
-  GoodsReceipt: ResolverTypeWrapper<GoodsReceiptSource>;
-  GoodsReceiptAction: GoodsReceiptAction;
-  GoodsReceiptConnection: ResolverTypeWrapper<GoodsReceiptConnectionSource>;
-  GoodsReceiptEdge: ResolverTypeWrapper<Omit<GoodsReceiptEdge, 'node'> & { node: ResolversTypes['GoodsReceipt'] }>;
-  GoodsReceiptFile: ResolverTypeWrapper<GoodsReceiptFileSource>;
-  GoodsReceiptFilter: GoodsReceiptFilter;
-  GoodsReceiptKind: GoodsReceiptKind;
-  GoodsReceiptLine: ResolverTypeWrapper<GoodsReceiptLineSource>;
-  GoodsReceiptLineInput: GoodsReceiptLineInput;
-  GoodsReceiptPayload: ResolverTypeWrapper<Omit<GoodsReceiptPayload, 'goodsReceipt' | 'userErrors'> & { goodsReceipt?: Maybe<ResolversTypes['GoodsReceipt']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  GoodsReceiptSort: GoodsReceiptSort;
-  GoodsReceiptSortField: GoodsReceiptSortField;
-  GoodsReceiptStatus: GoodsReceiptStatus;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportCounts: ResolverTypeWrapper<ImportCounts>;
   ImportIssue: ResolverTypeWrapper<ImportIssueSource>;
@@ -14148,6 +13615,10 @@ export type ResolversTypes = {
   KeyValue: ResolverTypeWrapper<KeyValue>;
   KeyValueInput: KeyValueInput;
   Language: Language;
+  LineCategories: ResolverTypeWrapper<LineCategoriesSource>;
+  LineCategoriesPayload: ResolverTypeWrapper<Omit<LineCategoriesPayload, 'statementTransaction' | 'userErrors'> & { statementTransaction?: Maybe<ResolversTypes['StatementTransaction']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  LineCategoryPart: ResolverTypeWrapper<LineCategoryPartSource>;
+  LineCategoryPartInput: LineCategoryPartInput;
   LinkInvitationInput: LinkInvitationInput;
   LinkInvitationPayload: ResolverTypeWrapper<Omit<LinkInvitationPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   LinkedProvider: ResolverTypeWrapper<LinkedProviderSource>;
@@ -14180,11 +13651,13 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<NodeSource>;
   OfferOwnershipInput: OfferOwnershipInput;
   OpenInvitation: ResolverTypeWrapper<OpenInvitationSource>;
-  OrderLineSuggestion: ResolverTypeWrapper<OrderLineSuggestionSource>;
+  OrderCashRulesInput: OrderCashRulesInput;
+  OrderCashRulesPayload: ResolverTypeWrapper<Omit<OrderCashRulesPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   OrderSettings: ResolverTypeWrapper<OrderSettingsSource>;
   Organization: ResolverTypeWrapper<OrganizationSource>;
   OrganizationChange: ResolverTypeWrapper<OrganizationChange>;
   OrganizationChangeKind: OrganizationChangeKind;
+  OwnCashActivity: OwnCashActivity;
   OwnershipAction: OwnershipAction;
   OwnershipPayload: ResolverTypeWrapper<Omit<OwnershipPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   OwnershipTransfer: ResolverTypeWrapper<OwnershipTransferSource>;
@@ -14363,30 +13836,6 @@ export type ResolversTypes = {
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RunReconciliationInput: RunReconciliationInput;
-  SalesOrder: ResolverTypeWrapper<SalesOrderSource>;
-  SalesOrderAction: SalesOrderAction;
-  SalesOrderAmounts: ResolverTypeWrapper<Omit<SalesOrderAmounts, 'credit' | 'lines' | 'userErrors'> & { credit?: Maybe<ResolversTypes['SalesOrderCredit']>, lines: Array<ResolversTypes['SalesOrderLineAmounts']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  SalesOrderChange: ResolverTypeWrapper<SalesOrderChange>;
-  SalesOrderConnection: ResolverTypeWrapper<SalesOrderConnectionSource>;
-  SalesOrderCounts: ResolverTypeWrapper<SalesOrderCounts>;
-  SalesOrderCredit: ResolverTypeWrapper<SalesOrderCreditSource>;
-  SalesOrderDraftInput: SalesOrderDraftInput;
-  SalesOrderDraftLineInput: SalesOrderDraftLineInput;
-  SalesOrderEdge: ResolverTypeWrapper<Omit<SalesOrderEdge, 'node'> & { node: ResolversTypes['SalesOrder'] }>;
-  SalesOrderFilter: SalesOrderFilter;
-  SalesOrderLine: ResolverTypeWrapper<SalesOrderLineSource>;
-  SalesOrderLineAmounts: ResolverTypeWrapper<SalesOrderLineAmountsSource>;
-  SalesOrderLineInput: SalesOrderLineInput;
-  SalesOrderPayload: ResolverTypeWrapper<Omit<SalesOrderPayload, 'salesOrder' | 'userErrors'> & { salesOrder?: Maybe<ResolversTypes['SalesOrder']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  SalesOrderPaymentStatus: SalesOrderPaymentStatus;
-  SalesOrderRevision: ResolverTypeWrapper<SalesOrderRevisionSource>;
-  SalesOrderSort: SalesOrderSort;
-  SalesOrderSortField: SalesOrderSortField;
-  SalesOrderStatus: SalesOrderStatus;
-  SalesOrderTotals: ResolverTypeWrapper<SalesOrderTotals>;
-  SalesOrderVersionInput: SalesOrderVersionInput;
-  SalesOrdersPayload: ResolverTypeWrapper<Omit<SalesOrdersPayload, 'results' | 'salesOrders' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, salesOrders: Array<ResolversTypes['SalesOrder']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  SalesOrdersWithReasonInput: SalesOrdersWithReasonInput;
   SaveCustomerRequestDraftInput: SaveCustomerRequestDraftInput;
   SavedCustomerPayload: ResolverTypeWrapper<Omit<SavedCustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SavedView: ResolverTypeWrapper<SavedViewSource>;
@@ -14464,6 +13913,7 @@ export type ResolversTypes = {
   TwoFactorMethod: TwoFactorMethod;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
+  UndoCategoryChoicesInput: UndoCategoryChoicesInput;
   UndoStatementImportInput: UndoStatementImportInput;
   UnlinkProviderInput: UnlinkProviderInput;
   UnlinkProviderPayload: ResolverTypeWrapper<Omit<UnlinkProviderPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -14471,6 +13921,8 @@ export type ResolversTypes = {
   UpdateBankAccountInput: UpdateBankAccountInput;
   UpdateBillInput: UpdateBillInput;
   UpdateBillSettingsInput: UpdateBillSettingsInput;
+  UpdateCashCategoryInput: UpdateCashCategoryInput;
+  UpdateCashRuleInput: UpdateCashRuleInput;
   UpdateControlsInput: UpdateControlsInput;
   UpdateControlsPayload: ResolverTypeWrapper<Omit<UpdateControlsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateCounterpartyInput: UpdateCounterpartyInput;
@@ -14491,7 +13943,6 @@ export type ResolversTypes = {
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateRoleInput: UpdateRoleInput;
-  UpdateSalesOrderInput: UpdateSalesOrderInput;
   UpdateSavedViewInput: UpdateSavedViewInput;
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
@@ -14512,7 +13963,6 @@ export type ResolversTypes = {
   WebhookEvent: WebhookEvent;
   WebhookFailure: WebhookFailure;
   WebhookStatus: WebhookStatus;
-  WithheldAmount: ResolverTypeWrapper<WithheldAmount>;
   WithheldTaxConnection: ResolverTypeWrapper<WithheldTaxConnectionSource>;
   WithheldTaxEdge: ResolverTypeWrapper<Omit<WithheldTaxEdge, 'node'> & { node: ResolversTypes['Bill'] }>;
   WithheldTaxFile: ResolverTypeWrapper<WithheldTaxFile>;
@@ -14550,6 +14000,8 @@ export type ResolversParentTypes = {
   ApiTokenConnection: ApiTokenConnectionSource;
   ApiTokenEdge: Omit<ApiTokenEdge, 'node'> & { node: ResolversParentTypes['ApiToken'] };
   ApiTokenFilter: ApiTokenFilter;
+  ApplyCashRuleInput: ApplyCashRuleInput;
+  ApplyCashRulePayload: Omit<ApplyCashRulePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Approvable: ApprovableSource;
   ApprovableConnection: ApprovableConnectionSource;
   ApprovableEdge: Omit<ApprovableEdge, 'node'> & { node: ResolversParentTypes['Approvable'] };
@@ -14564,7 +14016,6 @@ export type ResolversParentTypes = {
   ApprovalStepInput: ApprovalStepInput;
   ApproveBillsInput: ApproveBillsInput;
   ApproveCustomerInput: ApproveCustomerInput;
-  ApproveSalesOrdersInput: ApproveSalesOrdersInput;
   AssignExceptionsInput: AssignExceptionsInput;
   AuthenticatorSetup: AuthenticatorSetupSource;
   AwaitedApproval: Omit<AwaitedApproval, 'people'> & { people: Array<ResolversParentTypes['Person']> };
@@ -14624,9 +14075,9 @@ export type ResolversParentTypes = {
   CancelCustomerInvitationsPayload: Omit<CancelCustomerInvitationsPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CancelDepositInput: CancelDepositInput;
   CancelExportInput: CancelExportInput;
-  CancelGoodsReceiptInput: CancelGoodsReceiptInput;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
   CashCategory: CashCategorySource;
+  CashCategoryPayload: Omit<CashCategoryPayload, 'category' | 'organization' | 'userErrors'> & { category?: Maybe<ResolversParentTypes['CashCategory']>, organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CashChange: CashChange;
   CashFlow: Omit<CashFlow, 'categories'> & { categories: Array<ResolversParentTypes['CategoryCashFlow']> };
   CashFlowBefore: CashFlowBefore;
@@ -14639,6 +14090,10 @@ export type ResolversParentTypes = {
   CashPosition: CashPositionSource;
   CashRestriction: CashRestriction;
   CashRestrictionInput: CashRestrictionInput;
+  CashRule: CashRuleSource;
+  CashRuleInput: CashRuleInput;
+  CashRulePayload: Omit<CashRulePayload, 'cashRule' | 'organization' | 'userErrors'> & { cashRule?: Maybe<ResolversParentTypes['CashRule']>, organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CashRulePreview: CashRulePreviewSource;
   CashSubgroup: CashSubgroupSource;
   CashSums: CashSums;
   CashTotals: CashTotals;
@@ -14646,9 +14101,10 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CheckNamesOfPaymentsPayload: Omit<CheckNamesOfPaymentsPayload, 'payments' | 'userErrors'> & { payments: Array<ResolversParentTypes['Payment']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ChooseCategoryInput: ChooseCategoryInput;
+  ChooseLineCategoriesInput: ChooseLineCategoriesInput;
   CloseBankAccountInput: CloseBankAccountInput;
   CloseDepositInput: CloseDepositInput;
-  CloseSalesOrdersInput: CloseSalesOrdersInput;
   CommentOnExceptionInput: CommentOnExceptionInput;
   CommentOnExceptionPayload: Omit<CommentOnExceptionPayload, 'exception' | 'userErrors'> & { exception?: Maybe<ResolversParentTypes['Exception']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
@@ -14675,6 +14131,8 @@ export type ResolversParentTypes = {
   CreateApprovalPolicyInput: CreateApprovalPolicyInput;
   CreateBankAccountInput: CreateBankAccountInput;
   CreateBillInput: CreateBillInput;
+  CreateCashCategoryInput: CreateCashCategoryInput;
+  CreateCashRuleInput: CreateCashRuleInput;
   CreateCounterpartyInput: CreateCounterpartyInput;
   CreateCustomerInput: CreateCustomerInput;
   CreateDepositInput: CreateDepositInput;
@@ -14686,14 +14144,12 @@ export type ResolversParentTypes = {
   CreateFileUploadPayload: Omit<CreateFileUploadPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   CreateFirstOwnerInput: CreateFirstOwnerInput;
   CreateFirstOwnerPayload: Omit<CreateFirstOwnerPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
-  CreateGoodsReceiptInput: CreateGoodsReceiptInput;
   CreateOrganizationInput: CreateOrganizationInput;
   CreateOrganizationPayload: Omit<CreateOrganizationPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreatePaymentInput: CreatePaymentInput;
   CreatePlannedLineInput: CreatePlannedLineInput;
   CreateProductInput: CreateProductInput;
   CreateRoleInput: CreateRoleInput;
-  CreateSalesOrderInput: CreateSalesOrderInput;
   CreateSavedViewInput: CreateSavedViewInput;
   CreateStatementTransactionInput: CreateStatementTransactionInput;
   CreateWebhookInput: CreateWebhookInput;
@@ -14730,6 +14186,8 @@ export type ResolversParentTypes = {
   DeleteApprovalPolicyPayload: Omit<DeleteApprovalPolicyPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteBankAccountPayload: Omit<DeleteBankAccountPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteBillsPayload: Omit<DeleteBillsPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeleteCashRuleInput: DeleteCashRuleInput;
+  DeleteCashRulePayload: Omit<DeleteCashRulePayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteCounterpartiesInput: DeleteCounterpartiesInput;
   DeleteCounterpartiesPayload: Omit<DeleteCounterpartiesPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteEntityInput: DeleteEntityInput;
@@ -14767,8 +14225,6 @@ export type ResolversParentTypes = {
   Device: Device;
   DirectionTotal: DirectionTotal;
   DisconnectBankAccountInput: DisconnectBankAccountInput;
-  Discount: Discount;
-  DiscountInput: DiscountInput;
   EmailAddress: Scalars['EmailAddress']['output'];
   EndMembersInput: EndMembersInput;
   EndOtherSessionsPayload: Omit<EndOtherSessionsPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -14806,7 +14262,6 @@ export type ResolversParentTypes = {
   ExportedDepositsInput: ExportedDepositsInput;
   ExportedExceptionsInput: ExportedExceptionsInput;
   ExportedExpectedTransactionsInput: ExportedExpectedTransactionsInput;
-  ExportedGoodsReceiptsInput: ExportedGoodsReceiptsInput;
   ExportedMembersInput: ExportedMembersInput;
   ExportedPaymentProvidersInput: ExportedPaymentProvidersInput;
   ExportedPaymentRecordsInput: ExportedPaymentRecordsInput;
@@ -14814,7 +14269,6 @@ export type ResolversParentTypes = {
   ExportedPaymentsInput: ExportedPaymentsInput;
   ExportedProductsInput: ExportedProductsInput;
   ExportedRowsInput: ExportedRowsInput;
-  ExportedSalesOrdersInput: ExportedSalesOrdersInput;
   ExportedStatementTransactionsInput: ExportedStatementTransactionsInput;
   ExportedWebhookDeliveriesInput: ExportedWebhookDeliveriesInput;
   ExternalAccountInput: ExternalAccountInput;
@@ -14836,15 +14290,6 @@ export type ResolversParentTypes = {
   ForecastSource: ForecastSource;
   ForecastVariance: ForecastVariance;
   FoundDecimalMark: FoundDecimalMark;
-  GoodsReceipt: GoodsReceiptSource;
-  GoodsReceiptConnection: GoodsReceiptConnectionSource;
-  GoodsReceiptEdge: Omit<GoodsReceiptEdge, 'node'> & { node: ResolversParentTypes['GoodsReceipt'] };
-  GoodsReceiptFile: GoodsReceiptFileSource;
-  GoodsReceiptFilter: GoodsReceiptFilter;
-  GoodsReceiptLine: GoodsReceiptLineSource;
-  GoodsReceiptLineInput: GoodsReceiptLineInput;
-  GoodsReceiptPayload: Omit<GoodsReceiptPayload, 'goodsReceipt' | 'userErrors'> & { goodsReceipt?: Maybe<ResolversParentTypes['GoodsReceipt']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  GoodsReceiptSort: GoodsReceiptSort;
   ID: Scalars['ID']['output'];
   ImportCounts: ImportCounts;
   ImportIssue: ImportIssueSource;
@@ -14867,6 +14312,10 @@ export type ResolversParentTypes = {
   InvitedCustomersInput: InvitedCustomersInput;
   KeyValue: KeyValue;
   KeyValueInput: KeyValueInput;
+  LineCategories: LineCategoriesSource;
+  LineCategoriesPayload: Omit<LineCategoriesPayload, 'statementTransaction' | 'userErrors'> & { statementTransaction?: Maybe<ResolversParentTypes['StatementTransaction']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  LineCategoryPart: LineCategoryPartSource;
+  LineCategoryPartInput: LineCategoryPartInput;
   LinkInvitationInput: LinkInvitationInput;
   LinkInvitationPayload: Omit<LinkInvitationPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   LinkedProvider: LinkedProviderSource;
@@ -14891,7 +14340,8 @@ export type ResolversParentTypes = {
   Node: NodeSource;
   OfferOwnershipInput: OfferOwnershipInput;
   OpenInvitation: OpenInvitationSource;
-  OrderLineSuggestion: OrderLineSuggestionSource;
+  OrderCashRulesInput: OrderCashRulesInput;
+  OrderCashRulesPayload: Omit<OrderCashRulesPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   OrderSettings: OrderSettingsSource;
   Organization: OrganizationSource;
   OrganizationChange: OrganizationChange;
@@ -15027,26 +14477,6 @@ export type ResolversParentTypes = {
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RunReconciliationInput: RunReconciliationInput;
-  SalesOrder: SalesOrderSource;
-  SalesOrderAmounts: Omit<SalesOrderAmounts, 'credit' | 'lines' | 'userErrors'> & { credit?: Maybe<ResolversParentTypes['SalesOrderCredit']>, lines: Array<ResolversParentTypes['SalesOrderLineAmounts']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  SalesOrderChange: SalesOrderChange;
-  SalesOrderConnection: SalesOrderConnectionSource;
-  SalesOrderCounts: SalesOrderCounts;
-  SalesOrderCredit: SalesOrderCreditSource;
-  SalesOrderDraftInput: SalesOrderDraftInput;
-  SalesOrderDraftLineInput: SalesOrderDraftLineInput;
-  SalesOrderEdge: Omit<SalesOrderEdge, 'node'> & { node: ResolversParentTypes['SalesOrder'] };
-  SalesOrderFilter: SalesOrderFilter;
-  SalesOrderLine: SalesOrderLineSource;
-  SalesOrderLineAmounts: SalesOrderLineAmountsSource;
-  SalesOrderLineInput: SalesOrderLineInput;
-  SalesOrderPayload: Omit<SalesOrderPayload, 'salesOrder' | 'userErrors'> & { salesOrder?: Maybe<ResolversParentTypes['SalesOrder']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  SalesOrderRevision: SalesOrderRevisionSource;
-  SalesOrderSort: SalesOrderSort;
-  SalesOrderTotals: SalesOrderTotals;
-  SalesOrderVersionInput: SalesOrderVersionInput;
-  SalesOrdersPayload: Omit<SalesOrdersPayload, 'results' | 'salesOrders' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, salesOrders: Array<ResolversParentTypes['SalesOrder']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  SalesOrdersWithReasonInput: SalesOrdersWithReasonInput;
   SaveCustomerRequestDraftInput: SaveCustomerRequestDraftInput;
   SavedCustomerPayload: Omit<SavedCustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SavedView: SavedViewSource;
@@ -15110,6 +14540,7 @@ export type ResolversParentTypes = {
   TwoFactorChallenge: TwoFactorChallenge;
   URL: Scalars['URL']['output'];
   UUID: Scalars['UUID']['output'];
+  UndoCategoryChoicesInput: UndoCategoryChoicesInput;
   UndoStatementImportInput: UndoStatementImportInput;
   UnlinkProviderInput: UnlinkProviderInput;
   UnlinkProviderPayload: Omit<UnlinkProviderPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -15117,6 +14548,8 @@ export type ResolversParentTypes = {
   UpdateBankAccountInput: UpdateBankAccountInput;
   UpdateBillInput: UpdateBillInput;
   UpdateBillSettingsInput: UpdateBillSettingsInput;
+  UpdateCashCategoryInput: UpdateCashCategoryInput;
+  UpdateCashRuleInput: UpdateCashRuleInput;
   UpdateControlsInput: UpdateControlsInput;
   UpdateControlsPayload: Omit<UpdateControlsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateCounterpartyInput: UpdateCounterpartyInput;
@@ -15137,7 +14570,6 @@ export type ResolversParentTypes = {
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateRoleInput: UpdateRoleInput;
-  UpdateSalesOrderInput: UpdateSalesOrderInput;
   UpdateSavedViewInput: UpdateSavedViewInput;
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
@@ -15153,7 +14585,6 @@ export type ResolversParentTypes = {
   WebhookDelivery: WebhookDeliverySource;
   WebhookDeliveryConnection: WebhookDeliveryConnectionSource;
   WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
-  WithheldAmount: WithheldAmount;
   WithheldTaxConnection: WithheldTaxConnectionSource;
   WithheldTaxEdge: Omit<WithheldTaxEdge, 'node'> & { node: ResolversParentTypes['Bill'] };
   WithheldTaxFile: WithheldTaxFile;
@@ -15280,6 +14711,13 @@ export type ApiTokenConnectionResolvers<ContextType = Context, ParentType extend
 export type ApiTokenEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiTokenEdge'] = ResolversParentTypes['ApiTokenEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType>;
+};
+
+export type ApplyCashRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyCashRulePayload'] = ResolversParentTypes['ApplyCashRulePayload']> = {
+  changed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  looked?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ApprovableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Approvable'] = ResolversParentTypes['Approvable']> = {
@@ -15692,6 +15130,13 @@ export type CashCategoryResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   standard?: Resolver<Maybe<ResolversTypes['StandardCashCategory']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CashCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashCategoryPayload'] = ResolversParentTypes['CashCategoryPayload']> = {
+  category?: Resolver<Maybe<ResolversTypes['CashCategory']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CashChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashChange'] = ResolversParentTypes['CashChange']> = {
@@ -15784,6 +15229,35 @@ export type CashRestrictionResolvers<ContextType = Context, ParentType extends R
   kind?: Resolver<ResolversTypes['CashRestrictionKind'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type CashRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashRule'] = ResolversParentTypes['CashRule']> = {
+  amountFrom?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  amountTo?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['CashCategory']>, ParentType, ContextType>;
+  counterparty?: Resolver<Maybe<ResolversTypes['Counterparty']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  direction?: Resolver<Maybe<ResolversTypes['Direction']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CashRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashRulePayload'] = ResolversParentTypes['CashRulePayload']> = {
+  cashRule?: Resolver<Maybe<ResolversTypes['CashRule']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CashRulePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashRulePreview'] = ResolversParentTypes['CashRulePreview']> = {
+  fits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  looked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statementTransactions?: Resolver<Array<ResolversTypes['StatementTransaction']>, ParentType, ContextType>;
 };
 
 export type CashSubgroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashSubgroup'] = ResolversParentTypes['CashSubgroup']> = {
@@ -15995,7 +15469,6 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   documents?: Resolver<Maybe<Array<ResolversTypes['CustomerDocument']>>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   employees?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  exposure?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   financeEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   financeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hardCopy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -16163,6 +15636,12 @@ export type DeleteBankAccountPayloadResolvers<ContextType = Context, ParentType 
 export type DeleteBillsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBillsPayload'] = ResolversParentTypes['DeleteBillsPayload']> = {
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteCashRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCashRulePayload'] = ResolversParentTypes['DeleteCashRulePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -16379,11 +15858,6 @@ export type DirectionTotalResolvers<ContextType = Context, ParentType extends Re
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   incoming?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   outgoing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
-export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
@@ -16676,58 +16150,6 @@ export type FoundDecimalMarkResolvers<ContextType = Context, ParentType extends 
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type GoodsReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsReceipt'] = ResolversParentTypes['GoodsReceipt']> = {
-  allowedActions?: Resolver<Array<ResolversTypes['GoodsReceiptAction']>, ParentType, ContextType>;
-  canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  canceledBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
-  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  files?: Resolver<Array<ResolversTypes['GoodsReceiptFile']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['GoodsReceiptKind'], ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['GoodsReceiptLine']>, ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  salesOrder?: Resolver<ResolversTypes['SalesOrder'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['GoodsReceiptStatus'], ParentType, ContextType>;
-  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type GoodsReceiptConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsReceiptConnection'] = ResolversParentTypes['GoodsReceiptConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['GoodsReceiptEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type GoodsReceiptEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsReceiptEdge'] = ResolversParentTypes['GoodsReceiptEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['GoodsReceipt'], ParentType, ContextType>;
-};
-
-export type GoodsReceiptFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsReceiptFile'] = ResolversParentTypes['GoodsReceiptFile']> = {
-  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-};
-
-export type GoodsReceiptLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsReceiptLine'] = ResolversParentTypes['GoodsReceiptLine']> = {
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lineUuid?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type GoodsReceiptPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsReceiptPayload'] = ResolversParentTypes['GoodsReceiptPayload']> = {
-  goodsReceipt?: Resolver<Maybe<ResolversTypes['GoodsReceipt']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type ImportCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCounts'] = ResolversParentTypes['ImportCounts']> = {
   duplicates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16798,6 +16220,28 @@ export type InviteMembersPayloadResolvers<ContextType = Context, ParentType exte
 export type KeyValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyValue'] = ResolversParentTypes['KeyValue']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LineCategoriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineCategories'] = ResolversParentTypes['LineCategories']> = {
+  chosenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  chosenBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['LineCategoryPart']>, ParentType, ContextType>;
+  rest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LineCategoriesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineCategoriesPayload'] = ResolversParentTypes['LineCategoriesPayload']> = {
+  statementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransaction']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LineCategoryPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineCategoryPart'] = ResolversParentTypes['LineCategoryPart']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['CashCategory']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['CategoryReason'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['CashRule']>, ParentType, ContextType>;
 };
 
 export type LinkInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkInvitationPayload'] = ResolversParentTypes['LinkInvitationPayload']> = {
@@ -16893,10 +16337,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptRecommendations?: Resolver<Maybe<ResolversTypes['RecommendationsPayload']>, ParentType, ContextType, RequireFields<MutationAcceptRecommendationsArgs, 'input'>>;
   activateMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationActivateMembersArgs, 'input'>>;
   addAuthenticator?: Resolver<Maybe<ResolversTypes['AddAuthenticatorPayload']>, ParentType, ContextType, Partial<MutationAddAuthenticatorArgs>>;
+  applyCashRule?: Resolver<Maybe<ResolversTypes['ApplyCashRulePayload']>, ParentType, ContextType, RequireFields<MutationApplyCashRuleArgs, 'input'>>;
   approveBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationApproveBillsArgs, 'input'>>;
   approveCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationApproveCustomerArgs, 'input'>>;
   approvePayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationApprovePaymentsArgs, 'input'>>;
-  approveSalesOrders?: Resolver<Maybe<ResolversTypes['SalesOrdersPayload']>, ParentType, ContextType, RequireFields<MutationApproveSalesOrdersArgs, 'input'>>;
   archiveExpectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveExpectedTransactionsArgs, 'input'>>;
   archivePayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationArchivePaymentsArgs, 'input'>>;
   archiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveStatementTransactionsArgs, 'input'>>;
@@ -16906,16 +16350,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelCustomerInvitations?: Resolver<Maybe<ResolversTypes['CancelCustomerInvitationsPayload']>, ParentType, ContextType, RequireFields<MutationCancelCustomerInvitationsArgs, 'input'>>;
   cancelDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationCancelDepositArgs, 'input'>>;
   cancelExport?: Resolver<Maybe<ResolversTypes['ExportPayload']>, ParentType, ContextType, RequireFields<MutationCancelExportArgs, 'input'>>;
-  cancelGoodsReceipt?: Resolver<Maybe<ResolversTypes['GoodsReceiptPayload']>, ParentType, ContextType, RequireFields<MutationCancelGoodsReceiptArgs, 'input'>>;
   cancelInvitations?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationCancelInvitationsArgs, 'input'>>;
   cancelPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentsArgs, 'endSeries' | 'input'>>;
   cancelReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationCancelReconciliationRunArgs, 'input'>>;
-  cancelSalesOrders?: Resolver<Maybe<ResolversTypes['SalesOrdersPayload']>, ParentType, ContextType, RequireFields<MutationCancelSalesOrdersArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkNamesOfPayments?: Resolver<Maybe<ResolversTypes['CheckNamesOfPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCheckNamesOfPaymentsArgs, 'input'>>;
+  chooseCategory?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationChooseCategoryArgs, 'input'>>;
+  chooseLineCategories?: Resolver<Maybe<ResolversTypes['LineCategoriesPayload']>, ParentType, ContextType, RequireFields<MutationChooseLineCategoriesArgs, 'input'>>;
   closeBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationCloseBankAccountArgs, 'input'>>;
   closeDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationCloseDepositArgs, 'input'>>;
-  closeSalesOrders?: Resolver<Maybe<ResolversTypes['SalesOrdersPayload']>, ParentType, ContextType, RequireFields<MutationCloseSalesOrdersArgs, 'input'>>;
   commentOnException?: Resolver<Maybe<ResolversTypes['CommentOnExceptionPayload']>, ParentType, ContextType, RequireFields<MutationCommentOnExceptionArgs, 'input'>>;
   confirmAuthenticator?: Resolver<Maybe<ResolversTypes['AddFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'input'>>;
   confirmReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationConfirmReconciliationRunArgs, 'input'>>;
@@ -16927,6 +16370,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createApprovalPolicy?: Resolver<Maybe<ResolversTypes['ApprovalPolicyPayload']>, ParentType, ContextType, RequireFields<MutationCreateApprovalPolicyArgs, 'input'>>;
   createBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateBankAccountArgs, 'input'>>;
   createBill?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationCreateBillArgs, 'input'>>;
+  createCashCategory?: Resolver<Maybe<ResolversTypes['CashCategoryPayload']>, ParentType, ContextType, RequireFields<MutationCreateCashCategoryArgs, 'input'>>;
+  createCashRule?: Resolver<Maybe<ResolversTypes['CashRulePayload']>, ParentType, ContextType, RequireFields<MutationCreateCashRuleArgs, 'input'>>;
   createCounterparty?: Resolver<Maybe<ResolversTypes['CounterpartyPayload']>, ParentType, ContextType, RequireFields<MutationCreateCounterpartyArgs, 'input'>>;
   createCustomer?: Resolver<Maybe<ResolversTypes['SavedCustomerPayload']>, ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationCreateDepositArgs, 'input'>>;
@@ -16935,13 +16380,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createExport?: Resolver<Maybe<ResolversTypes['ExportPayload']>, ParentType, ContextType, RequireFields<MutationCreateExportArgs, 'input'>>;
   createFileUpload?: Resolver<Maybe<ResolversTypes['CreateFileUploadPayload']>, ParentType, ContextType, RequireFields<MutationCreateFileUploadArgs, 'input'>>;
   createFirstOwner?: Resolver<Maybe<ResolversTypes['CreateFirstOwnerPayload']>, ParentType, ContextType, RequireFields<MutationCreateFirstOwnerArgs, 'input'>>;
-  createGoodsReceipt?: Resolver<Maybe<ResolversTypes['GoodsReceiptPayload']>, ParentType, ContextType, RequireFields<MutationCreateGoodsReceiptArgs, 'input'>>;
   createOrganization?: Resolver<Maybe<ResolversTypes['CreateOrganizationPayload']>, ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'input'>>;
   createPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'input'>>;
   createPlannedLine?: Resolver<Maybe<ResolversTypes['PlannedLinePayload']>, ParentType, ContextType, RequireFields<MutationCreatePlannedLineArgs, 'input'>>;
   createProduct?: Resolver<Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createRole?: Resolver<Maybe<ResolversTypes['RolePayload']>, ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
-  createSalesOrder?: Resolver<Maybe<ResolversTypes['SalesOrderPayload']>, ParentType, ContextType, RequireFields<MutationCreateSalesOrderArgs, 'input'>>;
   createSavedView?: Resolver<Maybe<ResolversTypes['SavedViewPayload']>, ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
   createStatementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransactionPayload']>, ParentType, ContextType, RequireFields<MutationCreateStatementTransactionArgs, 'input'>>;
   createWebhook?: Resolver<Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
@@ -16951,6 +16394,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteApprovalPolicy?: Resolver<Maybe<ResolversTypes['DeleteApprovalPolicyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteApprovalPolicyArgs, 'input'>>;
   deleteBankAccount?: Resolver<Maybe<ResolversTypes['DeleteBankAccountPayload']>, ParentType, ContextType, RequireFields<MutationDeleteBankAccountArgs, 'input'>>;
   deleteBills?: Resolver<Maybe<ResolversTypes['DeleteBillsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteBillsArgs, 'input'>>;
+  deleteCashRule?: Resolver<Maybe<ResolversTypes['DeleteCashRulePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCashRuleArgs, 'input'>>;
   deleteCounterparties?: Resolver<Maybe<ResolversTypes['DeleteCounterpartiesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCounterpartiesArgs, 'input'>>;
   deleteEntity?: Resolver<Maybe<ResolversTypes['DeleteEntityPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'input'>>;
   deleteExpectedTransactions?: Resolver<Maybe<ResolversTypes['DeleteExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteExpectedTransactionsArgs, 'input'>>;
@@ -16984,6 +16428,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   mendRecordImport?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationMendRecordImportArgs, 'input'>>;
   mendStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationMendStatementImportArgs, 'input'>>;
   offerOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType, RequireFields<MutationOfferOwnershipArgs, 'input'>>;
+  orderCashRules?: Resolver<Maybe<ResolversTypes['OrderCashRulesPayload']>, ParentType, ContextType, RequireFields<MutationOrderCashRulesArgs, 'input'>>;
   prepareApproval?: Resolver<Maybe<ResolversTypes['PrepareApprovalPayload']>, ParentType, ContextType, RequireFields<MutationPrepareApprovalArgs, 'input'>>;
   proveSecondFactor?: Resolver<Maybe<ResolversTypes['ProveSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationProveSecondFactorArgs, 'input'>>;
   reactivateCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationReactivateCustomerArgs, 'input'>>;
@@ -16994,7 +16439,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rejectCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationRejectCustomerArgs, 'input'>>;
   rejectPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationRejectPaymentsArgs, 'input'>>;
   rejectRecommendations?: Resolver<Maybe<ResolversTypes['RecommendationsPayload']>, ParentType, ContextType, RequireFields<MutationRejectRecommendationsArgs, 'input'>>;
-  rejectSalesOrders?: Resolver<Maybe<ResolversTypes['SalesOrdersPayload']>, ParentType, ContextType, RequireFields<MutationRejectSalesOrdersArgs, 'input'>>;
   relinkProvider?: Resolver<Maybe<ResolversTypes['RelinkProviderPayload']>, ParentType, ContextType, RequireFields<MutationRelinkProviderArgs, 'input'>>;
   removeCustomerRequestDocument?: Resolver<Maybe<ResolversTypes['CustomerRequestPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCustomerRequestDocumentArgs, 'input'>>;
   removeFactor?: Resolver<Maybe<ResolversTypes['RemoveFactorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFactorArgs, 'input'>>;
@@ -17042,12 +16486,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unarchiveExpectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchiveExpectedTransactionsArgs, 'input'>>;
   unarchivePayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchivePaymentsArgs, 'input'>>;
   unarchiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchiveStatementTransactionsArgs, 'input'>>;
+  undoCategoryChoices?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUndoCategoryChoicesArgs, 'input'>>;
   undoStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoStatementImportArgs, 'input'>>;
   unlinkProvider?: Resolver<Maybe<ResolversTypes['UnlinkProviderPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkProviderArgs, 'input'>>;
   updateApprovalPolicy?: Resolver<Maybe<ResolversTypes['ApprovalPolicyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateApprovalPolicyArgs, 'input'>>;
   updateBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationUpdateBankAccountArgs, 'input'>>;
   updateBill?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationUpdateBillArgs, 'input'>>;
   updateBillSettings?: Resolver<Maybe<ResolversTypes['BillSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateBillSettingsArgs, 'input'>>;
+  updateCashCategory?: Resolver<Maybe<ResolversTypes['CashCategoryPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCashCategoryArgs, 'input'>>;
+  updateCashRule?: Resolver<Maybe<ResolversTypes['CashRulePayload']>, ParentType, ContextType, RequireFields<MutationUpdateCashRuleArgs, 'input'>>;
   updateControls?: Resolver<Maybe<ResolversTypes['UpdateControlsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateControlsArgs, 'input'>>;
   updateCounterparty?: Resolver<Maybe<ResolversTypes['CounterpartyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCounterpartyArgs, 'input'>>;
   updateCustomer?: Resolver<Maybe<ResolversTypes['SavedCustomerPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
@@ -17063,7 +16510,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProduct?: Resolver<Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateRole?: Resolver<Maybe<ResolversTypes['RolePayload']>, ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
-  updateSalesOrder?: Resolver<Maybe<ResolversTypes['SalesOrderPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSalesOrderArgs, 'input'>>;
   updateSavedView?: Resolver<Maybe<ResolversTypes['SavedViewPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'input'>>;
   updateWebhook?: Resolver<Maybe<ResolversTypes['UpdateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   verifyTwoFactor?: Resolver<Maybe<ResolversTypes['VerifyTwoFactorPayload']>, ParentType, ContextType, RequireFields<MutationVerifyTwoFactorArgs, 'input'>>;
@@ -17082,7 +16528,7 @@ export type NewAccountResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'Counterparty' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'GoodsReceipt' | 'Membership' | 'Organization' | 'Payment' | 'PaymentProvider' | 'PaymentRecord' | 'PaymentTransaction' | 'PlannedLine' | 'Product' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SalesOrder' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'CashRule' | 'Counterparty' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'Membership' | 'Organization' | 'Payment' | 'PaymentProvider' | 'PaymentRecord' | 'PaymentTransaction' | 'PlannedLine' | 'Product' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
@@ -17095,16 +16541,9 @@ export type OpenInvitationResolvers<ContextType = Context, ParentType extends Re
   roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OrderLineSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLineSuggestion'] = ResolversParentTypes['OrderLineSuggestion']> = {
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType>;
-  orderedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
-  taxUnit?: Resolver<ResolversTypes['TaxUnit'], ParentType, ContextType>;
-  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vatTreatment?: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
-  withholding?: Resolver<Maybe<ResolversTypes['WithholdingCode']>, ParentType, ContextType>;
+export type OrderCashRulesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCashRulesPayload'] = ResolversParentTypes['OrderCashRulesPayload']> = {
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type OrderSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSettings'] = ResolversParentTypes['OrderSettings']> = {
@@ -17141,6 +16580,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   billTaxEstimate?: Resolver<Maybe<ResolversTypes['BillTaxEstimateResult']>, ParentType, ContextType, RequireFields<OrganizationBillTaxEstimateArgs, 'input'>>;
   billTaxRates?: Resolver<Maybe<ResolversTypes['BillTaxRates']>, ParentType, ContextType, RequireFields<OrganizationBillTaxRatesArgs, 'date'>>;
   bills?: Resolver<Maybe<ResolversTypes['BillConnection']>, ParentType, ContextType, RequireFields<OrganizationBillsArgs, 'first'>>;
+  cashCategories?: Resolver<Array<ResolversTypes['CashCategory']>, ParentType, ContextType>;
   cashFlow?: Resolver<Maybe<ResolversTypes['CashFlow']>, ParentType, ContextType, RequireFields<OrganizationCashFlowArgs, 'compare' | 'currency' | 'from' | 'to' | 'unit'>>;
   cashFlowLines?: Resolver<Maybe<ResolversTypes['CashFlowLines']>, ParentType, ContextType, RequireFields<OrganizationCashFlowLinesArgs, 'currency' | 'from' | 'kind' | 'to'>>;
   cashForecast?: Resolver<Maybe<ResolversTypes['CashForecast']>, ParentType, ContextType, RequireFields<OrganizationCashForecastArgs, 'currency' | 'includesLeftOut' | 'unit' | 'usesLags'>>;
@@ -17148,6 +16588,8 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   cashForecastRecords?: Resolver<Maybe<ResolversTypes['ForecastRecords']>, ParentType, ContextType, RequireFields<OrganizationCashForecastRecordsArgs, 'currency' | 'filter' | 'usesLags'>>;
   cashHistory?: Resolver<Maybe<Array<ResolversTypes['DayBalance']>>, ParentType, ContextType, RequireFields<OrganizationCashHistoryArgs, 'currency' | 'from' | 'to'>>;
   cashPosition?: Resolver<Maybe<ResolversTypes['CashPosition']>, ParentType, ContextType, RequireFields<OrganizationCashPositionArgs, 'groupBy'>>;
+  cashRulePreview?: Resolver<Maybe<ResolversTypes['CashRulePreview']>, ParentType, ContextType, RequireFields<OrganizationCashRulePreviewArgs, 'rule'>>;
+  cashRules?: Resolver<Array<ResolversTypes['CashRule']>, ParentType, ContextType>;
   controls?: Resolver<Maybe<ResolversTypes['Controls']>, ParentType, ContextType>;
   counterparties?: Resolver<Maybe<ResolversTypes['CounterpartyConnection']>, ParentType, ContextType, RequireFields<OrganizationCounterpartiesArgs, 'first'>>;
   counterparty?: Resolver<Maybe<ResolversTypes['Counterparty']>, ParentType, ContextType, RequireFields<OrganizationCounterpartyArgs, 'uuid'>>;
@@ -17171,15 +16613,12 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   exportColumns?: Resolver<Array<ResolversTypes['ExportColumn']>, ParentType, ContextType, RequireFields<OrganizationExportColumnsArgs, 'list'>>;
   exports?: Resolver<Array<ResolversTypes['Export']>, ParentType, ContextType>;
   firstSteps?: Resolver<Maybe<ResolversTypes['FirstSteps']>, ParentType, ContextType>;
-  goodsReceipt?: Resolver<Maybe<ResolversTypes['GoodsReceipt']>, ParentType, ContextType, RequireFields<OrganizationGoodsReceiptArgs, 'uuid'>>;
-  goodsReceipts?: Resolver<Maybe<ResolversTypes['GoodsReceiptConnection']>, ParentType, ContextType, RequireFields<OrganizationGoodsReceiptsArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType, RequireFields<OrganizationMemberArgs, 'uuid'>>;
   members?: Resolver<Maybe<ResolversTypes['MembershipConnection']>, ParentType, ContextType, RequireFields<OrganizationMembersArgs, 'first'>>;
   modes?: Resolver<Array<ResolversTypes['AppMode']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderLineSuggestions?: Resolver<Maybe<Array<ResolversTypes['OrderLineSuggestion']>>, ParentType, ContextType, RequireFields<OrganizationOrderLineSuggestionsArgs, 'customerId'>>;
   orderSettings?: Resolver<Maybe<ResolversTypes['OrderSettings']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   ownershipTransfer?: Resolver<Maybe<ResolversTypes['OwnershipTransfer']>, ParentType, ContextType>;
@@ -17212,10 +16651,6 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType, Partial<OrganizationRegionsArgs>>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<OrganizationRoleArgs, 'uuid'>>;
   roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType>;
-  salesOrder?: Resolver<Maybe<ResolversTypes['SalesOrder']>, ParentType, ContextType, RequireFields<OrganizationSalesOrderArgs, 'uuid'>>;
-  salesOrderAmounts?: Resolver<Maybe<ResolversTypes['SalesOrderAmounts']>, ParentType, ContextType, RequireFields<OrganizationSalesOrderAmountsArgs, 'draft'>>;
-  salesOrderCounts?: Resolver<Maybe<ResolversTypes['SalesOrderCounts']>, ParentType, ContextType>;
-  salesOrders?: Resolver<Maybe<ResolversTypes['SalesOrderConnection']>, ParentType, ContextType, RequireFields<OrganizationSalesOrdersArgs, 'first'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<OrganizationSavedViewsArgs, 'list'>>;
   statementImport?: Resolver<Maybe<ResolversTypes['StatementImport']>, ParentType, ContextType, RequireFields<OrganizationStatementImportArgs, 'uuid'>>;
   statementImports?: Resolver<Maybe<ResolversTypes['StatementImportConnection']>, ParentType, ContextType, RequireFields<OrganizationStatementImportsArgs, 'first'>>;
@@ -17999,150 +17434,6 @@ export type RotateWebhookSecretPayloadResolvers<ContextType = Context, ParentTyp
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
-export type SalesOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrder'] = ResolversParentTypes['SalesOrder']> = {
-  allowedActions?: Resolver<Array<ResolversTypes['SalesOrderAction']>, ParentType, ContextType>;
-  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  approvedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
-  authors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
-  credit?: Resolver<Maybe<ResolversTypes['SalesOrderCredit']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
-  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
-  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  customerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  discount?: Resolver<Maybe<ResolversTypes['Discount']>, ParentType, ContextType>;
-  firstLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  fulfillment?: Resolver<ResolversTypes['FulfillmentStatus'], ParentType, ContextType>;
-  goodsReceipts?: Resolver<Maybe<Array<ResolversTypes['GoodsReceipt']>>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lines?: Resolver<Maybe<Array<ResolversTypes['SalesOrderLine']>>, ParentType, ContextType>;
-  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  overrideReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  paymentStatus?: Resolver<ResolversTypes['SalesOrderPaymentStatus'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  receivedPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  requiredDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  revisions?: Resolver<Maybe<Array<ResolversTypes['SalesOrderRevision']>>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['SalesOrderStatus'], ParentType, ContextType>;
-  statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  statusChangedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totals?: Resolver<ResolversTypes['SalesOrderTotals'], ParentType, ContextType>;
-  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
-  vatTreatment?: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SalesOrderAmountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrderAmounts'] = ResolversParentTypes['SalesOrderAmounts']> = {
-  credit?: Resolver<Maybe<ResolversTypes['SalesOrderCredit']>, ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['SalesOrderLineAmounts']>, ParentType, ContextType>;
-  totals?: Resolver<Maybe<ResolversTypes['SalesOrderTotals']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type SalesOrderChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrderChange'] = ResolversParentTypes['SalesOrderChange']> = {
-  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  line?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type SalesOrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrderConnection'] = ResolversParentTypes['SalesOrderConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['SalesOrderEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  totals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
-};
-
-export type SalesOrderCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrderCounts'] = ResolversParentTypes['SalesOrderCounts']> = {
-  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  canceled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  fulfilled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  partiallyFulfilled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  waitingApproval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type SalesOrderCreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrderCredit'] = ResolversParentTypes['SalesOrderCredit']> = {
-  exceededBy?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  exposure?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  left?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  limit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
-export type SalesOrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrderEdge'] = ResolversParentTypes['SalesOrderEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['SalesOrder'], ParentType, ContextType>;
-};
-
-export type SalesOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrderLine'] = ResolversParentTypes['SalesOrderLine']> = {
-  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  creditDue?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  credited?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  discount?: Resolver<Maybe<ResolversTypes['Discount']>, ParentType, ContextType>;
-  discountAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  invoiced?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType>;
-  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  orderDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  ordered?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
-  received?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  remaining?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  returned?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  taxUnit?: Resolver<ResolversTypes['TaxUnit'], ParentType, ContextType>;
-  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
-  withholding?: Resolver<Maybe<ResolversTypes['WithholdingCode']>, ParentType, ContextType>;
-};
-
-export type SalesOrderLineAmountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrderLineAmounts'] = ResolversParentTypes['SalesOrderLineAmounts']> = {
-  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  discountAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  orderDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
-export type SalesOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrderPayload'] = ResolversParentTypes['SalesOrderPayload']> = {
-  salesOrder?: Resolver<Maybe<ResolversTypes['SalesOrder']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type SalesOrderRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrderRevision'] = ResolversParentTypes['SalesOrderRevision']> = {
-  actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['SalesOrderChange']>, ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type SalesOrderTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrderTotals'] = ResolversParentTypes['SalesOrderTotals']> = {
-  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  expectedCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  withheld?: Resolver<Array<ResolversTypes['WithheldAmount']>, ParentType, ContextType>;
-};
-
-export type SalesOrdersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrdersPayload'] = ResolversParentTypes['SalesOrdersPayload']> = {
-  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
-  salesOrders?: Resolver<Array<ResolversTypes['SalesOrder']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type SavedCustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedCustomerPayload'] = ResolversParentTypes['SavedCustomerPayload']> = {
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -18355,6 +17646,7 @@ export type StatementTransactionResolvers<ContextType = Context, ParentType exte
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bankAccount?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
   candidates?: Resolver<Maybe<Array<ResolversTypes['MatchCandidate']>>, ParentType, ContextType, RequireFields<StatementTransactionCandidatesArgs, 'first'>>;
+  categories?: Resolver<Maybe<ResolversTypes['LineCategories']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   direction?: Resolver<ResolversTypes['Direction'], ParentType, ContextType>;
@@ -18593,12 +17885,6 @@ export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType exten
   node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
 };
 
-export type WithheldAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithheldAmount'] = ResolversParentTypes['WithheldAmount']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['WithholdingCode'], ParentType, ContextType>;
-};
-
 export type WithheldTaxConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithheldTaxConnection'] = ResolversParentTypes['WithheldTaxConnection']> = {
   edges?: Resolver<Array<ResolversTypes['WithheldTaxEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -18645,6 +17931,7 @@ export type Resolvers<ContextType = Context> = {
   ApiToken?: ApiTokenResolvers<ContextType>;
   ApiTokenConnection?: ApiTokenConnectionResolvers<ContextType>;
   ApiTokenEdge?: ApiTokenEdgeResolvers<ContextType>;
+  ApplyCashRulePayload?: ApplyCashRulePayloadResolvers<ContextType>;
   Approvable?: ApprovableResolvers<ContextType>;
   ApprovableConnection?: ApprovableConnectionResolvers<ContextType>;
   ApprovableEdge?: ApprovableEdgeResolvers<ContextType>;
@@ -18696,6 +17983,7 @@ export type Resolvers<ContextType = Context> = {
   BulkResult?: BulkResultResolvers<ContextType>;
   CancelCustomerInvitationsPayload?: CancelCustomerInvitationsPayloadResolvers<ContextType>;
   CashCategory?: CashCategoryResolvers<ContextType>;
+  CashCategoryPayload?: CashCategoryPayloadResolvers<ContextType>;
   CashChange?: CashChangeResolvers<ContextType>;
   CashFlow?: CashFlowResolvers<ContextType>;
   CashFlowBefore?: CashFlowBeforeResolvers<ContextType>;
@@ -18707,6 +17995,9 @@ export type Resolvers<ContextType = Context> = {
   CashOnDay?: CashOnDayResolvers<ContextType>;
   CashPosition?: CashPositionResolvers<ContextType>;
   CashRestriction?: CashRestrictionResolvers<ContextType>;
+  CashRule?: CashRuleResolvers<ContextType>;
+  CashRulePayload?: CashRulePayloadResolvers<ContextType>;
+  CashRulePreview?: CashRulePreviewResolvers<ContextType>;
   CashSubgroup?: CashSubgroupResolvers<ContextType>;
   CashSums?: CashSumsResolvers<ContextType>;
   CashTotals?: CashTotalsResolvers<ContextType>;
@@ -18754,6 +18045,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteApprovalPolicyPayload?: DeleteApprovalPolicyPayloadResolvers<ContextType>;
   DeleteBankAccountPayload?: DeleteBankAccountPayloadResolvers<ContextType>;
   DeleteBillsPayload?: DeleteBillsPayloadResolvers<ContextType>;
+  DeleteCashRulePayload?: DeleteCashRulePayloadResolvers<ContextType>;
   DeleteCounterpartiesPayload?: DeleteCounterpartiesPayloadResolvers<ContextType>;
   DeleteEntityPayload?: DeleteEntityPayloadResolvers<ContextType>;
   DeleteExpectedTransactionsPayload?: DeleteExpectedTransactionsPayloadResolvers<ContextType>;
@@ -18778,7 +18070,6 @@ export type Resolvers<ContextType = Context> = {
   DepositTenorOffer?: DepositTenorOfferResolvers<ContextType>;
   Device?: DeviceResolvers<ContextType>;
   DirectionTotal?: DirectionTotalResolvers<ContextType>;
-  Discount?: DiscountResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
@@ -18814,12 +18105,6 @@ export type Resolvers<ContextType = Context> = {
   ForecastSource?: ForecastSourceResolvers<ContextType>;
   ForecastVariance?: ForecastVarianceResolvers<ContextType>;
   FoundDecimalMark?: FoundDecimalMarkResolvers<ContextType>;
-  GoodsReceipt?: GoodsReceiptResolvers<ContextType>;
-  GoodsReceiptConnection?: GoodsReceiptConnectionResolvers<ContextType>;
-  GoodsReceiptEdge?: GoodsReceiptEdgeResolvers<ContextType>;
-  GoodsReceiptFile?: GoodsReceiptFileResolvers<ContextType>;
-  GoodsReceiptLine?: GoodsReceiptLineResolvers<ContextType>;
-  GoodsReceiptPayload?: GoodsReceiptPayloadResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;
   ImportIssue?: ImportIssueResolvers<ContextType>;
   ImportIssueConnection?: ImportIssueConnectionResolvers<ContextType>;
@@ -18831,6 +18116,9 @@ export type Resolvers<ContextType = Context> = {
   InviteCustomersPayload?: InviteCustomersPayloadResolvers<ContextType>;
   InviteMembersPayload?: InviteMembersPayloadResolvers<ContextType>;
   KeyValue?: KeyValueResolvers<ContextType>;
+  LineCategories?: LineCategoriesResolvers<ContextType>;
+  LineCategoriesPayload?: LineCategoriesPayloadResolvers<ContextType>;
+  LineCategoryPart?: LineCategoryPartResolvers<ContextType>;
   LinkInvitationPayload?: LinkInvitationPayloadResolvers<ContextType>;
   LinkedProvider?: LinkedProviderResolvers<ContextType>;
   MatchCandidate?: MatchCandidateResolvers<ContextType>;
@@ -18847,7 +18135,7 @@ export type Resolvers<ContextType = Context> = {
   NewAccount?: NewAccountResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OpenInvitation?: OpenInvitationResolvers<ContextType>;
-  OrderLineSuggestion?: OrderLineSuggestionResolvers<ContextType>;
+  OrderCashRulesPayload?: OrderCashRulesPayloadResolvers<ContextType>;
   OrderSettings?: OrderSettingsResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationChange?: OrganizationChangeResolvers<ContextType>;
@@ -18938,19 +18226,6 @@ export type Resolvers<ContextType = Context> = {
   Role?: RoleResolvers<ContextType>;
   RolePayload?: RolePayloadResolvers<ContextType>;
   RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
-  SalesOrder?: SalesOrderResolvers<ContextType>;
-  SalesOrderAmounts?: SalesOrderAmountsResolvers<ContextType>;
-  SalesOrderChange?: SalesOrderChangeResolvers<ContextType>;
-  SalesOrderConnection?: SalesOrderConnectionResolvers<ContextType>;
-  SalesOrderCounts?: SalesOrderCountsResolvers<ContextType>;
-  SalesOrderCredit?: SalesOrderCreditResolvers<ContextType>;
-  SalesOrderEdge?: SalesOrderEdgeResolvers<ContextType>;
-  SalesOrderLine?: SalesOrderLineResolvers<ContextType>;
-  SalesOrderLineAmounts?: SalesOrderLineAmountsResolvers<ContextType>;
-  SalesOrderPayload?: SalesOrderPayloadResolvers<ContextType>;
-  SalesOrderRevision?: SalesOrderRevisionResolvers<ContextType>;
-  SalesOrderTotals?: SalesOrderTotalsResolvers<ContextType>;
-  SalesOrdersPayload?: SalesOrdersPayloadResolvers<ContextType>;
   SavedCustomerPayload?: SavedCustomerPayloadResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewPayload?: SavedViewPayloadResolvers<ContextType>;
@@ -19009,7 +18284,6 @@ export type Resolvers<ContextType = Context> = {
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
   WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
-  WithheldAmount?: WithheldAmountResolvers<ContextType>;
   WithheldTaxConnection?: WithheldTaxConnectionResolvers<ContextType>;
   WithheldTaxEdge?: WithheldTaxEdgeResolvers<ContextType>;
   WithheldTaxFile?: WithheldTaxFileResolvers<ContextType>;

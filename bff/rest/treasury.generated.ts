@@ -1034,6 +1034,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/cash-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What lines can be told apart by: standard categories first, then the organization’s own by name */
+        get: operations["listCashCategories"];
+        put?: never;
+        /** @description Names a category; refuses AN-2 too many, AN-3 a name that is taken */
+        post: operations["createCashCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cash-categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Renames a category or moves it to another activity; refuses G-3 stale version, AN-3 a name that is taken, AN-4 a standard one */
+        put: operations["updateCashCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cash-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All rules in the order in which they are tried, at most 100; with `ids` these, deleted ones too */
+        get: operations["listCashRules"];
+        put?: never;
+        /** @description Adds a rule, the last to be tried; refuses AN-7 too many */
+        post: operations["createCashRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cash-rules/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Puts all rules into this order; refuses G-3 where one was added or deleted meanwhile */
+        post: operations["orderCashRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cash-rules/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What a rule would fit among the newest 20,000 lines, as it stands before it is saved */
+        post: operations["previewCashRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cash-rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Replaces a rule; lines keep what they have until it is applied; refuses G-3 stale version */
+        put: operations["updateCashRule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cash-rules/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Applies a rule to 10,000 lines from a day on, the oldest first; what people, matches and earlier rules say stays. One that was deleted is taken from its lines */
+        post: operations["applyCashRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cash-rules/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Deletes a rule; lines keep what they have of it until that is applied; refuses G-3 stale version */
+        post: operations["deleteCashRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/counterparties": {
         parameters: {
             query?: never;
@@ -1783,6 +1921,74 @@ export interface paths {
         /** @description What the organization has begun with in treasury, for any member: whether there is any, never what */
         get: operations["getFirstSteps"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/line-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What categories statement transactions have, and why */
+        get: operations["listLineCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/line-categories/choose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Says of each statement transaction that all of it is in one category, whatever was chosen before */
+        post: operations["chooseCategoryOfLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/line-categories/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes back the caller’s last choice of each, to what was chosen before it; refuses AN-6 nothing to undo */
+        post: operations["undoChoiceOfLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/line-categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Says what a statement transaction is, in one part or several; refuses G-3 stale version, AN-5 parts larger than it */
+        put: operations["chooseLineCategories"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3234,7 +3440,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED" | "VIEWED";
             /** @enum {string} */
-            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -3267,7 +3473,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED" | "VIEWED";
             /** @enum {string} */
-            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -3345,6 +3551,20 @@ export interface components {
             expectedTransactionId: string;
             amount: components["schemas"]["MoneyInput"];
             adjustments: components["schemas"]["AdjustmentInput"][];
+        };
+        AppliedCashRule: {
+            looked: number;
+            /** @description Lines that have another category, or another reason for it */
+            changed: number;
+            /** @description For the lines after these; null: that were all */
+            next: string | null;
+        };
+        AppliedCashRuleInput: {
+            looked: number;
+            /** @description Lines that have another category, or another reason for it */
+            changed: number;
+            /** @description For the lines after these; null: that were all */
+            next: string | null;
         };
         Approvable: components["schemas"]["Payment"] | components["schemas"]["ApprovableBill"];
         ApprovableBill: {
@@ -4123,6 +4343,7 @@ export interface components {
             standard: components["schemas"]["StandardCashCategory"] | null;
             /** @description What people named it; null where it is a standard one */
             name: string | null;
+            version: number;
         };
         /** @description What cash flows are told apart by */
         CashCategoryInput: {
@@ -4133,6 +4354,7 @@ export interface components {
             standard: components["schemas"]["StandardCashCategoryInput"] | null;
             /** @description What people named it; null where it is a standard one */
             name: string | null;
+            version: number;
         };
         CashFlow: {
             currency: components["schemas"]["Currency"];
@@ -4354,6 +4576,62 @@ export interface components {
         CashRestrictionKind: "BLOCKED" | "MINIMUM_BALANCE";
         /** @enum {string} */
         CashRestrictionKindInput: "BLOCKED" | "MINIMUM_BALANCE";
+        /** @description What tells the category of lines that neither people nor matches speak of */
+        CashRule: {
+            /** Format: uuid */
+            id: string;
+            /** @description In capitals; all of them are in the text of the bank */
+            words: string[];
+            direction: components["schemas"]["Direction"] | null;
+            currency: components["schemas"]["Currency"] | null;
+            amountFrom: string | null;
+            amountTo: string | null;
+            bankAccountId: string | null;
+            counterpartyId: string | null;
+            /** Format: uuid */
+            categoryId: string;
+            /** @description It is tried no more, but says why lines have their category */
+            isDeleted: boolean;
+            version: number;
+        };
+        /** @description What tells the category of lines that neither people nor matches speak of */
+        CashRuleInput: {
+            /** Format: uuid */
+            id: string;
+            /** @description In capitals; all of them are in the text of the bank */
+            words: string[];
+            direction: components["schemas"]["DirectionInput"] | null;
+            currency: components["schemas"]["CurrencyInput"] | null;
+            amountFrom: string | null;
+            amountTo: string | null;
+            bankAccountId: string | null;
+            counterpartyId: string | null;
+            /** Format: uuid */
+            categoryId: string;
+            /** @description It is tried no more, but says why lines have their category */
+            isDeleted: boolean;
+            version: number;
+        };
+        /** @description What a rule would fit */
+        CashRulePreview: {
+            /** @description How many lines were looked at, the newest */
+            looked: number;
+            fits: number;
+            /** @description Of those that fit: people, matches or earlier rules say something else of them */
+            kept: number;
+            /** @description The newest that fit, at most 20 */
+            statementTransactionIds: string[];
+        };
+        /** @description What a rule would fit */
+        CashRulePreviewInput: {
+            /** @description How many lines were looked at, the newest */
+            looked: number;
+            fits: number;
+            /** @description Of those that fit: people, matches or earlier rules say something else of them */
+            kept: number;
+            /** @description The newest that fit, at most 20 */
+            statementTransactionIds: string[];
+        };
         /** @description Accounts of a group that have an entity, or a bank, in common */
         CashSubgroup: {
             bank: components["schemas"]["Bank"] | null;
@@ -4436,6 +4714,10 @@ export interface components {
             /** @description In percent; null where there was nothing */
             outChange: number | null;
         };
+        /** @enum {string} */
+        CategoryReason: "CHOICE" | "MATCH" | "RULE" | "LEARNT" | "BANK_TEXT";
+        /** @enum {string} */
+        CategoryReasonInput: "CHOICE" | "MATCH" | "RULE" | "LEARNT" | "BANK_TEXT";
         CountedCash: {
             amount: components["schemas"]["Money"];
             count: number;
@@ -5147,7 +5429,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "SETTLEMENT_REPORT" | "STATEMENT" | "TRANSFERS";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "SETTLEMENT_REPORT" | "STATEMENT" | "TRANSFERS";
             name: string;
             size: number;
             contentType: string;
@@ -5160,7 +5442,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "SETTLEMENT_REPORT" | "STATEMENT" | "TRANSFERS";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "SETTLEMENT_REPORT" | "STATEMENT" | "TRANSFERS";
             name: string;
             size: number;
             contentType: string;
@@ -5426,6 +5708,60 @@ export interface components {
         ImportSuggestionReason: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO" | "OTHER_FORM" | "CLOSEST" | "STORED" | "REPEATED";
         /** @enum {string} */
         ImportSuggestionReasonInput: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO" | "OTHER_FORM" | "CLOSEST" | "STORED" | "REPEATED";
+        /** @description What categories a statement transaction has, and why */
+        LineCategories: {
+            /**
+             * Format: uuid
+             * @description Of the statement transaction
+             */
+            id: string;
+            /** @description What no category takes */
+            rest: components["schemas"]["Money"];
+            /** @description For another choice; 0 where nobody has chosen yet */
+            version: number;
+            /** @description A person said what the line is */
+            isChosen: boolean;
+            chosenAt: string | null;
+            chosenBy: string | null;
+            /** @description The caller made the last choice, and can take it back */
+            mayUndo: boolean;
+            parts: components["schemas"]["LineCategoryPart"][];
+        };
+        /** @description What categories a statement transaction has, and why */
+        LineCategoriesInput: {
+            /**
+             * Format: uuid
+             * @description Of the statement transaction
+             */
+            id: string;
+            /** @description What no category takes */
+            rest: components["schemas"]["MoneyInput"];
+            /** @description For another choice; 0 where nobody has chosen yet */
+            version: number;
+            /** @description A person said what the line is */
+            isChosen: boolean;
+            chosenAt: string | null;
+            chosenBy: string | null;
+            /** @description The caller made the last choice, and can take it back */
+            mayUndo: boolean;
+            parts: components["schemas"]["LineCategoryPartInput"][];
+        };
+        LineCategoryPart: {
+            /** Format: uuid */
+            categoryId: string;
+            amount: components["schemas"]["Money"];
+            reason: components["schemas"]["CategoryReason"];
+            /** @description The rule, where that is the reason */
+            ruleId: string | null;
+        };
+        LineCategoryPartInput: {
+            /** Format: uuid */
+            categoryId: string;
+            amount: components["schemas"]["MoneyInput"];
+            reason: components["schemas"]["CategoryReasonInput"];
+            /** @description The rule, where that is the reason */
+            ruleId: string | null;
+        };
         MatchCandidate: {
             /** @description The pending recommendation that stands behind it */
             recommendationId: string | null;
@@ -7445,7 +7781,7 @@ export interface operations {
                 after?: string;
                 sort?: "-at";
                 ids?: string;
-                recordType?: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+                recordType?: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
                 recordId?: string;
                 actorId?: string;
                 action?: string;
@@ -10144,6 +10480,405 @@ export interface operations {
             };
         };
     };
+    listCashCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CashCategory"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCashCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @enum {string} */
+                    activity: "OPERATING" | "INVESTING" | "FINANCING";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashCategory"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateCashCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @enum {string} */
+                    activity: "OPERATING" | "INVESTING" | "FINANCING";
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashCategory"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCashRules: {
+        parameters: {
+            query?: {
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CashRule"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCashRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    words: string[];
+                    direction?: components["schemas"]["DirectionInput"] | null;
+                    /** @description Needed with amounts */
+                    currency?: components["schemas"]["CurrencyInput"] | null;
+                    amountFrom?: string | null;
+                    amountTo?: string | null;
+                    bankAccountId?: string | null;
+                    counterpartyId?: string | null;
+                    /** Format: uuid */
+                    categoryId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashRule"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    orderCashRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CashRule"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewCashRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    words: string[];
+                    direction?: components["schemas"]["DirectionInput"] | null;
+                    /** @description Needed with amounts */
+                    currency?: components["schemas"]["CurrencyInput"] | null;
+                    amountFrom?: string | null;
+                    amountTo?: string | null;
+                    bankAccountId?: string | null;
+                    counterpartyId?: string | null;
+                    /** Format: uuid */
+                    categoryId: string;
+                    /** @description The one that it would replace; null: another one */
+                    ruleId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashRulePreview"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateCashRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    words: string[];
+                    direction?: components["schemas"]["DirectionInput"] | null;
+                    /** @description Needed with amounts */
+                    currency?: components["schemas"]["CurrencyInput"] | null;
+                    amountFrom?: string | null;
+                    amountTo?: string | null;
+                    bankAccountId?: string | null;
+                    counterpartyId?: string | null;
+                    /** Format: uuid */
+                    categoryId: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashRule"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    applyCashRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    from: string;
+                    /** @description `next` of the call before */
+                    after?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppliedCashRule"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCashRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listCounterparties: {
         parameters: {
             query?: {
@@ -12088,7 +12823,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "SETTLEMENT_REPORT" | "STATEMENT" | "TRANSFERS";
+                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "SETTLEMENT_REPORT" | "STATEMENT" | "TRANSFERS";
                     name: string;
                     size: number;
                     contentType: string;
@@ -12225,6 +12960,162 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FirstSteps"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLineCategories: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["LineCategories"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chooseCategoryOfLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    /** Format: uuid */
+                    categoryId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoChoiceOfLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chooseLineCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    /** @description What they leave is uncategorized; null takes back what people chose */
+                    parts: {
+                        /** Format: uuid */
+                        categoryId: string;
+                        /**
+                         * @description Decimal string with at most 2 decimals
+                         * @example 1500000.00
+                         */
+                        amount: string;
+                    }[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineCategories"];
                 };
             };
             /** @description Default Response */

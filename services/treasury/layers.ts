@@ -24,6 +24,7 @@ export const LAYERS = {
     'exports',
     'cashPosition',
     'cashFlow',
+    'cashCategories',
     'plannedLines',
     'cashForecast',
     'payables',

@@ -7,6 +7,7 @@ import { bankAccountsModule } from './bankAccounts/module.ts'
 import { bankingDaysModule } from './bankingDays/module.ts'
 import { billsModule } from './bills/module.ts'
 import { billSettingsModule } from './billSettings/module.ts'
+import { cashCategoriesModule } from './cashCategories/module.ts'
 import { cashFlowModule } from './cashFlow/module.ts'
 import { cashForecastModule } from './cashForecast/module.ts'
 import { cashPositionModule } from './cashPosition/module.ts'
@@ -42,6 +43,7 @@ export const treasuryModules = inOrder(Object.values(LAYERS).flat(), [
   billsModule,
   billSettingsModule,
   cashFlowModule,
+  cashCategoriesModule,
   cashForecastModule,
   cashPositionModule,
   connectionsModule,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62fd9b5fecb679d62919a813be0387c3>>
+ * @generated SignedSource<<a8277d22adb7215024be85b664fdd9a2>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type LineDetail_line$data = {
   readonly endingBalance: {
     readonly amount: string;
   } | null | undefined;
+  readonly id: string;
   readonly partyName: string | null | undefined;
   readonly references: ReadonlyArray<string>;
   readonly remaining: {
@@ -50,11 +51,18 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/),
+v2 = [
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -71,6 +79,7 @@ return {
   },
   "name": "LineDetail_line",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -120,7 +129,7 @@ return {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -130,7 +139,7 @@ return {
       "kind": "LinkedField",
       "name": "remaining",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -141,7 +150,7 @@ return {
       "name": "endingBalance",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -153,13 +162,7 @@ return {
       "name": "bankAccount",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -201,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3f82c1fbd475e2e304b87d46c6d95ff";
+(node as any).hash = "39f1a0f7ee38d977f6988c66e7706683";
 
 export default node;

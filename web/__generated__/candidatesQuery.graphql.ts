@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bca6fbe8bde47669b80d2eafc5848a25>>
- * @relayHash 31d78f9a9373fa80ea41d61700bd3322
+ * @generated SignedSource<<3b30e0b6218fd8e9ef9512d34fa0f7c3>>
+ * @relayHash 2b7e25d0f9042c6f16daa54a6e1c45f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0d7dfd4dba6bd3fb8cdfa9e6faeaf43bb3f329675edee4dbe2917a15e42ccf9
+// @relayRequestID 6296de8e1cfcddc80a85ecf068b6c40474c14ef88876a90e1218ac4c16b7fc53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0d7dfd4dba6bd3fb8cdfa9e6faeaf43bb3f329675edee4dbe2917a15e42ccf9",
+    "id": "6296de8e1cfcddc80a85ecf068b6c40474c14ef88876a90e1218ac4c16b7fc53",
     "metadata": {},
     "name": "candidatesQuery",
     "operationKind": "query",

@@ -40,6 +40,9 @@ const EXPORTS = 'exports'
 /** Of what is said where nobody may pay. */
 const PAYING_OFF = 'payingOff'
 
+/** Of categories of statement transactions, on whichever screen. */
+const CATEGORIES = 'categories'
+
 /** Of charts and their tables. */
 const CHARTS = 'charts'
 
@@ -84,6 +87,7 @@ function groupOfFile(file: string): string {
   if (file.startsWith('shell/_locales/palette/')) return PALETTE
   if (file.startsWith('pages/organization/_locales/import/')) return IMPORTS
   if (file.startsWith('pages/organization/_locales/exports/')) return EXPORTS
+  if (file.startsWith('pages/organization/_locales/categories/')) return CATEGORIES
   if (file.startsWith('pages/organization/_locales/payingOff/')) return PAYING_OFF
   const [, directory, part] = /^pages\/organization\/([^/_]+)\/(?:_locales\/(\w+)\/)?/.exec(file) ?? []
   if (directory !== undefined) return part === undefined ? directory : `${directory}.${part}`

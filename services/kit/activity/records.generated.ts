@@ -30,6 +30,15 @@ export const RECORDS = {
   "BILL_SETTINGS": [
     "SETTINGS_CHANGED"
   ],
+  "CASH_CATEGORY": [
+    "CREATED",
+    "UPDATED"
+  ],
+  "CASH_RULE": [
+    "CREATED",
+    "UPDATED",
+    "DELETED"
+  ],
   "COUNTERPARTY": [
     "CREATED",
     "UPDATED",
@@ -171,6 +180,7 @@ export const RECORDS = {
   ],
   "STATEMENT_TRANSACTION": [
     "CREATED",
+    "UPDATED",
     "DELETED",
     "ARCHIVED",
     "UNARCHIVED"

@@ -127,7 +127,7 @@ export async function readFlow(tx: Tx, query: FlowQuery): Promise<FlowRead> {
         as before_accounts,
       coalesce((select json_agg(${categoryJson}) from (${categorySums(tx, earlier, 'MONTH', startsOf([earlier]))}) s
         where ${before !== null}), '[]') as before_categories,
-      coalesce((select json_agg(json_build_object('id', id, 'activity', activity, 'standard', standard, 'name', name)) from cash_category
+      coalesce((select json_agg(json_build_object('id', id, 'activity', activity, 'standard', standard, 'name', name, 'version', version)) from cash_category
         where organization_id = ${tx.organizationId}), '[]') as categories`)
   const [row] = rows
   if (!row) throw new Error('an aggregate has one row')

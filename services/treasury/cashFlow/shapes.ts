@@ -17,6 +17,7 @@ export const categoryShape = z
       .nullable()
       .describe('Every organization has it, and people read its name in their language'),
     name: z.string().nullable().describe('What people named it; null where it is a standard one'),
+    version: z.int(),
   })
   .meta({ id: 'CashCategory', description: 'What cash flows are told apart by' })
 

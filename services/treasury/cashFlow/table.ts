@@ -21,7 +21,7 @@ export const cashCategory = pgTable(
   table => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
 
-/** The part of a line that a category takes. Kept by triggers (migration 0123), as are its sums. */
+/** The part of a line that a category takes. Kept by `categorize_lines` (migration 0124); its sums by triggers (0123). */
 export const lineCategory = pgTable(
   'line_category',
   {
@@ -32,6 +32,12 @@ export const lineCategory = pgTable(
     day: date().notNull(),
     direction: text({ enum: ['DEBIT', 'CREDIT'] }).notNull(),
     amountMinor: minor('amount_minor').notNull(),
+    /** Why it does. */
+    reason: text({ enum: ['CHOICE', 'MATCH', 'RULE', 'LEARNT', 'BANK_TEXT'] })
+      .notNull()
+      .default('MATCH'),
+    /** The rule, where that is why. */
+    ruleId: uuid('rule_id'),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.statementTransactionId, table.categoryId] }),

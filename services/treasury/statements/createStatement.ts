@@ -60,7 +60,7 @@ export async function createStatement(
     changes: changesBetween(undefined, await describeStatement(tx, row), statementFields),
   })
   tx.emit('statement.changed', row.id, { scopeId: account.id })
-  await tx.raise(linesStored, { bankAccountId: account.id, lines: 1, jobs })
+  await tx.raise(linesStored, { bankAccountId: account.id, lines: 1, of: { lineId: row.id }, jobs })
   return row
 }
 

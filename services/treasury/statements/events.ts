@@ -2,7 +2,13 @@
 import { inTransaction } from '../../kit/inTransaction.ts'
 import type { Jobs } from '../../kit/jobs.ts'
 
-type LinesStored = { bankAccountId: string; lines: number; jobs: Pick<Jobs, 'enqueue'> }
+type LinesStored = {
+  bankAccountId: string
+  lines: number
+  /** Which ones: those of an import, or one. */
+  of: { importId: string } | { lineId: string }
+  jobs: Pick<Jobs, 'enqueue'>
+}
 
 /** Lines were stored: of a file, which may bring none, or one that was entered by hand. */
 export const linesStored = inTransaction<LinesStored>('statements.linesStored')

@@ -17,7 +17,7 @@ export const statementsModule = defineModule({
   records: {
     STATEMENT_TRANSACTION: {
       description: 'A statement transaction.',
-      actions: ['CREATED', 'DELETED', 'ARCHIVED', 'UNARCHIVED'],
+      actions: ['CREATED', 'UPDATED', 'DELETED', 'ARCHIVED', 'UNARCHIVED'],
     },
     STATEMENT_IMPORT: {
       description: 'The import of a bank statement.',

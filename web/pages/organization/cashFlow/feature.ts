@@ -16,4 +16,5 @@ export const feature = {
       permission: 'TREASURY_ANALYSIS_VIEW',
     },
   ],
+  records: ['CASH_CATEGORY', 'CASH_RULE'],
 } as const satisfies FeatureManifest

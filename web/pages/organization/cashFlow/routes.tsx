@@ -7,7 +7,7 @@ import { cashFlowEntryPoint } from './CashFlowPage.entrypoint.ts'
 export const routes: RouteObject[] = [
   pageRoute(cashFlowEntryPoint, {
     path: 'cash-flow',
-    messages: ['cashFlow', 'charts'],
+    messages: ['cashFlow', 'charts', 'categories'],
     skeleton: <ListSkeleton />,
     errorElement: <PageFailure />,
   }),

@@ -172,15 +172,17 @@ export const StatementTransactionsPage = defineListScreen<
         ) : null,
       rowClass: ({ status }) => (status === 'ARCHIVED' ? 'final' : undefined),
       linkTo: workspaceOf,
-      bulk: canReconcile
-        ? {
-            amountOf: ({ amount }) => amount,
-            obstacle: selected => obstacleTo(selected, ['ARCHIVE', 'UNARCHIVE']),
-            actions: selected => (
-              <StatementActions selected={selected} onDone={paging.setSelection} onPartly={showResults} />
-            ),
-          }
-        : null,
+      bulk:
+        canReconcile || canManage
+          ? {
+              amountOf: ({ amount }) => amount,
+              // A category can be chosen for whichever are selected.
+              obstacle: selected => (canManage ? null : obstacleTo(selected, ['ARCHIVE', 'UNARCHIVE'])),
+              actions: selected => (
+                <StatementActions selected={selected} onDone={paging.setSelection} onPartly={showResults} />
+              ),
+            }
+          : null,
       children: (
         <>
           {resultsDialog}

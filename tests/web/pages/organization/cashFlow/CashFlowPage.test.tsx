@@ -1,10 +1,11 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
 import pageQuery, { type CashFlowPageQuery } from '../../../../../web/__generated__/CashFlowPageQuery.graphql.ts'
 import { flowState, flowVariables } from '../../../../../web/pages/organization/cashFlow/_lib/flowState.ts'
+import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { CashFlowPage } from '../../../../../web/pages/organization/cashFlow/CashFlowPage.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
@@ -23,6 +24,21 @@ const period = (from: string, to: string, over: object = {}) => ({
   ...over,
 })
 const RENT = '018f0000-0000-7000-8000-000000000001'
+const LINE_CATEGORIES = {
+  version: 2,
+  isChosen: false,
+  chosenAt: null,
+  chosenBy: null,
+  rest: { amount: '0.00' },
+  parts: [
+    {
+      category: { uuid: RENT, standard: null, name: 'Sewa' },
+      amount: { amount: '100.00' },
+      reason: 'RULE',
+      rule: { id: 'rule', words: ['SEWA'], isDeleted: false },
+    },
+  ],
+}
 const FLOW = {
   currency: 'IDR',
   accounts: 2,
@@ -82,7 +98,12 @@ const FLOW = {
   ],
 }
 
-async function open(path = '/cash-flow', flow: object = FLOW, language: 'en' | 'id' = 'en') {
+async function open(
+  path = '/cash-flow',
+  flow: object = FLOW,
+  language: 'en' | 'id' = 'en',
+  permissions: readonly string[] = [],
+) {
   const environment = createMockEnvironment()
   const state = flowState.read(new URL(path, 'http://arus.test').searchParams)
   const page = loadQuery<CashFlowPageQuery>(environment, pageQuery, flowVariables(state))
@@ -92,15 +113,20 @@ async function open(path = '/cash-flow', flow: object = FLOW, language: 'en' | '
     act(() =>
       environment.mock.resolve(operation(name), { data: { organization: { id: 'organization', ...organization } } }),
     )
-  const rendering = renderScreen(<CashFlowPage queries={{ page }} />, {
-    environment,
-    language,
-    path,
-    messages: ['cashFlow', 'charts'],
-  })
+  const rendering = renderScreen(
+    <PermissionsProvider permissions={permissions}>
+      <CashFlowPage queries={{ page }} />
+    </PermissionsProvider>,
+    {
+      environment,
+      language,
+      path,
+      messages: ['cashFlow', 'charts', 'categories'],
+    },
+  )
   answer('CashFlowPageQuery', { entities: [], cashFlow: flow })
   const { router } = await rendering
-  return { router, answer, operation, user: userEvent.setup() }
+  return { router, answer, operation, environment, user: userEvent.setup() }
 }
 
 const rowOf = (name: string) =>
@@ -149,6 +175,7 @@ test('a figure opens to its statement transactions, which the address keeps', as
             description: 'SEWA KANTOR',
             partyName: null,
             bankAccount: { id: 'account', alias: 'BCA Operasional' },
+            categories: LINE_CATEGORIES,
           },
         },
       ],
@@ -156,6 +183,10 @@ test('a figure opens to its statement transactions, which the address keeps', as
   })
   expect(await drawer.findByRole('link', { name: 'SEWA KANTOR' })).toBeTruthy()
   expect(drawer.getByText('BCA Operasional', { exact: false })).toBeTruthy()
+  expect(drawer.getByText('Sewa · By the rule “SEWA”')).toBeTruthy()
+  // Who may only read has nothing to choose.
+  expect(drawer.queryByRole('button', { name: 'Change category of SEWA KANTOR' })).toBeNull()
+  expect(drawer.queryByRole('checkbox')).toBeNull()
   await user.click(drawer.getByRole('button', { name: 'Close' }))
   expect(router.state.location.search).toBe('')
 })
@@ -188,4 +219,81 @@ test('columns suit the period, and a chosen unit that makes too many is not aske
   expect(variables('period=2025-01-01..2025-12-31&unit=day').unit).toBe('MONTH')
   expect(variables('period=2025-01-01..2025-12-31&unit=quarter').unit).toBe('QUARTER')
   expect(variables('period=2025-01-01..')).toMatchObject({ from: '2025-01-01' })
+})
+
+test('who may says what a line is, in parts that add up to no more than it', async () => {
+  const { user, operation, answer, environment } = await open(`/cash-flow?open=debit.${RENT}.1`, FLOW, 'en', [
+    'TREASURY_STATEMENTS_MANAGE',
+  ])
+  const drawer = within(await screen.findByRole('dialog', { name: 'Money out, by category' }))
+  answer('FlowLinesQuery', {
+    cashFlowLines: {
+      hasMore: false,
+      total: sums('0.00', '100.00'),
+      items: [
+        {
+          direction: 'DEBIT',
+          amount: money('100.00'),
+          statementTransaction: {
+            __typename: 'StatementTransaction',
+            id: 'line',
+            date: '2026-11-03',
+            description: 'SEWA KANTOR',
+            partyName: null,
+            bankAccount: { id: 'account', alias: 'BCA Operasional' },
+            categories: LINE_CATEGORIES,
+          },
+        },
+      ],
+    },
+  })
+  await user.click(await drawer.findByRole('checkbox', { name: 'Select SEWA KANTOR' }))
+  expect(drawer.getByText('One selected')).toBeTruthy()
+  await user.click(drawer.getByRole('button', { name: 'Change category of SEWA KANTOR' }))
+  const asked = await waitFor(() => operation('CategoryDialogQuery'))
+  const POWER = RENT.replace('1', '2')
+  act(() =>
+    environment.mock.resolve(asked, {
+      data: {
+        organization: {
+          id: 'organization',
+          cashCategories: [
+            { uuid: RENT, activity: 'OPERATING', standard: null, name: 'Sewa' },
+            { uuid: POWER, activity: 'OPERATING', standard: null, name: 'Listrik' },
+          ],
+        },
+        node: {
+          __typename: 'StatementTransaction',
+          id: 'line',
+          description: 'SEWA KANTOR',
+          partyName: null,
+          amount: money('100.00'),
+          categories: LINE_CATEGORIES,
+        },
+      },
+    }),
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Category' }))
+  await user.click(dialog.getByRole('button', { name: 'Split' }))
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Category 2/ }), 'Listrik')
+  const second = dialog.getByRole('textbox', { name: /^Amount 2/ })
+  await user.type(second, '40')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getByText('40.00 more than the transaction')).toBeTruthy()
+  const first = dialog.getByRole('textbox', { name: /^Amount 1/ })
+  await user.clear(first)
+  await user.type(first, '50')
+  expect(dialog.getByText('Left uncategorized: 10.00')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  const { variables } = operation('useCategoryChoicesLineMutation').request
+  expect(variables).toEqual({
+    input: {
+      statementTransactionId: 'line',
+      version: 2,
+      parts: [
+        { categoryUuid: RENT, amount: '50' },
+        { categoryUuid: POWER, amount: '40' },
+      ],
+    },
+  })
 })

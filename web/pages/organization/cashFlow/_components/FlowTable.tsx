@@ -5,7 +5,8 @@ import type { FlowTable_flow$data, FlowTable_flow$key } from '../../../../__gene
 import { isNegative, isZero, negate, subtractDecimals } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import type { ListState } from '../../../../ui/list/useListState.ts'
-import { useCategoryName, useFlowPeriodName } from '../_lib/flowNames.ts'
+import { useCategoryName } from '../../_lib/categoryName.ts'
+import { useFlowPeriodName } from '../_lib/flowNames.ts'
 import type { FlowState, OpenFlow, Unit } from '../_lib/flowState.ts'
 
 type FlowTableProps = {

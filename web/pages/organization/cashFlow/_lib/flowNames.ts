@@ -19,18 +19,3 @@ export function useFlowPeriodName(unit: Unit) {
   }
   return { short: (period: Period) => name(period, 'auto'), full: (period: Period) => name(period, 'always') }
 }
-
-type Category =
-  { readonly standard: string | null | undefined; readonly name: string | null | undefined } | null | undefined
-
-const standards = ['SALES_RECEIPTS', 'INTEREST', 'DEPOSITS', 'BANK_FEES', 'OWN_TRANSFERS'] as const
-
-/** A category in the reader's language, or as people named it. */
-export function useCategoryName() {
-  const { formatMessage } = useIntl()
-  return (category: Category): string => {
-    if (category == null) return formatMessage({ id: 'cashFlow.uncategorized' })
-    const standard = standards.find(each => each === category.standard)
-    return standard ? formatMessage({ id: `cashFlow.category.${standard}` }) : (category.name ?? '')
-  }
-}

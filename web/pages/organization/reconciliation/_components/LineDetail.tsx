@@ -1,16 +1,22 @@
+import { Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { LineDetail_line$key } from '../../../../__generated__/LineDetail_line.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
+import { usePermission } from '../../../../shell/permissions.tsx'
 import { SignedMoney } from '../../../../ui/Money.tsx'
+import { CategoryDialog } from '../../_components/lazyCategories.ts'
 import { RawText } from './RawText.tsx'
 
 /** The focused line in full: who, how much, when, and the bank's text with what was recognized in it. */
 export function LineDetail({ line: key, currency }: { line: LineDetail_line$key; currency: string | null }) {
   const formats = useFormats()
+  const mayChoose = usePermission('TREASURY_STATEMENTS_MANAGE')
+  const [isChoosing, setChoosing] = useState(false)
   const line = useFragment(
     graphql`
       fragment LineDetail_line on StatementTransaction @throwOnFieldError {
+        id
         date
         description
         partyName
@@ -88,7 +94,17 @@ export function LineDetail({ line: key, currency }: { line: LineDetail_line$key;
             />
           </span>
         ) : null}
+        {mayChoose ? (
+          <button type="button" className="link" onClick={() => setChoosing(true)}>
+            <FormattedMessage id="reconciliation.line.category" />
+          </button>
+        ) : null}
       </div>
+      {isChoosing ? (
+        <Suspense fallback={null}>
+          <CategoryDialog key={line.id} lineId={line.id} onClose={() => setChoosing(false)} />
+        </Suspense>
+      ) : null}
       <RawText text={line.description} tokens={line.references} />
     </header>
   )

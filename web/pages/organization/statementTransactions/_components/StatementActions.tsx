@@ -1,11 +1,14 @@
+import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { StatementTransactionsPage_row$data } from '../../../../__generated__/StatementTransactionsPage_row.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import type { Outcome } from '../../../../relay/useMutation.ts'
+import { usePermission } from '../../../../shell/permissions.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { allAllow } from '../../../../ui/list/allAllow.ts'
+import { ChooseCategoryDialog } from '../../_components/lazyCategories.ts'
 import type { BulkPayload } from '../../results/bulkPayload.ts'
-import { type Finishing, finishEach } from '../../results/finishEach.ts'
+import { type Finishing, finishEach, refusedOf } from '../../results/finishEach.ts'
 import { useArchiveStatements } from '../_lib/useArchiveStatements.ts'
 import { useUnarchiveStatements } from '../_lib/useUnarchiveStatements.ts'
 
@@ -17,17 +20,19 @@ export default function StatementActions({ selected, ...finishing }: StatementAc
   const formats = useFormats()
   const [archive, isArchiving] = useArchiveStatements()
   const [unarchive, isUnarchiving] = useUnarchiveStatements()
+  const mayChoose = usePermission('TREASURY_STATEMENTS_MANAGE')
+  const [isChoosing, setChoosing] = useState(false)
+  const records = selected.map(({ id, partyName, description, date, amount }) => ({
+    id,
+    name: partyName ?? description,
+    detail: `${formats.date(date)} · ${formats.money(amount)}`,
+  }))
   const variables = { input: { ids: selected.map(({ id }) => id) } }
 
   /** Why nothing could be done, the mutation says; then all stays as it was. */
   async function act(done: 'archived' | 'unarchived', send: () => Promise<Outcome<BulkPayload>>) {
     const outcome = await send()
     if (!outcome.ok) return
-    const records = selected.map(({ id, partyName, description, date, amount }) => ({
-      id,
-      name: partyName ?? description,
-      detail: `${formats.date(date)} · ${formats.money(amount)}`,
-    }))
     const allDone = formatMessage({ id: `statements.${done}` }, { count: selected.length })
     finishEach(outcome.payload, { records, allDone }, finishing)
   }
@@ -46,6 +51,24 @@ export default function StatementActions({ selected, ...finishing }: StatementAc
         >
           <FormattedMessage id="statements.unarchive" />
         </Button>
+      ) : null}
+      {mayChoose ? (
+        <Button size="sm" onClick={() => setChoosing(true)}>
+          <FormattedMessage id="statements.category" />
+        </Button>
+      ) : null}
+      {isChoosing ? (
+        <Suspense fallback={null}>
+          <ChooseCategoryDialog
+            lineIds={selected.map(({ id }) => id)}
+            onClose={() => setChoosing(false)}
+            onDone={payload => {
+              const refused = refusedOf(payload)
+              if (refused.size > 0) finishing.onPartly({ records, results: payload.results })
+              finishing.onDone(refused)
+            }}
+          />
+        </Suspense>
       ) : null}
     </>
   )

@@ -1,0 +1,14 @@
+import type { OrganizationScope } from '../../context.ts'
+import { batchById } from '../../graph/batchById.ts'
+import { owned } from '../../graph/owned.ts'
+import type { CashRuleBody, CashRuleSource } from './sources.ts'
+import { listCategories, listLineCategories, listRules } from './treasuryCashCategories.ts'
+
+export const toRule = (scope: OrganizationScope, rule: CashRuleBody): CashRuleSource => owned(scope, rule)
+
+export const cashCategoryLoaders = (scope: OrganizationScope) => ({
+  /** All of an organization are one page, so that those that are asked for are picked from it. */
+  category: batchById(async ids => (await listCategories(scope)).items.filter(({ id }) => ids.includes(id))),
+  ofLine: batchById(async ids => (await listLineCategories(scope, ids)).items.map(line => owned(scope, line))),
+  rule: batchById(async ids => (await listRules(scope, ids)).items.map(rule => toRule(scope, rule))),
+})

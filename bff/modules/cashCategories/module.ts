@@ -1,0 +1,23 @@
+import type { BffModule } from '../../module.ts'
+import { cashCategoryNodes, cashCategoryResolvers } from './resolvers.ts'
+
+export const cashCategoriesModule = {
+  name: 'cashCategories',
+  resolvers: cashCategoryResolvers,
+  nodes: cashCategoryNodes,
+  rules: {
+    'Organization.cashCategories': 'treasury.statements.view',
+    'Organization.cashRules': 'treasury.statements.view',
+    'Organization.cashRulePreview': 'treasury.statements.manage',
+    'Mutation.createCashCategory': 'treasury.statements.manage',
+    'Mutation.updateCashCategory': 'treasury.statements.manage',
+    'Mutation.chooseLineCategories': 'treasury.statements.manage',
+    'Mutation.chooseCategory': 'treasury.statements.manage',
+    'Mutation.undoCategoryChoices': 'treasury.statements.manage',
+    'Mutation.createCashRule': 'treasury.statements.manage',
+    'Mutation.updateCashRule': 'treasury.statements.manage',
+    'Mutation.deleteCashRule': 'treasury.statements.manage',
+    'Mutation.orderCashRules': 'treasury.statements.manage',
+    'Mutation.applyCashRule': 'treasury.statements.manage',
+  },
+} as const satisfies BffModule

@@ -1,0 +1,113 @@
+// What a rule fits: tried out before it is there, and applied to lines that were there before it.
+import { sql } from 'drizzle-orm'
+import { recordActivity } from '../../kit/activity/record.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { type CashRuleInput, labelOf, readRules } from './rules.ts'
+
+export type Applied = { looked: number; changed: number; next: string | null }
+
+/** Lines that one call looks at: the longest that others of the organization wait for it. */
+export const LINES_AT_ONCE = 10_000
+
+/**
+ * Applies a rule to lines that are there, from a day on, the oldest first: those that it fits, and those that have their category of it. What
+ * people, matches and earlier rules say stays. `next` leads on. A rule that was deleted is taken from its lines.
+ */
+export async function applyRule(
+  tx: Tx,
+  id: string,
+  { from, after }: { from: string; after: string | null },
+): Promise<Applied> {
+  const [rule] = await readRules(tx, [id])
+  if (!rule) throw new Refusal(commonErrors.notFound)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`line-categories-of/${tx.organizationId}`}, 0))`)
+  const [afterDay, afterId] = after?.split('/') ?? [from, '00000000-0000-0000-0000-000000000000']
+  const { rows: looked } = await tx.execute<{ id: string; day: string; touched: boolean }>(sql`
+    select t.id, t.date::text as day, (r.deleted_at is null and rule_fits(r, t, plain_words(t.description || ' ' || coalesce(t.party_name, ''))))
+      or exists (select from line_category p where p.organization_id = t.organization_id and p.statement_transaction_id = t.id and p.rule_id = r.id)
+      as touched
+    from (
+      select * from statement_transaction
+      where organization_id = ${tx.organizationId} and (date, id) > (${afterDay}::date, ${afterId}::uuid)
+      order by date, id limit ${LINES_AT_ONCE}) t
+    join cash_rule r on r.organization_id = ${tx.organizationId} and r.id = ${id}
+    order by t.date, t.id`)
+  const touched = looked.filter(line => line.touched).map(line => line.id)
+  const changed = touched.length === 0 ? 0 : await categorize(tx, touched)
+  if (changed > 0) {
+    recordActivity(tx, {
+      action: 'UPDATED',
+      recordType: 'CASH_RULE',
+      recordId: id,
+      recordLabel: await labelOf(tx, rule),
+      counts: { lines: changed },
+    })
+    tx.emit('line-categories.changed', id, {})
+  }
+  const last = looked.at(-1)
+  return {
+    looked: looked.length,
+    changed,
+    next: last && looked.length === LINES_AT_ONCE ? `${last.day}/${last.id}` : null,
+  }
+}
+
+/** Answers how many have another category or another reason now. */
+async function categorize(tx: Tx, ids: readonly string[]): Promise<number> {
+  const lines = sql`${sql.param([...ids])}::uuid[]`
+  const read = async () => {
+    const { rows } = await tx.execute<{ id: string; said: string }>(sql`
+      select statement_transaction_id as id, string_agg(concat_ws('/', category_id, amount_minor, reason, rule_id), ' ' order by category_id) as said
+      from line_category where organization_id = ${tx.organizationId} and statement_transaction_id = any (${lines}) group by 1`)
+    return new Map(rows.map(({ id, said }) => [id, said]))
+  }
+  const before = await read()
+  await tx.execute(sql`select categorize_lines(${tx.organizationId}, ${lines})`)
+  const after = await read()
+  return ids.filter(id => before.get(id) !== after.get(id)).length
+}
+
+/** How many of the newest lines a preview looks at, and how many of them it shows. */
+const PREVIEW_LINES = 20_000
+const PREVIEW_SHOWN = 20
+
+export type Preview = {
+  looked: number
+  fits: number
+  /** Of those that fit: people, matches or rules before it say something else of them. */
+  kept: number
+  shown: string[]
+}
+
+/** What a rule would fit, before it is there: of the newest lines, how many, which, and how many keep what they have. */
+export async function previewRule(tx: Tx, input: CashRuleInput, place: number | null): Promise<Preview> {
+  const rule = {
+    organization_id: tx.organizationId,
+    words: input.words,
+    direction: input.direction,
+    currency: input.currency,
+    from_minor: input.fromMinor === null ? null : String(input.fromMinor),
+    to_minor: input.toMinor === null ? null : String(input.toMinor),
+    bank_account_id: input.bankAccountId,
+    counterparty_id: input.counterpartyId,
+  }
+  const { rows } = await tx.execute<{ looked: number; fits: number; kept: number; shown: string[] }>(sql`
+    with line as (
+      select t.id, t.date, t.organization_id, (rule_fits(
+        jsonb_populate_record(null::cash_rule, ${JSON.stringify(rule)}::jsonb), t, plain_words(t.description || ' ' || coalesce(t.party_name, '')))) as fits
+      from (select * from statement_transaction where organization_id = ${tx.organizationId} order by date desc, id desc limit ${PREVIEW_LINES}) t),
+    fit as (select * from line where fits)
+    select (select count(*)::int from line) as looked, (select count(*)::int from fit) as fits,
+      (select count(*)::int from fit where exists (
+        select from line_category p left join cash_rule r on r.organization_id = p.organization_id and r.id = p.rule_id
+        where p.organization_id = fit.organization_id and p.statement_transaction_id = fit.id
+          and (p.reason in ('CHOICE', 'MATCH') or (p.reason = 'RULE' and r.place < ${place ?? sql`2147483647`}))
+        ) or exists (
+        select from line_choice c where c.organization_id = fit.organization_id and c.statement_transaction_id = fit.id and c.parts is not null)) as kept,
+      coalesce((select json_agg(id order by date desc, id desc) from (select id, date from fit order by date desc, id desc limit ${PREVIEW_SHOWN}) s), '[]') as shown`)
+  const [row] = rows
+  if (!row) throw new Error('an aggregate has one row')
+  return row
+}

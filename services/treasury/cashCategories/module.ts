@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { on } from '../../kit/inTransaction.ts'
+import { defineModule } from '../module.ts'
+import { linesStored } from '../statements/public.ts'
+import { codes } from './errors.ts'
+import { cashCategoryRoutes } from './routes.ts'
+import { cashRuleRoutes } from './ruleRoutes.ts'
+
+export const cashCategoriesModule = defineModule({
+  name: 'cashCategories',
+  records: {
+    CASH_CATEGORY: { description: 'What cash flows are told apart by.', actions: ['CREATED', 'UPDATED'] },
+    CASH_RULE: {
+      description: 'A rule that tells the category of statement transactions.',
+      actions: ['CREATED', 'UPDATED', 'DELETED'],
+    },
+  },
+  errors: codes,
+  feed: { 'line-categories.changed': {}, 'cash-rule.changed': {} },
+  on: [
+    // At the end of what stores lines: whoever matches lines of the account waits from here on, and no longer.
+    on(linesStored, async (tx, { of }) => {
+      const stored =
+        'importId' in of
+          ? sql`array(select id from statement_transaction where organization_id = ${tx.organizationId} and import_id = ${of.importId})`
+          : sql`array[${of.lineId}::uuid]`
+      await tx.execute(sql`select categorize_lines(${tx.organizationId}, ${stored})`)
+    }),
+  ],
+  routes: [cashCategoryRoutes, cashRuleRoutes],
+})

@@ -1,0 +1,153 @@
+// HTTP of rules: shapes in and out, no rules of its own.
+import { z } from 'zod'
+import { businessDate } from '../../kit/businessDate.ts'
+import { BULK_TIME_LIMIT_MS } from '../../kit/bulk.ts'
+import type { Server } from '../../kit/http/server.ts'
+import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
+import { id, idList } from '../../kit/idShapes.ts'
+import type { RouteContext } from '../context.ts'
+import { applyRule, previewRule } from './applyRule.ts'
+import { MANAGE, VIEW } from './routes.ts'
+import { createRule, deleteRule, listRules, orderRules, readRules, updateRule } from './rules.ts'
+import { applied, preview, readRule, rule, ruleBody, showRule } from './shapes.ts'
+
+const many = z.object({ items: z.array(rule) })
+
+export function cashRuleRoutes(app: Server, { access }: RouteContext) {
+  const { asCaller } = access
+  const params = z.strictObject({ id })
+  const version = z.int().min(1)
+
+  app.get(
+    '/v1/cash-rules',
+    {
+      schema: {
+        operationId: 'listCashRules',
+        description: 'All rules in the order in which they are tried, at most 100; with `ids` these, deleted ones too',
+        querystring: z.strictObject({ ids: idList.optional() }),
+        response: { 200: many },
+      },
+    },
+    request =>
+      asCaller(request, VIEW, async tx => {
+        const { ids } = request.query
+        return { items: (ids === undefined ? await listRules(tx) : await readRules(tx, ids)).map(showRule) }
+      }),
+  )
+
+  app.post(
+    '/v1/cash-rules',
+    {
+      schema: {
+        operationId: 'createCashRule',
+        description: 'Adds a rule, the last to be tried; refuses AN-7 too many',
+        headers: optionalKeyHeader,
+        body: ruleBody,
+        response: { 201: rule },
+      },
+    },
+    async (request, reply) => {
+      const { body } = await asCaller(request, MANAGE, tx =>
+        once(tx, request.headers['idempotency-key'], ['createCashRule', request.body], async () =>
+          showRule(await createRule(tx, readRule(request.body))),
+        ),
+      )
+      return reply.code(201).send(body)
+    },
+  )
+
+  app.put(
+    '/v1/cash-rules/:id',
+    {
+      schema: {
+        operationId: 'updateCashRule',
+        description: 'Replaces a rule; lines keep what they have until it is applied; refuses G-3 stale version',
+        params,
+        body: ruleBody.extend({ version }),
+        response: { 200: rule },
+      },
+    },
+    request =>
+      asCaller(request, MANAGE, async tx => {
+        const { version: seen, ...body } = request.body
+        return showRule(await updateRule(tx, request.params.id, seen, readRule(body)))
+      }),
+  )
+
+  app.post(
+    '/v1/cash-rules/:id/delete',
+    {
+      schema: {
+        operationId: 'deleteCashRule',
+        description: 'Deletes a rule; lines keep what they have of it until that is applied; refuses G-3 stale version',
+        params,
+        body: z.strictObject({ version }),
+        response: { 200: z.object({ id: z.uuid() }) },
+      },
+    },
+    async request => {
+      await asCaller(request, MANAGE, tx => deleteRule(tx, request.params.id, request.body.version))
+      return { id: request.params.id }
+    },
+  )
+
+  app.post(
+    '/v1/cash-rules/order',
+    {
+      schema: {
+        operationId: 'orderCashRules',
+        description: 'Puts all rules into this order; refuses G-3 where one was added or deleted meanwhile',
+        body: z.strictObject({ ids: z.array(id).min(1).max(100) }),
+        response: { 200: many },
+      },
+    },
+    request =>
+      asCaller(request, MANAGE, async tx => ({ items: (await orderRules(tx, request.body.ids)).map(showRule) })),
+  )
+
+  app.post(
+    '/v1/cash-rules/preview',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'previewCashRule',
+        description: 'What a rule would fit among the newest 20,000 lines, as it stands before it is saved',
+        body: ruleBody.extend({ ruleId: id.nullish().describe('The one that it would replace; null: another one') }),
+        response: { 200: preview },
+      },
+    },
+    request =>
+      asCaller(request, MANAGE, async tx => {
+        const { ruleId, ...body } = request.body
+        const [present] = ruleId == null ? [] : await readRules(tx, [ruleId])
+        const { shown, ...counts } = await previewRule(tx, readRule(body), present?.place ?? null)
+        return { ...counts, statementTransactionIds: shown }
+      }),
+  )
+
+  app.post(
+    '/v1/cash-rules/:id/apply',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'applyCashRule',
+        description:
+          'Applies a rule to 10,000 lines from a day on, the oldest first; what people, matches and earlier rules say stays. One that was deleted is taken from its lines',
+        params,
+        body: z.strictObject({
+          from: businessDate,
+          after: z
+            .string()
+            .regex(/^\d{4}-\d{2}-\d{2}\/[0-9a-f-]{36}$/)
+            .nullish()
+            .describe('`next` of the call before'),
+        }),
+        response: { 200: applied },
+      },
+    },
+    request =>
+      asCaller(request, MANAGE, tx =>
+        applyRule(tx, request.params.id, { from: request.body.from, after: request.body.after ?? null }),
+      ),
+  )
+}

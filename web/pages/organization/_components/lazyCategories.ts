@@ -1,0 +1,12 @@
+import { lazy } from 'react'
+import { addMessages } from '../../../i18n/intl.ts'
+
+/** Fetched with their words when somebody chooses. */
+export const CategoryDialog = lazy(async () => {
+  const [module] = await Promise.all([import('./CategoryDialog.tsx'), addMessages(['categories'])])
+  return { default: module.CategoryDialog }
+})
+export const ChooseCategoryDialog = lazy(async () => {
+  const [module] = await Promise.all([import('./ChooseCategoryDialog.tsx'), addMessages(['categories'])])
+  return { default: module.ChooseCategoryDialog }
+})
