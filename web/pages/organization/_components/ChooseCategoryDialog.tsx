@@ -2,19 +2,21 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { ChooseCategoryDialogQuery } from '../../../__generated__/ChooseCategoryDialogQuery.graphql.ts'
+import type { useCategoryChoicesManyMutation } from '../../../__generated__/useCategoryChoicesManyMutation.graphql.ts'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { LABEL } from '../../../ui/form/labelSlot.tsx'
 import { useChooseLines, useOfferUndo } from '../_lib/useCategoryChoices.ts'
 import { useQueryOfSelection } from '../_lib/useQueryOfSelection.ts'
-import type { BulkPayload } from '../results/bulkPayload.ts'
 import { CategoryField, NewCategory } from './CategoryField.tsx'
+
+type Chosen = NonNullable<useCategoryChoicesManyMutation['response']['chooseCategory']>
 
 type ChooseCategoryDialogProps = {
   /** Global ids of statement transactions. */
   lineIds: readonly string[]
   onClose: () => void
   /** What became of each; those that were chosen can be taken back. */
-  onDone: (payload: BulkPayload) => void
+  onDone: (payload: Chosen) => void
   onUndone?: () => void
 }
 
@@ -36,7 +38,7 @@ export function ChooseCategoryDialog({ lineIds, onClose, onDone, onUndone }: Cho
   const offerUndo = useOfferUndo(onUndone)
   const [category, setCategory] = useState('')
   return (
-    <FormDialog<BulkPayload>
+    <FormDialog<Chosen>
       title={formatMessage({ id: 'categories.chooseFor' }, { count: lineIds.length })}
       check={() => (category === '' ? { categoryUuid: formatMessage({ id: 'rule.enter' }, { label: LABEL }) } : {})}
       send={() => choose({ variables: { input: { statementTransactionIds: lineIds, categoryUuid: category } } })}

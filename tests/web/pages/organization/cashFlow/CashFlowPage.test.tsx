@@ -7,6 +7,9 @@ import pageQuery, { type CashFlowPageQuery } from '../../../../../web/__generate
 import { flowState, flowVariables } from '../../../../../web/pages/organization/cashFlow/_lib/flowState.ts'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { CashFlowPage } from '../../../../../web/pages/organization/cashFlow/CashFlowPage.tsx'
+// What the page fetches lazily is there already: tests wait for answers, not for files.
+import '../../../../../web/pages/organization/_components/CategoryDialog.tsx'
+import '../../../../../web/pages/organization/cashFlow/_components/FlowLines.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
 const money = (amount: string) => ({ amount, currency: 'IDR' })
@@ -291,8 +294,8 @@ test('who may says what a line is, in parts that add up to no more than it', asy
       statementTransactionId: 'line',
       version: 2,
       parts: [
-        { categoryUuid: RENT, amount: '50' },
-        { categoryUuid: POWER, amount: '40' },
+        { categoryUuid: RENT, amount: '50.00' },
+        { categoryUuid: POWER, amount: '40.00' },
       ],
     },
   })
