@@ -20,4 +20,11 @@ export const cashCategoriesModule = {
     'Mutation.orderCashRules': 'treasury.statements.manage',
     'Mutation.applyCashRule': 'treasury.statements.manage',
   },
+  shareable: {
+    CashCategory: 'activity name standard uuid version',
+    CashRule:
+      'amountFrom amountTo bankAccount category counterparty currency direction id isDeleted uuid version words',
+    LineCategories: 'chosenAt chosenBy isChosen parts rest version',
+    LineCategoryPart: 'amount category reason rule',
+  },
 } as const satisfies BffModule

@@ -19,6 +19,7 @@ const PERSONAL: readonly string[] = [
   'AccessChange.permissions',
   'Bill.allowedActions',
   'Bill.approvalObstacle',
+  'LineCategories.mayUndo',
   'Payment.allowedActions',
   'Payment.approvalObstacle',
 ]

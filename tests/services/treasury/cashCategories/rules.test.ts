@@ -180,7 +180,7 @@ it('a rule that is applied while an import runs reaches each line once, and sums
       date: `0${1 + round}/11/2026`,
       description: `PLN ${round} ${place}`,
       amount: '1.00',
-      type: 'DB',
+      type: 'DB' as const,
       balance: `${10_000 - round * 40 - place - 1}.00`,
     }))
     const [imported, made] = await Promise.all([
