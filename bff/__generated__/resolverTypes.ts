@@ -16,6 +16,7 @@ import type { DepositSource, DepositConnectionSource, DepositPeriodSource, Depos
 import type { ExceptionSource, ExceptionConnectionSource, ExceptionChangeSource, ExceptionCommentSource } from '../modules/exceptions/sources.ts';
 import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } from '../modules/expectedTransactions/sources.ts';
 import type { ExportSource } from '../modules/exports/sources.ts';
+import type { GoodsReceiptSource, GoodsReceiptLineSource, GoodsReceiptFileSource, GoodsReceiptConnectionSource } from '../modules/goodsReceipts/sources.ts';
 import type { ApiTokenSource, ApiTokenConnectionSource, WebhookSource, WebhookDeliverySource, WebhookDeliveryConnectionSource } from '../modules/integrations/sources.ts';
 import type { MembershipSource, MembershipConnectionSource, RoleSource, OwnershipTransferSource } from '../modules/members/sources.ts';
 import type { OrganizationSource, EntitySource, PersonSource } from '../modules/organization/sources.ts';
@@ -28,6 +29,7 @@ import type { ProductSource, ProductConnectionSource } from '../modules/products
 import type { PaymentProviderSource, PaymentProviderConnectionSource, PaymentRecordSource, PaymentRecordConnectionSource, PaymentRecordMemberSource, PaymentTransactionSource, PaymentTransactionConnectionSource, PaymentProviderChangeSource, PaymentRecordChangeSource } from '../modules/providers/sources.ts';
 import type { RecommendationSource, RecommendationConnectionSource, ReconciliationSource, ReconciliationConnectionSource, AllocationSource, MatchReasonSource, MatchCandidateSource, ReconciliationRunSource, ReconciliationChangeSource } from '../modules/reconciliation/sources.ts';
 import type { RecordImportSource, PaymentImportApprovalSource, PaymentImportSummarySource } from '../modules/recordImports/sources.ts';
+import type { SalesOrderSource, SalesOrderConnectionSource, SalesOrderLineSource, SalesOrderLineAmountsSource, SalesOrderCreditSource, SalesOrderRevisionSource, OrderLineSuggestionSource } from '../modules/salesOrders/sources.ts';
 import type { SavedViewSource } from '../modules/savedViews/sources.ts';
 import type { ControlsSource, OrderSettingsSource } from '../modules/settings/sources.ts';
 import type { SetupLinkSource } from '../modules/setup/sources.ts';
@@ -678,6 +680,14 @@ export type ApproveCustomerInput = {
   termFrom: PaymentTermStart;
   /** Version that was reviewed; a stale one returns G-3. */
   version: Scalars['Int']['input'];
+};
+
+/** Sales orders to approve. */
+export type ApproveSalesOrdersInput = {
+  /** Why, where the credit limit is exceeded, 1 to 500 characters; needs `invoicing.customers.review` besides. */
+  overrideReason?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200 of them, as they were seen. */
+  salesOrders: Array<SalesOrderVersionInput>;
 };
 
 /** Exceptions to give to somebody. */
@@ -1692,6 +1702,16 @@ export type CancelExportInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A goods receipt to take back. */
+export type CancelGoodsReceiptInput = {
+  /** The receipt. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
 /** A run to drop. */
 export type CancelReconciliationRunInput = {
   /** The run. */
@@ -2212,6 +2232,14 @@ export type CloseDepositInput = {
   id: Scalars['ID']['input'];
   /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
+};
+
+/** Sales orders to close. */
+export type CloseSalesOrdersInput = {
+  /** 1 to 200 of them. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Why, 1 to 500 characters; needed for those of which a part was not received. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Something to say about an exception. */
@@ -2890,6 +2918,24 @@ export type CreateFirstOwnerPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** What was received or sent back. */
+export type CreateGoodsReceiptInput = {
+  /** When it was received, not after today. */
+  date: Scalars['Date']['input'];
+  /** Signed papers from `createFileUpload` of purpose GOODS_RECEIPT_DOCUMENT, at most 10. */
+  fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Retrying with the same key returns the first response and creates no duplicate. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** Received, or sent back. */
+  kind: GoodsReceiptKind;
+  /** 1 to 500 lines, each line of the order at most once. */
+  lines: Array<GoodsReceiptLineInput>;
+  /** The customer's own number of it, at most 60 characters. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** The order; an approved one. */
+  salesOrderId: Scalars['ID']['input'];
+};
+
 /** An organization to create. */
 export type CreateOrganizationInput = {
   /** A fresh code of the caller's authenticator app, where they have one. */
@@ -3015,6 +3061,30 @@ export type CreateRoleInput = {
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
   /** What members with the role may do. */
   permissions: Array<Permission>;
+};
+
+/** What is ordered. */
+export type CreateSalesOrderInput = {
+  /** Currency of all amounts. */
+  currency: Currency;
+  /** Who orders; an active customer. */
+  customerId: Scalars['ID']['input'];
+  /** The customer's own number of it, at most 60 characters. */
+  customerReference?: InputMaybe<Scalars['String']['input']>;
+  /** What is taken off the whole. */
+  discount?: InputMaybe<DiscountInput>;
+  /** Retrying with the same key returns the first response and creates no duplicate. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** 1 to 500 lines. */
+  lines: Array<SalesOrderLineInput>;
+  /** What people note about it, at most 2,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** When it is ordered. */
+  orderDate: Scalars['Date']['input'];
+  /** When it is wanted; not before the order date. */
+  requiredDate?: InputMaybe<Scalars['Date']['input']>;
+  /** How VAT is taken of all of it. */
+  vatTreatment: VatTreatment;
 };
 
 /** A view to save. */
@@ -3166,6 +3236,8 @@ export type Customer = Node & {
   email: Scalars['EmailAddress']['output'];
   /** How many people work there. */
   employees: Maybe<Scalars['Int']['output']>;
+  /** What counts against its credit limit, in the limit's currency: approved orders that are not invoiced yet. Needs `invoicing.salesOrders.view` besides. */
+  exposure: Maybe<Money>;
   /** Their email address. */
   financeEmail: Maybe<Scalars['EmailAddress']['output']>;
   /** Whom to ask about payments. */
@@ -3849,6 +3921,8 @@ export type DeliveredWebhookEvent =
   | 'EXPECTED_TRANSACTION_CHANGED'
   /** `expected_transaction.deleted` */
   | 'EXPECTED_TRANSACTION_DELETED'
+  /** `goods-receipt.changed` */
+  | 'GOODS_RECEIPT_CHANGED'
   /** `membership.changed` */
   | 'MEMBERSHIP_CHANGED'
   /** `organization.changed` */
@@ -3869,6 +3943,8 @@ export type DeliveredWebhookEvent =
   | 'RECORD_IMPORT_CHANGED'
   /** `role.changed` */
   | 'ROLE_CHANGED'
+  /** `sales-order.changed` */
+  | 'SALES_ORDER_CHANGED'
   /** `statement_import.changed` */
   | 'STATEMENT_IMPORT_CHANGED'
   /** `statement_transaction.changed` */
@@ -4360,6 +4436,23 @@ export type DisconnectBankAccountInput = {
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
   /** The version of the connection that was seen. */
   version: Scalars['Int']['input'];
+};
+
+/** A part of an amount: of percent and amount exactly one is set. */
+export type Discount = {
+  __typename?: 'Discount';
+  /** An amount in the document's currency. */
+  amount: Maybe<Scalars['Decimal']['output']>;
+  /** Percent, at most two decimals. */
+  percent: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** A part of an amount: exactly one of the two. */
+export type DiscountInput = {
+  /** An amount in the document's currency, not above what it is taken off. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Percent from 0 to 100, at most two decimals. */
+  percent?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** Members whose access ends. */
@@ -4980,6 +5073,14 @@ export type ExportedExpectedTransactionsInput = {
   sort?: InputMaybe<ExpectedTransactionSort>;
 };
 
+/** Which goods receipts are exported, and in what order. */
+export type ExportedGoodsReceiptsInput = {
+  /** As in the list. */
+  filter?: InputMaybe<GoodsReceiptFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<GoodsReceiptSort>;
+};
+
 /** A list that can be exported. */
 export type ExportedList =
   /** API tokens. */
@@ -4998,6 +5099,8 @@ export type ExportedList =
   | 'EXCEPTIONS'
   /** Expected transactions. */
   | 'EXPECTED_TRANSACTIONS'
+  /** Goods receipts. */
+  | 'GOODS_RECEIPTS'
   /** Internal accounts. */
   | 'INTERNAL_ACCOUNTS'
   /** Users. */
@@ -5012,6 +5115,8 @@ export type ExportedList =
   | 'PAYMENT_TRANSACTIONS'
   /** Products. */
   | 'PRODUCTS'
+  /** Sales orders. */
+  | 'SALES_ORDERS'
   /** Statement transactions. */
   | 'STATEMENT_TRANSACTIONS'
   /** Transfers. */
@@ -5085,6 +5190,8 @@ export type ExportedRowsInput = {
   exceptions?: InputMaybe<ExportedExceptionsInput>;
   /** Of expected transactions. */
   expectedTransactions?: InputMaybe<ExportedExpectedTransactionsInput>;
+  /** Of goods receipts. */
+  goodsReceipts?: InputMaybe<ExportedGoodsReceiptsInput>;
   /** Of members. */
   members?: InputMaybe<ExportedMembersInput>;
   /** Of connections to payment providers. */
@@ -5097,10 +5204,20 @@ export type ExportedRowsInput = {
   payments?: InputMaybe<ExportedPaymentsInput>;
   /** Of products. */
   products?: InputMaybe<ExportedProductsInput>;
+  /** Of sales orders. */
+  salesOrders?: InputMaybe<ExportedSalesOrdersInput>;
   /** Of statement transactions. */
   statementTransactions?: InputMaybe<ExportedStatementTransactionsInput>;
   /** Of the deliveries of a webhook; left out: of all of them. */
   webhookDeliveries?: InputMaybe<ExportedWebhookDeliveriesInput>;
+};
+
+/** Which sales orders are exported, and in what order. */
+export type ExportedSalesOrdersInput = {
+  /** As in the list. */
+  filter?: InputMaybe<SalesOrderFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<SalesOrderSort>;
 };
 
 /** Which statement transactions are exported, and in what order. */
@@ -5168,6 +5285,8 @@ export type FilePurpose =
   | 'DOCUMENT'
   /** A CSV of expected transactions to import. */
   | 'EXPECTED_TRANSACTIONS'
+  /** A signed paper of a goods receipt: PDF, JPG or PNG, at most 10 MB. */
+  | 'GOODS_RECEIPT_DOCUMENT'
   /** A CSV of payments to make. */
   | 'PAYMENTS'
   /** A document of a payment or transfer: PDF, JPG, PNG, XLS or XLSX. */
@@ -5410,6 +5529,169 @@ export type FoundDecimalMark = {
   /** The amount that told, as it stands in the file. */
   value: Maybe<Scalars['String']['output']>;
 };
+
+/** How much of a sales order was received, less what was returned. */
+export type FulfillmentStatus =
+  /** All. */
+  | 'FULFILLED'
+  /** A part. */
+  | 'PARTIALLY_FULFILLED'
+  /** Nothing. */
+  | 'UNFULFILLED';
+
+/** What a customer received of a sales order, or sent back. */
+export type GoodsReceipt = Node & {
+  __typename?: 'GoodsReceipt';
+  /** What the viewer can do with it now. */
+  allowedActions: Array<GoodsReceiptAction>;
+  /** When it was canceled. */
+  canceledAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who canceled it. */
+  canceledBy: Maybe<Person>;
+  /** When it was recorded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who recorded it. */
+  createdBy: Maybe<Person>;
+  /** Who received it. */
+  customer: Customer;
+  /** When it was received. */
+  date: Scalars['Date']['output'];
+  /** Signed papers, at most 10. */
+  files: Array<GoodsReceiptFile>;
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** Received, or sent back. */
+  kind: GoodsReceiptKind;
+  /** Its lines, in the order's order. */
+  lines: Array<GoodsReceiptLine>;
+  /** Gapless within organization and year of its date, `GR-2026-000123`. */
+  number: Scalars['String']['output'];
+  /** Why it was canceled. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The customer's own number of it. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** The order. */
+  salesOrder: SalesOrder;
+  /** Where it stands. */
+  status: GoodsReceiptStatus;
+  /** UUID used in URLs. */
+  uuid: Scalars['UUID']['output'];
+  /** Current version; pass it to mutations. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the viewer can do with a goods receipt. */
+export type GoodsReceiptAction =
+  /** Take it back, with a reason. */
+  | 'CANCEL';
+
+/** Goods receipts of an organization. */
+export type GoodsReceiptConnection = {
+  __typename?: 'GoodsReceiptConnection';
+  /** The receipts of this page. */
+  edges: Array<GoodsReceiptEdge>;
+  /** Pagination info. */
+  pageInfo: PageInfo;
+  /** Number of items that match the filter. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** A goods receipt in its list. */
+export type GoodsReceiptEdge = {
+  __typename?: 'GoodsReceiptEdge';
+  /** Cursor; pass it as `after`. */
+  cursor: Scalars['String']['output'];
+  /** The receipt. */
+  node: GoodsReceipt;
+};
+
+/** A file of a goods receipt. */
+export type GoodsReceiptFile = {
+  __typename?: 'GoodsReceiptFile';
+  /** Names the file in inputs. */
+  fileId: Scalars['ID']['output'];
+  /** File name with its extension. */
+  name: Scalars['String']['output'];
+  /** Size in bytes. */
+  size: Scalars['Int']['output'];
+  /** Download address; it needs the same sign-in as the record. */
+  url: Scalars['URL']['output'];
+};
+
+/** Which goods receipts a list shows; each condition narrows it. */
+export type GoodsReceiptFilter = {
+  /** Those of one customer. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those of these dates. */
+  date?: InputMaybe<DateRangeInput>;
+  /** Received, or sent back. */
+  kind?: InputMaybe<GoodsReceiptKind>;
+  /** Those of one order. */
+  salesOrderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Searches number, the order's number, the customer's name and reference. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Those that stand here. */
+  status?: InputMaybe<GoodsReceiptStatus>;
+};
+
+/** What a goods receipt records. */
+export type GoodsReceiptKind =
+  /** What the customer received. */
+  | 'RECEIPT'
+  /** What the customer sent back. */
+  | 'RETURN';
+
+/** A line of a goods receipt. */
+export type GoodsReceiptLine = {
+  __typename?: 'GoodsReceiptLine';
+  /** What was received, as the order calls it. */
+  description: Scalars['String']['output'];
+  /** Names the line of the sales order; null: it was taken away after the receipt was canceled. */
+  lineUuid: Maybe<Scalars['UUID']['output']>;
+  /** Quantity, at most four decimals. */
+  quantity: Scalars['Decimal']['output'];
+  /** Unit as documents print it. */
+  unit: Scalars['String']['output'];
+};
+
+/** A line that was received or sent back. */
+export type GoodsReceiptLineInput = {
+  /** The line of the order: its `uuid`; another order's is refused with G-2. */
+  lineUuid: Scalars['UUID']['input'];
+  /** Quantity above 0, at most four decimals. */
+  quantity: Scalars['Decimal']['input'];
+};
+
+/** The goods receipt that was recorded or canceled. */
+export type GoodsReceiptPayload = {
+  __typename?: 'GoodsReceiptPayload';
+  /** Updated record, with its order as it is now; null on errors. */
+  goodsReceipt: Maybe<GoodsReceipt>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The order of goods receipts. */
+export type GoodsReceiptSort = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: GoodsReceiptSortField;
+};
+
+/** What goods receipts can be ordered by. */
+export type GoodsReceiptSortField =
+  /** When they were recorded. */
+  | 'CREATED_AT'
+  /** Their date. */
+  | 'DATE';
+
+/** Where a goods receipt stands. */
+export type GoodsReceiptStatus =
+  /** Taken back, with a reason; it counts no more. */
+  | 'CANCELED'
+  /** It counts. */
+  | 'RECORDED';
 
 /** Rows of a file by what is wrong with them. */
 export type ImportCounts = {
@@ -6068,7 +6350,7 @@ export type Mutation = {
   activateMembers: Maybe<MembersPayload>;
   /** Begins to set up an authenticator app. userErrors: U-ACC-AU-1, U-ACC-AU-19 where a method is set up already, U-ACC-AU-34 where the password is needed, U-ACC-AU-35. */
   addAuthenticator: Maybe<AddAuthenticatorPayload>;
-  /** Applies a rule to 10,000 statement transactions from a day on, the oldest first; what people, matches and earlier rules say stays. Needs `treasury.statements.manage`. */
+  /** Applies a rule to 10,000 statement transactions from a day on, the oldest first; what people, matches and earlier rules say stays. Needs `treasury.statements.manage`; userErrors: G-2, G-7 not found. */
   applyCashRule: Maybe<ApplyCashRulePayload>;
   /** Approves bills as they were seen: each then has its money expected, and can be paid. Needs `treasury.bills.approve`. userErrors per item: U-TRSY-BI-8 not submitted, U-TRSY-BI-9 own, G-3 stale version. */
   approveBills: Maybe<BillsPayload>;
@@ -6076,6 +6358,8 @@ export type Mutation = {
   approveCustomer: Maybe<CustomerPayload>;
   /** Approves payments; needs `treasury.payments.approve` and a fresh second factor; never an API token. userErrors: U-ACC-AU-3 wrong code, U-ACC-AU-39 used already, U-ACC-AU-20 a passkey is wanted, U-ACC-AU-43 no second factor, U-ACC-AU-44 none shown, U-TRSY-TF-6 proof not valid, and those of prepareApproval for the list or per item. */
   approvePayments: Maybe<PaymentsPayload>;
+  /** Approves orders as they were seen; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-SO-1 credit limit exceeded, U-ACC-SO-2 final, U-ACC-SO-4 own, U-ACC-SO-8 approved already, U-ACC-CU-8 customer not active, G-3. */
+  approveSalesOrders: Maybe<SalesOrdersPayload>;
   /** Puts unreconciled ones out of sight; needs `treasury.reconciliation.manage`. Results: U-TRSY-ET-2 already reconciled, U-TRSY-ET-16 belongs to another record, U-TRSY-ET-17 archived. */
   archiveExpectedTransactions: Maybe<ExpectedTransactionsPayload>;
   /** Puts payments out of sight; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 not ended. */
@@ -6094,17 +6378,21 @@ export type Mutation = {
   cancelDeposit: Maybe<DepositPayload>;
   /** Gives up an export that is not finished. userErrors: U-TRSY-EX-4 U-ACC-EX-4 already finished. */
   cancelExport: Maybe<ExportPayload>;
+  /** Takes a receipt back; needs `invoicing.goodsReceipts.manage`. userErrors: U-ACC-GR-1 a return would be more than was received, U-ACC-GR-2 already invoiced, U-ACC-GR-4 canceled already, U-ACC-SO-2 order final, G-3. */
+  cancelGoodsReceipt: Maybe<GoodsReceiptPayload>;
   /** Takes invitations back: their links end at once; needs `account.members.invite`. Results: U-ACC-US-7 not invited. */
   cancelInvitations: Maybe<MembersPayload>;
   /** Calls payments off; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 the bank has it, or it has ended. */
   cancelPayments: Maybe<PaymentsPayload>;
   /** Drops a run that waits for review; its recommendations stay pending. userErrors: U-TRSY-RC-22 it is over. */
   cancelReconciliationRun: Maybe<ReconciliationRunPayload>;
+  /** Calls orders off of which nothing was received or invoiced; needs `invoicing.salesOrders.manage`. userErrors per item: U-ACC-SO-2 final, U-ACC-SO-3 has receipts or invoices. */
+  cancelSalesOrders: Maybe<SalesOrdersPayload>;
   /** Sets another password and ends all other sessions. userErrors: U-ACC-AU-1 too many wrong ones, U-ACC-AU-16 the old one is wrong, U-ACC-AU-26 and U-ACC-AU-27 the new one. */
   changePassword: Maybe<ChangePasswordPayload>;
   /** Asks banks whose accounts payments go to, where that was not asked in 30 days: at most 20 accounts, and what can't be asked stays unchecked. Needs `treasury.payments.approve`. Gives no errors. */
   checkNamesOfPayments: Maybe<CheckNamesOfPaymentsPayload>;
-  /** Says of several statement transactions that all of each is in one category. Needs `treasury.statements.manage`. */
+  /** Says of several statement transactions that all of each is in one category. Needs `treasury.statements.manage`; results: G-7 not found. */
   chooseCategory: Maybe<StatementTransactionsPayload>;
   /** Says what a statement transaction is, in one part or several. Needs `treasury.statements.manage`; userErrors: G-2, G-3 stale version, U-TRSY-AN-5 parts larger than it. */
   chooseLineCategories: Maybe<LineCategoriesPayload>;
@@ -6112,6 +6400,8 @@ export type Mutation = {
   closeBankAccount: Maybe<BankAccountPayload>;
   /** Closes an active one before it matures; needs `treasury.deposits.manage`. userErrors: U-TRSY-DP-2 matured, U-TRSY-DP-5 not allowed, U-TRSY-DP-8 not a banking day of its term, U-TRSY-DP-9 money after that day is reconciled, G-3 stale version. */
   closeDeposit: Maybe<DepositPayload>;
+  /** Ends approved orders; needs `invoicing.salesOrders.manage`. userErrors per item: U-ACC-SO-2 final, U-ACC-SO-9 not approved, U-ACC-SO-10 needs a reason. */
+  closeSalesOrders: Maybe<SalesOrdersPayload>;
   /** Says something about an exception, for colleagues. Needs `treasury.exceptions.manage`. userErrors: G-2. */
   commentOnException: Maybe<CommentOnExceptionPayload>;
   /** The first code makes the app the second factor, in this session too. userErrors: U-ACC-AU-3, U-ACC-AU-39, U-ACC-AU-19, U-ACC-AU-21. */
@@ -6154,6 +6444,8 @@ export type Mutation = {
   createFileUpload: Maybe<CreateFileUploadPayload>;
   /** Makes the first owner of an installation by its setup link, and signs them in. A second factor and `createOrganization` come next. userErrors: G-2, U-ACC-AU-26 and U-ACC-AU-27 password, U-ACC-OG-9 link, U-ACC-OG-10 set up already, U-ACC-US-2 email. */
   createFirstOwner: Maybe<CreateFirstOwnerPayload>;
+  /** Records what was received or sent back; needs `invoicing.goodsReceipts.manage`. userErrors: U-ACC-GR-1 more than ordered, or more sent back than received, U-ACC-GR-3 date after today, U-ACC-SO-2 order final, U-ACC-SO-9 order not approved. */
+  createGoodsReceipt: Maybe<GoodsReceiptPayload>;
   /** Creates an organization with its default entity and seeded roles; the caller becomes its owner. Needs a fresh second factor of callers who have one; refused to programs. userErrors: G-2, G-4, U-ACC-AU-3, U-ACC-AU-43 a founder without a second factor, U-ACC-AU-44, U-ACC-OG-4 tax number, U-ACC-OG-10, U-ACC-OG-11 not allowed. */
   createOrganization: Maybe<CreateOrganizationPayload>;
   /** Makes a payment or transfer; needs `treasury.payments.create`. userErrors: U-TRSY-TF-1 date in the past, U-TRSY-TF-3 to itself, U-TRSY-TF-4 inactive counterparty, U-TRSY-TF-9, U-TRSY-TF-23, U-TRSY-TF-24 and U-TRSY-TF-25 method, U-TRSY-TF-10 and U-TRSY-TF-11 switched off, U-TRSY-TF-13, U-TRSY-TF-14, U-TRSY-TF-15 and U-TRSY-TF-16 not what the bill asks for, or paid already, U-TRSY-BI-8 bill not approved, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-17 tax number, U-TRSY-TF-18 and U-TRSY-TF-19 entity, U-TRSY-TF-22 currency, U-TRSY-TF-26 duplicate, U-TRSY-TF-36 and U-TRSY-TF-37 external account, U-TRSY-BA-12 its bank. */
@@ -6164,6 +6456,8 @@ export type Mutation = {
   createProduct: Maybe<ProductPayload>;
   /** Needs `account.roles.manage`, and a fresh factor where it approves. userErrors: U-ACC-AU-44, U-ACC-RO-6 the name exists. */
   createRole: Maybe<RolePayload>;
+  /** Enters a sales order, which then waits for approval; needs `invoicing.salesOrders.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-SO-5 wanted before it is ordered, U-ACC-SO-6 discount too large, U-ACC-SO-7 no total, U-ACC-PD-2 unit unknown. */
+  createSalesOrder: Maybe<SalesOrderPayload>;
   /** Saves a view of a list. userErrors: G-2, U-ACC-VW-1 own name taken, U-ACC-VW-2 shared name taken, U-ACC-VW-3 more than 50 of a list. */
   createSavedView: Maybe<SavedViewPayload>;
   /** Enters one line by hand. userErrors: G-2 fields, U-TRSY-BA-31 the account is closed, U-TRSY-ST-19 date after today, U-TRSY-ST-26 zero amount, U-TRSY-ST-51 negative amount, U-TRSY-ST-70 the account is connected to its bank. */
@@ -6272,6 +6566,8 @@ export type Mutation = {
   rejectPayments: Maybe<PaymentsPayload>;
   /** Turns pending recommendations down one by one; needs `treasury.reconciliation.manage`. Results: U-TRSY-RC-9 unknown, U-TRSY-RC-10 not pending. */
   rejectRecommendations: Maybe<RecommendationsPayload>;
+  /** Turns orders down that wait for approval; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-SO-2 final, U-ACC-SO-8 approved already. */
+  rejectSalesOrders: Maybe<SalesOrdersPayload>;
   /** Gives an unlinked provider back as a way in; needs a fresh factor, or the password of whoever has none. userErrors: U-ACC-AU-1, U-ACC-AU-34, U-ACC-AU-35, U-ACC-AU-37, U-ACC-AU-44. */
   relinkProvider: Maybe<RelinkProviderPayload>;
   /** Takes a document out of the request. userErrors: U-ACC-CU-1 link. */
@@ -6414,6 +6710,8 @@ export type Mutation = {
   updateProfile: Maybe<UpdateProfilePayload>;
   /** Effective at once for all who have it; needs `account.roles.manage`, and a fresh factor where it approves more than before. userErrors: U-ACC-AU-44, U-ACC-RO-3 own role, U-ACC-RO-4 the owner's, U-ACC-RO-6 the name exists, G-3. */
   updateRole: Maybe<RolePayload>;
+  /** Changes an open one, whose approval is lost by that; needs `invoicing.salesOrders.manage`. userErrors: as createSalesOrder, U-ACC-SO-2 final, U-ACC-SO-3 has receipts or invoices, G-3. */
+  updateSalesOrder: Maybe<SalesOrderPayload>;
   /** Renames, shares or changes a view; one that another shares needs `account.company.manage`. userErrors: G-2, U-ACC-VW-1 own name taken, U-ACC-VW-2 shared name taken, G-3 stale version. */
   updateSavedView: Maybe<SavedViewPayload>;
   /** Changes a webhook, or pauses it. With another URL, a further event, or when it becomes active again, it is a protected action and needs a fresh second factor. userErrors: U-ACC-WH-1, G-3, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-7, G-22 for an API token. */
@@ -6480,6 +6778,12 @@ export type MutationApprovePaymentsArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationApproveSalesOrdersArgs = {
+  input: ApproveSalesOrdersInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationArchiveExpectedTransactionsArgs = {
   input: ExpectedTransactionIdsInput;
 };
@@ -6534,6 +6838,12 @@ export type MutationCancelExportArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationCancelGoodsReceiptArgs = {
+  input: CancelGoodsReceiptInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCancelInvitationsArgs = {
   input: InvitationIdsInput;
 };
@@ -6549,6 +6859,12 @@ export type MutationCancelPaymentsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationCancelReconciliationRunArgs = {
   input: CancelReconciliationRunInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCancelSalesOrdersArgs = {
+  input: SalesOrdersWithReasonInput;
 };
 
 
@@ -6585,6 +6901,12 @@ export type MutationCloseBankAccountArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationCloseDepositArgs = {
   input: CloseDepositInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCloseSalesOrdersArgs = {
+  input: CloseSalesOrdersInput;
 };
 
 
@@ -6715,6 +7037,12 @@ export type MutationCreateFirstOwnerArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationCreateGoodsReceiptArgs = {
+  input: CreateGoodsReceiptInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateOrganizationArgs = {
   input: CreateOrganizationInput;
 };
@@ -6741,6 +7069,12 @@ export type MutationCreateProductArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateRoleArgs = {
   input: CreateRoleInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCreateSalesOrderArgs = {
+  input: CreateSalesOrderInput;
 };
 
 
@@ -7053,6 +7387,12 @@ export type MutationRejectPaymentsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationRejectRecommendationsArgs = {
   input: RecommendationIdsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationRejectSalesOrdersArgs = {
+  input: SalesOrdersWithReasonInput;
 };
 
 
@@ -7471,6 +7811,12 @@ export type MutationUpdateRoleArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationUpdateSalesOrderArgs = {
+  input: UpdateSalesOrderInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateSavedViewArgs = {
   input: UpdateSavedViewInput;
 };
@@ -7573,6 +7919,29 @@ export type OrderCashRulesPayload = {
   organization: Maybe<Organization>;
   /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** An earlier line of a customer, or a product that they did not order yet. */
+export type OrderLineSuggestion = {
+  __typename?: 'OrderLineSuggestion';
+  /** What was sold. */
+  description: Scalars['String']['output'];
+  /** Goods or a service. */
+  kind: ProductKind;
+  /** When it was ordered last; null: not yet. */
+  orderedOn: Maybe<Scalars['Date']['output']>;
+  /** Price of one unit at that time; null for a product that they did not order yet. */
+  price: Maybe<Money>;
+  /** The product; null for a line without one. */
+  product: Maybe<Product>;
+  /** Unit as e-Faktur calls it. */
+  taxUnit: TaxUnit;
+  /** Unit as documents print it. */
+  unit: Scalars['String']['output'];
+  /** How VAT was taken of the order. */
+  vatTreatment: VatTreatment;
+  /** What was withheld of it; null: nothing. */
+  withholding: Maybe<WithholdingCode>;
 };
 
 /** What orders and invoices of an organization begin with. */
@@ -7709,6 +8078,10 @@ export type Organization = Node & {
   exports: Array<Export>;
   /** What it has begun with in treasury; every member may ask. */
   firstSteps: Maybe<FirstSteps>;
+  /** One goods receipt; null and an error G-7 when there is none. Needs `invoicing.goodsReceipts.view`. */
+  goodsReceipt: Maybe<GoodsReceipt>;
+  /** What customers received. Needs `invoicing.goodsReceipts.view`. */
+  goodsReceipts: Maybe<GoodsReceiptConnection>;
   /** Opaque global identifier. */
   id: Scalars['ID']['output'];
   /** Registered name. */
@@ -7721,6 +8094,8 @@ export type Organization = Node & {
   modes: Array<AppMode>;
   /** Short name. */
   name: Scalars['String']['output'];
+  /** What a customer ordered before, the newest of each description first, then active products; at most 10. Needs `invoicing.salesOrders.view`. */
+  orderLineSuggestions: Maybe<Array<OrderLineSuggestion>>;
   /** Numbering, terms and texts of new orders and invoices; null where invoicing is not used. */
   orderSettings: Maybe<OrderSettings>;
   /** Who owns the organization. */
@@ -7785,6 +8160,14 @@ export type Organization = Node & {
   role: Maybe<Role>;
   /** Roles, the owner's first, then by name. Needs `account.members.view`. */
   roles: Maybe<Array<Role>>;
+  /** One sales order; null and an error G-7 when there is none. Needs `invoicing.salesOrders.view`. */
+  salesOrder: Maybe<SalesOrder>;
+  /** The figures of an order while it is typed; nothing is stored. Needs `invoicing.salesOrders.view`. */
+  salesOrderAmounts: Maybe<SalesOrderAmounts>;
+  /** How many sales orders stand where. Needs `invoicing.salesOrders.view`. */
+  salesOrderCounts: Maybe<SalesOrderCounts>;
+  /** What customers ordered. Needs `invoicing.salesOrders.view`. */
+  salesOrders: Maybe<SalesOrderConnection>;
   /** Views of a list: the viewer's own, then those that others share. */
   savedViews: Array<SavedView>;
   /** One import; null and an error G-7 when there is none. Needs `treasury.statements.view`. */
@@ -8085,6 +8468,21 @@ export type OrganizationExportColumnsArgs = {
 
 
 /** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationGoodsReceiptArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationGoodsReceiptsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<GoodsReceiptFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<GoodsReceiptSort>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationMemberArgs = {
   uuid: Scalars['UUID']['input'];
 };
@@ -8096,6 +8494,13 @@ export type OrganizationMembersArgs = {
   filter: InputMaybe<MembershipFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort: InputMaybe<MembershipSort>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationOrderLineSuggestionsArgs = {
+  customerId: Scalars['ID']['input'];
+  search: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -8265,6 +8670,27 @@ export type OrganizationRegionsArgs = {
 /** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationRoleArgs = {
   uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationSalesOrderArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationSalesOrderAmountsArgs = {
+  draft: SalesOrderDraftInput;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationSalesOrdersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<SalesOrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<SalesOrderSort>;
 };
 
 
@@ -10592,6 +11018,8 @@ export type RecordType =
   | 'EXPORT'
   /** An uploaded file. */
   | 'FILE'
+  /** A goods receipt. */
+  | 'GOODS_RECEIPT'
   /** A person's place in the organization. */
   | 'MEMBERSHIP'
   /** The cash in a currency below which an organization should not fall. */
@@ -10620,6 +11048,8 @@ export type RecordType =
   | 'RECORD_IMPORT'
   /** A role. */
   | 'ROLE'
+  /** A sales order. */
+  | 'SALES_ORDER'
   /** A view of a list that is shared with everybody. */
   | 'SAVED_VIEW'
   /** The import of a bank statement. */
@@ -10979,6 +11409,433 @@ export type RunReconciliationInput = {
   mode: ReconciliationRunMode;
 };
 
+/** What a customer ordered. */
+export type SalesOrder = Node & {
+  __typename?: 'SalesOrder';
+  /** What the viewer can do with it now. */
+  allowedActions: Array<SalesOrderAction>;
+  /** When it was approved; null: it waits for that, or was turned down or called off before. */
+  approvedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who approved it. */
+  approvedBy: Maybe<Person>;
+  /** Everyone who wrote a part of what waits for approval: none of them approves it, unless the controls allow that. */
+  authors: Array<Person>;
+  /** When it was entered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who entered it. */
+  createdBy: Maybe<Person>;
+  /** What the customer may owe, and what this order makes of it. Needs `invoicing.customers.view` besides. */
+  credit: Maybe<SalesOrderCredit>;
+  /** Currency of all its amounts. */
+  currency: Currency;
+  /** Who ordered. */
+  customer: Customer;
+  /** Their legal name when the order was written. */
+  customerName: Scalars['String']['output'];
+  /** The customer's own number of it, as of their purchase order. */
+  customerReference: Maybe<Scalars['String']['output']>;
+  /** What is taken off the whole; null: nothing. */
+  discount: Maybe<Discount>;
+  /** Description of its first line. */
+  firstLine: Scalars['String']['output'];
+  /** How much of it was received. */
+  fulfillment: FulfillmentStatus;
+  /** What was received of it and sent back, the newest first, canceled ones too; at most 100. Needs `invoicing.goodsReceipts.view` besides. */
+  goodsReceipts: Maybe<Array<GoodsReceipt>>;
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** How many lines it has. */
+  lineCount: Scalars['Int']['output'];
+  /** Its lines in their order, at most 500. */
+  lines: Maybe<Array<SalesOrderLine>>;
+  /** What people noted about it. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Gapless within organization and year of the order date, `SO-2026-000123`. */
+  number: Scalars['String']['output'];
+  /** When it was ordered. */
+  orderDate: Scalars['Date']['output'];
+  /** Why it was approved above the credit limit; null: it was within. */
+  overrideReason: Maybe<Scalars['String']['output']>;
+  /** How far its invoices are paid. */
+  paymentStatus: SalesOrderPaymentStatus;
+  /** Why it was rejected, canceled or closed. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** How much of its value was received, whole percent, rounded down. */
+  receivedPercent: Scalars['Int']['output'];
+  /** When it is wanted; not before the order date. */
+  requiredDate: Maybe<Scalars['Date']['output']>;
+  /** What changed and who changed it, at most the newest 100, the newest first. */
+  revisions: Maybe<Array<SalesOrderRevision>>;
+  /** Where it stands. */
+  status: SalesOrderStatus;
+  /** When it came to where it stands. */
+  statusChangedAt: Scalars['DateTime']['output'];
+  /** Who brought it there. */
+  statusChangedBy: Maybe<Person>;
+  /** Base and VAT: what the customer is to be invoiced. */
+  total: Money;
+  /** All figures of it. */
+  totals: SalesOrderTotals;
+  /** UUID used in URLs. */
+  uuid: Scalars['UUID']['output'];
+  /** How VAT is taken of all of it. */
+  vatTreatment: VatTreatment;
+  /** Current version; pass it to mutations. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the viewer can do with a sales order. */
+export type SalesOrderAction =
+  /** Approve it. */
+  | 'APPROVE'
+  /** Call it off, with a reason. */
+  | 'CANCEL'
+  /** End it; with a reason where a part was not received. */
+  | 'CLOSE'
+  /** Record what the customer received. */
+  | 'RECEIVE'
+  /** Turn it down, with a reason. */
+  | 'REJECT'
+  /** Record what the customer sent back. */
+  | 'RETURN'
+  /** Change it; an approval is lost by that. */
+  | 'UPDATE';
+
+/** The figures of a sales order while it is typed; nothing is stored. */
+export type SalesOrderAmounts = {
+  __typename?: 'SalesOrderAmounts';
+  /** What the customer may owe, and what this order would make of it; null without a customer, without `invoicing.customers.view` and where there are errors. */
+  credit: Maybe<SalesOrderCredit>;
+  /** The lines' figures, in their order; empty where there are errors. */
+  lines: Array<SalesOrderLineAmounts>;
+  /** The figures of the whole; null where there are errors. */
+  totals: Maybe<SalesOrderTotals>;
+  /** What is wrong with it so far: U-ACC-SO-6 a discount above what it is taken off, G-2. */
+  userErrors: Array<UserError>;
+};
+
+/** A field of an order that changed. */
+export type SalesOrderChange = {
+  __typename?: 'SalesOrderChange';
+  /** Value after; null: none, or the line was removed. */
+  after: Maybe<Scalars['String']['output']>;
+  /** Value before; null: none, or the line was added. */
+  before: Maybe<Scalars['String']['output']>;
+  /** The field: customer, orderDate, requiredDate, customerReference, note, currency, vatTreatment, discount, total; of lines also description, quantity, unit, price, withholding. */
+  field: Scalars['String']['output'];
+  /** Description of the line that changed; null: the order itself. */
+  line: Maybe<Scalars['String']['output']>;
+};
+
+/** Sales orders of an organization. */
+export type SalesOrderConnection = {
+  __typename?: 'SalesOrderConnection';
+  /** The orders of this page. */
+  edges: Array<SalesOrderEdge>;
+  /** Pagination info. */
+  pageInfo: PageInfo;
+  /** Number of items that match the filter. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+  /** Sums by currency of all that the filter admits, without rejected and canceled ones. */
+  totals: Maybe<Array<Money>>;
+};
+
+/** How many sales orders stand where. */
+export type SalesOrderCounts = {
+  __typename?: 'SalesOrderCounts';
+  /** All of them. */
+  all: Scalars['Int']['output'];
+  /** Canceled. */
+  canceled: Scalars['Int']['output'];
+  /** Closed. */
+  closed: Scalars['Int']['output'];
+  /** Received in full. */
+  fulfilled: Scalars['Int']['output'];
+  /** Open, with those that wait for approval. */
+  open: Scalars['Int']['output'];
+  /** Received in part. */
+  partiallyFulfilled: Scalars['Int']['output'];
+  /** Rejected. */
+  rejected: Scalars['Int']['output'];
+  /** Open ones that wait for approval. */
+  waitingApproval: Scalars['Int']['output'];
+};
+
+/** What a customer may owe, and what an order makes of it. */
+export type SalesOrderCredit = {
+  __typename?: 'SalesOrderCredit';
+  /** By how much the limit is exceeded with this order; null: it is not. All of the order where the limit is in another currency. */
+  exceededBy: Maybe<Money>;
+  /** What counts against it without this order: approved orders that are not invoiced yet, in the order's currency. */
+  exposure: Money;
+  /** What is left of the limit with this order; null: no limit, or it is exceeded. */
+  left: Maybe<Money>;
+  /** The customer's credit limit; null: no limit. */
+  limit: Maybe<Money>;
+  /** This order's total. */
+  total: Money;
+};
+
+/** A sales order as far as it is typed. */
+export type SalesOrderDraftInput = {
+  /** Currency of all amounts. */
+  currency: Currency;
+  /** Who orders; left out: no credit figures. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is taken off the whole. */
+  discount?: InputMaybe<DiscountInput>;
+  /** Its lines, at most 500. */
+  lines: Array<SalesOrderDraftLineInput>;
+  /** When it is ordered: rates are those of this day. */
+  orderDate: Scalars['Date']['input'];
+  /** The order that is changed; left out: a new one. */
+  salesOrderId?: InputMaybe<Scalars['ID']['input']>;
+  /** How VAT is taken of all of it. */
+  vatTreatment: VatTreatment;
+};
+
+/** What figures need of a line. */
+export type SalesOrderDraftLineInput = {
+  /** What is taken off the line. */
+  discount?: InputMaybe<DiscountInput>;
+  /** Price of one unit, without VAT. */
+  price: Scalars['Decimal']['input'];
+  /** Quantity, at most four decimals. */
+  quantity: Scalars['Decimal']['input'];
+  /** What the customer withholds of it. */
+  withholding?: InputMaybe<WithholdingCode>;
+};
+
+/** A sales order in its list. */
+export type SalesOrderEdge = {
+  __typename?: 'SalesOrderEdge';
+  /** Cursor; pass it as `after`. */
+  cursor: Scalars['String']['output'];
+  /** The order. */
+  node: SalesOrder;
+};
+
+/** Which sales orders a list shows; each condition narrows it. */
+export type SalesOrderFilter = {
+  /** Bounds of the total; `atLeast` must be less than `noMoreThan`. */
+  amount?: InputMaybe<AmountRangeInput>;
+  /** Those in this currency. */
+  currency?: InputMaybe<Currency>;
+  /** Those of one customer. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those received so far. */
+  fulfillment?: InputMaybe<FulfillmentStatus>;
+  /** Those ordered on these dates. */
+  orderDate?: InputMaybe<DateRangeInput>;
+  /** Those paid so far. */
+  paymentStatus?: InputMaybe<SalesOrderPaymentStatus>;
+  /** Those wanted on these dates. */
+  requiredDate?: InputMaybe<DateRangeInput>;
+  /** Searches number, the customer's name and reference, descriptions of lines and the total without separators. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Those in one of these states. */
+  status?: InputMaybe<Array<SalesOrderStatus>>;
+  /** Those that wait for approval, or that do not. */
+  waitingApproval?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A line of a sales order. */
+export type SalesOrderLine = {
+  __typename?: 'SalesOrderLine';
+  /** Net less that share: what VAT is taken of. */
+  base: Money;
+  /** Quantity that is invoiced and not with the customer, for which a credit is due. */
+  creditDue: Scalars['Decimal']['output'];
+  /** Quantity that credit memos took back. */
+  credited: Scalars['Decimal']['output'];
+  /** What is sold, as documents print it. */
+  description: Scalars['String']['output'];
+  /** What is taken off the line; null: nothing. */
+  discount: Maybe<Discount>;
+  /** Amount of its own discount. */
+  discountAmount: Money;
+  /** Quantity times price. */
+  gross: Money;
+  /** Quantity on invoices that are issued or wait for approval. */
+  invoiced: Scalars['Decimal']['output'];
+  /** Goods or a service. */
+  kind: ProductKind;
+  /** Gross less its discount. */
+  net: Money;
+  /** Its share of the discount on the whole order. */
+  orderDiscount: Money;
+  /** Quantity that is ordered, at most four decimals. */
+  ordered: Scalars['Decimal']['output'];
+  /** Price of one unit, without VAT. */
+  price: Money;
+  /** The product; null for a line without one, and when it is gone. */
+  product: Maybe<Product>;
+  /** Quantity that was received, returns not taken off. */
+  received: Scalars['Decimal']['output'];
+  /** Quantity that can still be received: ordered less received, returns added. */
+  remaining: Scalars['Decimal']['output'];
+  /** Quantity that came back. */
+  returned: Scalars['Decimal']['output'];
+  /** Unit as e-Faktur calls it. */
+  taxUnit: TaxUnit;
+  /** Unit as documents print it. */
+  unit: Scalars['String']['output'];
+  /** Names the line in inputs. */
+  uuid: Scalars['UUID']['output'];
+  /** What the customer withholds of it; null: nothing. */
+  withholding: Maybe<WithholdingCode>;
+};
+
+/** The figures of a line while it is typed. */
+export type SalesOrderLineAmounts = {
+  __typename?: 'SalesOrderLineAmounts';
+  /** Net less that share: what VAT is taken of. */
+  base: Money;
+  /** Amount of its own discount. */
+  discountAmount: Money;
+  /** Quantity times price. */
+  gross: Money;
+  /** Gross less its discount. */
+  net: Money;
+  /** Its share of the discount on the whole order. */
+  orderDiscount: Money;
+};
+
+/** A line to order. */
+export type SalesOrderLineInput = {
+  /** What is sold, 1 to 500 characters. */
+  description: Scalars['String']['input'];
+  /** What is taken off the line. */
+  discount?: InputMaybe<DiscountInput>;
+  /** Goods or a service. */
+  kind: ProductKind;
+  /** Price of one unit in the order's currency, without VAT. */
+  price: Scalars['Decimal']['input'];
+  /** The product; left out for a line without one. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** Quantity above 0, at most four decimals. */
+  quantity: Scalars['Decimal']['input'];
+  /** Code of its unit in e-Faktur, one of `taxUnits`. */
+  taxUnit: Scalars['String']['input'];
+  /** Unit as documents print it, 1 to 30 characters. */
+  unit: Scalars['String']['input'];
+  /** What the customer withholds of it; left out: nothing. */
+  withholding?: InputMaybe<WithholdingCode>;
+};
+
+/** The sales order that was entered or changed. */
+export type SalesOrderPayload = {
+  __typename?: 'SalesOrderPayload';
+  /** Updated record; null on errors. */
+  salesOrder: Maybe<SalesOrder>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** How far the invoices of a sales order are paid. */
+export type SalesOrderPaymentStatus =
+  /** All of it was invoiced and paid. */
+  | 'PAID'
+  /** A part was paid. */
+  | 'PARTIALLY_PAID'
+  /** No invoice was issued. */
+  | 'UNBILLED'
+  /** Invoiced; nothing was paid. */
+  | 'UNPAID';
+
+/** One change of a sales order. */
+export type SalesOrderRevision = {
+  __typename?: 'SalesOrderRevision';
+  /** Who made it. */
+  actor: Maybe<Person>;
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** What changed; empty for the first. */
+  changes: Array<SalesOrderChange>;
+  /** Its number, from 1: how it was made. */
+  number: Scalars['Int']['output'];
+};
+
+/** The order of sales orders. */
+export type SalesOrderSort = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: SalesOrderSortField;
+};
+
+/** What sales orders can be ordered by. */
+export type SalesOrderSortField =
+  /** The total, whatever its currency. */
+  | 'AMOUNT'
+  /** When they were entered. */
+  | 'CREATED_AT'
+  /** The order date. */
+  | 'ORDER_DATE'
+  /** The date on which it is wanted; without one last. */
+  | 'REQUIRED_DATE';
+
+/** Where a sales order stands. */
+export type SalesOrderStatus =
+  /** Called off; it changes no more. */
+  | 'CANCELED'
+  /** Ended; it changes no more. */
+  | 'CLOSED'
+  /** All of it was received. */
+  | 'FULFILLED'
+  /** Agreed or to be approved; nothing was received. */
+  | 'OPEN'
+  /** A part was received. */
+  | 'PARTIALLY_FULFILLED'
+  /** Turned down before it was approved; it changes no more. */
+  | 'REJECTED';
+
+/** The figures of a sales order, from its lines to what is expected. */
+export type SalesOrderTotals = {
+  __typename?: 'SalesOrderTotals';
+  /** Subtotal less discount. */
+  base: Money;
+  /** The discount on the whole. */
+  discount: Money;
+  /** Total less what is withheld. */
+  expectedCash: Money;
+  /** The lines' nets. */
+  subtotal: Money;
+  /** Base and VAT. */
+  total: Money;
+  /** VAT, once for the whole: to the whole rupiah in IDR. */
+  vat: Money;
+  /** What the lines' codes withhold, per code. What collectors of VAT keep is known at the invoice. */
+  withheld: Array<WithheldAmount>;
+};
+
+/** A sales order as it was seen. */
+export type SalesOrderVersionInput = {
+  /** The order. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen: approved is exactly this. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the sales orders; partial success keeps the successes. */
+export type SalesOrdersPayload = {
+  __typename?: 'SalesOrdersPayload';
+  /** Result of each item. */
+  results: Array<BulkResult>;
+  /** Those that changed, as they are now. */
+  salesOrders: Array<SalesOrder>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Sales orders to end, and why. */
+export type SalesOrdersWithReasonInput = {
+  /** 1 to 200 of them. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Why, 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** What was typed so far. */
 export type SaveCustomerRequestDraftInput = {
   /** At most 32,768 characters, as the form reads them again. */
@@ -11041,6 +11898,8 @@ export type SavedViewList =
   | 'EXCEPTIONS'
   /** Transactions that are expected. */
   | 'EXPECTED_TRANSACTIONS'
+  /** Goods receipts. */
+  | 'GOODS_RECEIPTS'
   /** Accounts that are no bank's. */
   | 'INTERNAL_ACCOUNTS'
   /** Members of the organization. */
@@ -11055,6 +11914,8 @@ export type SavedViewList =
   | 'PAYMENT_TRANSACTIONS'
   /** Products. */
   | 'PRODUCTS'
+  /** Sales orders. */
+  | 'SALES_ORDERS'
   /** Lines of bank statements. */
   | 'STATEMENT_TRANSACTIONS'
   /** Transfers between own accounts. */
@@ -12664,6 +13525,32 @@ export type UpdateRoleInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What a sales order is to be: all of its fields, and what is left out is emptied. */
+export type UpdateSalesOrderInput = {
+  /** Currency of all amounts. */
+  currency: Currency;
+  /** Who orders; an active customer. */
+  customerId: Scalars['ID']['input'];
+  /** The customer's own number of it, at most 60 characters. */
+  customerReference?: InputMaybe<Scalars['String']['input']>;
+  /** What is taken off the whole. */
+  discount?: InputMaybe<DiscountInput>;
+  /** The order. */
+  id: Scalars['ID']['input'];
+  /** 1 to 500 lines. */
+  lines: Array<SalesOrderLineInput>;
+  /** What people note about it, at most 2,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** When it is ordered. */
+  orderDate: Scalars['Date']['input'];
+  /** When it is wanted; not before the order date. */
+  requiredDate?: InputMaybe<Scalars['Date']['input']>;
+  /** How VAT is taken of all of it. */
+  vatTreatment: VatTreatment;
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
 /** A view as it should be. */
 export type UpdateSavedViewInput = {
   /** Global id of the view. */
@@ -12981,6 +13868,8 @@ export type WebhookEvent =
   | 'EXPECTED_TRANSACTION_CHANGED'
   /** `expected_transaction.deleted`: one was deleted. */
   | 'EXPECTED_TRANSACTION_DELETED'
+  /** `goods-receipt.changed`: one was recorded or canceled. */
+  | 'GOODS_RECEIPT_CHANGED'
   /** `membership.changed`: somebody was invited, came in, got another role, was deactivated or removed. */
   | 'MEMBERSHIP_CHANGED'
   /** `organization.changed`: the profile or the controls of the company changed. */
@@ -13001,6 +13890,8 @@ export type WebhookEvent =
   | 'RECORD_IMPORT_CHANGED'
   /** `role.changed`: a role was changed or deleted. */
   | 'ROLE_CHANGED'
+  /** `sales-order.changed`: one was entered, changed or decided, or something of it was received. */
+  | 'SALES_ORDER_CHANGED'
   /** `statement_import.changed`: the import of a file reached another status. */
   | 'STATEMENT_IMPORT_CHANGED'
   /** `statement_transaction.changed`: one line was added by hand, archived or deleted; an import tells of its lines as a whole. */
@@ -13027,6 +13918,17 @@ export type WebhookStatus =
   | 'DISABLED'
   /** Somebody paused it. */
   | 'PAUSED';
+
+/** Tax that is withheld under one code. */
+export type WithheldAmount = {
+  __typename?: 'WithheldAmount';
+  /** What is withheld of it. */
+  amount: Money;
+  /** The sum of the lines' bases. */
+  base: Money;
+  /** The code. */
+  code: WithholdingCode;
+};
 
 /** Approved and paid bills of a month from which tax is withheld. */
 export type WithheldTaxConnection = {
@@ -13248,6 +14150,7 @@ export type ResolversTypes = {
   ApprovalTab: ApprovalTab;
   ApproveBillsInput: ApproveBillsInput;
   ApproveCustomerInput: ApproveCustomerInput;
+  ApproveSalesOrdersInput: ApproveSalesOrdersInput;
   AssignExceptionsInput: AssignExceptionsInput;
   AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetupSource>;
   AwaitedApproval: ResolverTypeWrapper<Omit<AwaitedApproval, 'people'> & { people: Array<ResolversTypes['Person']> }>;
@@ -13323,6 +14226,7 @@ export type ResolversTypes = {
   CancelCustomerInvitationsPayload: ResolverTypeWrapper<Omit<CancelCustomerInvitationsPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CancelDepositInput: CancelDepositInput;
   CancelExportInput: CancelExportInput;
+  CancelGoodsReceiptInput: CancelGoodsReceiptInput;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
   CashActivity: CashActivity;
   CashCategory: ResolverTypeWrapper<CashCategorySource>;
@@ -13363,6 +14267,7 @@ export type ResolversTypes = {
   ChooseLineCategoriesInput: ChooseLineCategoriesInput;
   CloseBankAccountInput: CloseBankAccountInput;
   CloseDepositInput: CloseDepositInput;
+  CloseSalesOrdersInput: CloseSalesOrdersInput;
   CommentOnExceptionInput: CommentOnExceptionInput;
   CommentOnExceptionPayload: ResolverTypeWrapper<Omit<CommentOnExceptionPayload, 'exception' | 'userErrors'> & { exception?: Maybe<ResolversTypes['Exception']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
@@ -13406,12 +14311,14 @@ export type ResolversTypes = {
   CreateFileUploadPayload: ResolverTypeWrapper<Omit<CreateFileUploadPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   CreateFirstOwnerInput: CreateFirstOwnerInput;
   CreateFirstOwnerPayload: ResolverTypeWrapper<Omit<CreateFirstOwnerPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  CreateGoodsReceiptInput: CreateGoodsReceiptInput;
   CreateOrganizationInput: CreateOrganizationInput;
   CreateOrganizationPayload: ResolverTypeWrapper<Omit<CreateOrganizationPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreatePaymentInput: CreatePaymentInput;
   CreatePlannedLineInput: CreatePlannedLineInput;
   CreateProductInput: CreateProductInput;
   CreateRoleInput: CreateRoleInput;
+  CreateSalesOrderInput: CreateSalesOrderInput;
   CreateSavedViewInput: CreateSavedViewInput;
   CreateStatementTransactionInput: CreateStatementTransactionInput;
   CreateWebhookInput: CreateWebhookInput;
@@ -13508,6 +14415,8 @@ export type ResolversTypes = {
   Direction: Direction;
   DirectionTotal: ResolverTypeWrapper<DirectionTotal>;
   DisconnectBankAccountInput: DisconnectBankAccountInput;
+  Discount: ResolverTypeWrapper<Discount>;
+  DiscountInput: DiscountInput;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EndMembersInput: EndMembersInput;
   EndOtherSessionsPayload: ResolverTypeWrapper<Omit<EndOtherSessionsPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -13557,6 +14466,7 @@ export type ResolversTypes = {
   ExportedDepositsInput: ExportedDepositsInput;
   ExportedExceptionsInput: ExportedExceptionsInput;
   ExportedExpectedTransactionsInput: ExportedExpectedTransactionsInput;
+  ExportedGoodsReceiptsInput: ExportedGoodsReceiptsInput;
   ExportedList: ExportedList;
   ExportedMembersInput: ExportedMembersInput;
   ExportedPaymentProvidersInput: ExportedPaymentProvidersInput;
@@ -13565,6 +14475,7 @@ export type ResolversTypes = {
   ExportedPaymentsInput: ExportedPaymentsInput;
   ExportedProductsInput: ExportedProductsInput;
   ExportedRowsInput: ExportedRowsInput;
+  ExportedSalesOrdersInput: ExportedSalesOrdersInput;
   ExportedStatementTransactionsInput: ExportedStatementTransactionsInput;
   ExportedWebhookDeliveriesInput: ExportedWebhookDeliveriesInput;
   ExternalAccountInput: ExternalAccountInput;
@@ -13590,6 +14501,20 @@ export type ResolversTypes = {
   ForecastUnit: ForecastUnit;
   ForecastVariance: ResolverTypeWrapper<ForecastVariance>;
   FoundDecimalMark: ResolverTypeWrapper<FoundDecimalMark>;
+  FulfillmentStatus: FulfillmentStatus;
+  GoodsReceipt: ResolverTypeWrapper<GoodsReceiptSource>;
+  GoodsReceiptAction: GoodsReceiptAction;
+  GoodsReceiptConnection: ResolverTypeWrapper<GoodsReceiptConnectionSource>;
+  GoodsReceiptEdge: ResolverTypeWrapper<Omit<GoodsReceiptEdge, 'node'> & { node: ResolversTypes['GoodsReceipt'] }>;
+  GoodsReceiptFile: ResolverTypeWrapper<GoodsReceiptFileSource>;
+  GoodsReceiptFilter: GoodsReceiptFilter;
+  GoodsReceiptKind: GoodsReceiptKind;
+  GoodsReceiptLine: ResolverTypeWrapper<GoodsReceiptLineSource>;
+  GoodsReceiptLineInput: GoodsReceiptLineInput;
+  GoodsReceiptPayload: ResolverTypeWrapper<Omit<GoodsReceiptPayload, 'goodsReceipt' | 'userErrors'> & { goodsReceipt?: Maybe<ResolversTypes['GoodsReceipt']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  GoodsReceiptSort: GoodsReceiptSort;
+  GoodsReceiptSortField: GoodsReceiptSortField;
+  GoodsReceiptStatus: GoodsReceiptStatus;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportCounts: ResolverTypeWrapper<ImportCounts>;
   ImportIssue: ResolverTypeWrapper<ImportIssueSource>;
@@ -13653,6 +14578,7 @@ export type ResolversTypes = {
   OpenInvitation: ResolverTypeWrapper<OpenInvitationSource>;
   OrderCashRulesInput: OrderCashRulesInput;
   OrderCashRulesPayload: ResolverTypeWrapper<Omit<OrderCashRulesPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  OrderLineSuggestion: ResolverTypeWrapper<OrderLineSuggestionSource>;
   OrderSettings: ResolverTypeWrapper<OrderSettingsSource>;
   Organization: ResolverTypeWrapper<OrganizationSource>;
   OrganizationChange: ResolverTypeWrapper<OrganizationChange>;
@@ -13836,6 +14762,30 @@ export type ResolversTypes = {
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RunReconciliationInput: RunReconciliationInput;
+  SalesOrder: ResolverTypeWrapper<SalesOrderSource>;
+  SalesOrderAction: SalesOrderAction;
+  SalesOrderAmounts: ResolverTypeWrapper<Omit<SalesOrderAmounts, 'credit' | 'lines' | 'userErrors'> & { credit?: Maybe<ResolversTypes['SalesOrderCredit']>, lines: Array<ResolversTypes['SalesOrderLineAmounts']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SalesOrderChange: ResolverTypeWrapper<SalesOrderChange>;
+  SalesOrderConnection: ResolverTypeWrapper<SalesOrderConnectionSource>;
+  SalesOrderCounts: ResolverTypeWrapper<SalesOrderCounts>;
+  SalesOrderCredit: ResolverTypeWrapper<SalesOrderCreditSource>;
+  SalesOrderDraftInput: SalesOrderDraftInput;
+  SalesOrderDraftLineInput: SalesOrderDraftLineInput;
+  SalesOrderEdge: ResolverTypeWrapper<Omit<SalesOrderEdge, 'node'> & { node: ResolversTypes['SalesOrder'] }>;
+  SalesOrderFilter: SalesOrderFilter;
+  SalesOrderLine: ResolverTypeWrapper<SalesOrderLineSource>;
+  SalesOrderLineAmounts: ResolverTypeWrapper<SalesOrderLineAmountsSource>;
+  SalesOrderLineInput: SalesOrderLineInput;
+  SalesOrderPayload: ResolverTypeWrapper<Omit<SalesOrderPayload, 'salesOrder' | 'userErrors'> & { salesOrder?: Maybe<ResolversTypes['SalesOrder']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SalesOrderPaymentStatus: SalesOrderPaymentStatus;
+  SalesOrderRevision: ResolverTypeWrapper<SalesOrderRevisionSource>;
+  SalesOrderSort: SalesOrderSort;
+  SalesOrderSortField: SalesOrderSortField;
+  SalesOrderStatus: SalesOrderStatus;
+  SalesOrderTotals: ResolverTypeWrapper<SalesOrderTotals>;
+  SalesOrderVersionInput: SalesOrderVersionInput;
+  SalesOrdersPayload: ResolverTypeWrapper<Omit<SalesOrdersPayload, 'results' | 'salesOrders' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, salesOrders: Array<ResolversTypes['SalesOrder']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SalesOrdersWithReasonInput: SalesOrdersWithReasonInput;
   SaveCustomerRequestDraftInput: SaveCustomerRequestDraftInput;
   SavedCustomerPayload: ResolverTypeWrapper<Omit<SavedCustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SavedView: ResolverTypeWrapper<SavedViewSource>;
@@ -13943,6 +14893,7 @@ export type ResolversTypes = {
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateRoleInput: UpdateRoleInput;
+  UpdateSalesOrderInput: UpdateSalesOrderInput;
   UpdateSavedViewInput: UpdateSavedViewInput;
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
@@ -13963,6 +14914,7 @@ export type ResolversTypes = {
   WebhookEvent: WebhookEvent;
   WebhookFailure: WebhookFailure;
   WebhookStatus: WebhookStatus;
+  WithheldAmount: ResolverTypeWrapper<WithheldAmount>;
   WithheldTaxConnection: ResolverTypeWrapper<WithheldTaxConnectionSource>;
   WithheldTaxEdge: ResolverTypeWrapper<Omit<WithheldTaxEdge, 'node'> & { node: ResolversTypes['Bill'] }>;
   WithheldTaxFile: ResolverTypeWrapper<WithheldTaxFile>;
@@ -14016,6 +14968,7 @@ export type ResolversParentTypes = {
   ApprovalStepInput: ApprovalStepInput;
   ApproveBillsInput: ApproveBillsInput;
   ApproveCustomerInput: ApproveCustomerInput;
+  ApproveSalesOrdersInput: ApproveSalesOrdersInput;
   AssignExceptionsInput: AssignExceptionsInput;
   AuthenticatorSetup: AuthenticatorSetupSource;
   AwaitedApproval: Omit<AwaitedApproval, 'people'> & { people: Array<ResolversParentTypes['Person']> };
@@ -14075,6 +15028,7 @@ export type ResolversParentTypes = {
   CancelCustomerInvitationsPayload: Omit<CancelCustomerInvitationsPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CancelDepositInput: CancelDepositInput;
   CancelExportInput: CancelExportInput;
+  CancelGoodsReceiptInput: CancelGoodsReceiptInput;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
   CashCategory: CashCategorySource;
   CashCategoryPayload: Omit<CashCategoryPayload, 'category' | 'organization' | 'userErrors'> & { category?: Maybe<ResolversParentTypes['CashCategory']>, organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -14105,6 +15059,7 @@ export type ResolversParentTypes = {
   ChooseLineCategoriesInput: ChooseLineCategoriesInput;
   CloseBankAccountInput: CloseBankAccountInput;
   CloseDepositInput: CloseDepositInput;
+  CloseSalesOrdersInput: CloseSalesOrdersInput;
   CommentOnExceptionInput: CommentOnExceptionInput;
   CommentOnExceptionPayload: Omit<CommentOnExceptionPayload, 'exception' | 'userErrors'> & { exception?: Maybe<ResolversParentTypes['Exception']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
@@ -14144,12 +15099,14 @@ export type ResolversParentTypes = {
   CreateFileUploadPayload: Omit<CreateFileUploadPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   CreateFirstOwnerInput: CreateFirstOwnerInput;
   CreateFirstOwnerPayload: Omit<CreateFirstOwnerPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  CreateGoodsReceiptInput: CreateGoodsReceiptInput;
   CreateOrganizationInput: CreateOrganizationInput;
   CreateOrganizationPayload: Omit<CreateOrganizationPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreatePaymentInput: CreatePaymentInput;
   CreatePlannedLineInput: CreatePlannedLineInput;
   CreateProductInput: CreateProductInput;
   CreateRoleInput: CreateRoleInput;
+  CreateSalesOrderInput: CreateSalesOrderInput;
   CreateSavedViewInput: CreateSavedViewInput;
   CreateStatementTransactionInput: CreateStatementTransactionInput;
   CreateWebhookInput: CreateWebhookInput;
@@ -14225,6 +15182,8 @@ export type ResolversParentTypes = {
   Device: Device;
   DirectionTotal: DirectionTotal;
   DisconnectBankAccountInput: DisconnectBankAccountInput;
+  Discount: Discount;
+  DiscountInput: DiscountInput;
   EmailAddress: Scalars['EmailAddress']['output'];
   EndMembersInput: EndMembersInput;
   EndOtherSessionsPayload: Omit<EndOtherSessionsPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -14262,6 +15221,7 @@ export type ResolversParentTypes = {
   ExportedDepositsInput: ExportedDepositsInput;
   ExportedExceptionsInput: ExportedExceptionsInput;
   ExportedExpectedTransactionsInput: ExportedExpectedTransactionsInput;
+  ExportedGoodsReceiptsInput: ExportedGoodsReceiptsInput;
   ExportedMembersInput: ExportedMembersInput;
   ExportedPaymentProvidersInput: ExportedPaymentProvidersInput;
   ExportedPaymentRecordsInput: ExportedPaymentRecordsInput;
@@ -14269,6 +15229,7 @@ export type ResolversParentTypes = {
   ExportedPaymentsInput: ExportedPaymentsInput;
   ExportedProductsInput: ExportedProductsInput;
   ExportedRowsInput: ExportedRowsInput;
+  ExportedSalesOrdersInput: ExportedSalesOrdersInput;
   ExportedStatementTransactionsInput: ExportedStatementTransactionsInput;
   ExportedWebhookDeliveriesInput: ExportedWebhookDeliveriesInput;
   ExternalAccountInput: ExternalAccountInput;
@@ -14290,6 +15251,15 @@ export type ResolversParentTypes = {
   ForecastSource: ForecastSource;
   ForecastVariance: ForecastVariance;
   FoundDecimalMark: FoundDecimalMark;
+  GoodsReceipt: GoodsReceiptSource;
+  GoodsReceiptConnection: GoodsReceiptConnectionSource;
+  GoodsReceiptEdge: Omit<GoodsReceiptEdge, 'node'> & { node: ResolversParentTypes['GoodsReceipt'] };
+  GoodsReceiptFile: GoodsReceiptFileSource;
+  GoodsReceiptFilter: GoodsReceiptFilter;
+  GoodsReceiptLine: GoodsReceiptLineSource;
+  GoodsReceiptLineInput: GoodsReceiptLineInput;
+  GoodsReceiptPayload: Omit<GoodsReceiptPayload, 'goodsReceipt' | 'userErrors'> & { goodsReceipt?: Maybe<ResolversParentTypes['GoodsReceipt']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  GoodsReceiptSort: GoodsReceiptSort;
   ID: Scalars['ID']['output'];
   ImportCounts: ImportCounts;
   ImportIssue: ImportIssueSource;
@@ -14342,6 +15312,7 @@ export type ResolversParentTypes = {
   OpenInvitation: OpenInvitationSource;
   OrderCashRulesInput: OrderCashRulesInput;
   OrderCashRulesPayload: Omit<OrderCashRulesPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  OrderLineSuggestion: OrderLineSuggestionSource;
   OrderSettings: OrderSettingsSource;
   Organization: OrganizationSource;
   OrganizationChange: OrganizationChange;
@@ -14477,6 +15448,26 @@ export type ResolversParentTypes = {
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RunReconciliationInput: RunReconciliationInput;
+  SalesOrder: SalesOrderSource;
+  SalesOrderAmounts: Omit<SalesOrderAmounts, 'credit' | 'lines' | 'userErrors'> & { credit?: Maybe<ResolversParentTypes['SalesOrderCredit']>, lines: Array<ResolversParentTypes['SalesOrderLineAmounts']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SalesOrderChange: SalesOrderChange;
+  SalesOrderConnection: SalesOrderConnectionSource;
+  SalesOrderCounts: SalesOrderCounts;
+  SalesOrderCredit: SalesOrderCreditSource;
+  SalesOrderDraftInput: SalesOrderDraftInput;
+  SalesOrderDraftLineInput: SalesOrderDraftLineInput;
+  SalesOrderEdge: Omit<SalesOrderEdge, 'node'> & { node: ResolversParentTypes['SalesOrder'] };
+  SalesOrderFilter: SalesOrderFilter;
+  SalesOrderLine: SalesOrderLineSource;
+  SalesOrderLineAmounts: SalesOrderLineAmountsSource;
+  SalesOrderLineInput: SalesOrderLineInput;
+  SalesOrderPayload: Omit<SalesOrderPayload, 'salesOrder' | 'userErrors'> & { salesOrder?: Maybe<ResolversParentTypes['SalesOrder']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SalesOrderRevision: SalesOrderRevisionSource;
+  SalesOrderSort: SalesOrderSort;
+  SalesOrderTotals: SalesOrderTotals;
+  SalesOrderVersionInput: SalesOrderVersionInput;
+  SalesOrdersPayload: Omit<SalesOrdersPayload, 'results' | 'salesOrders' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, salesOrders: Array<ResolversParentTypes['SalesOrder']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SalesOrdersWithReasonInput: SalesOrdersWithReasonInput;
   SaveCustomerRequestDraftInput: SaveCustomerRequestDraftInput;
   SavedCustomerPayload: Omit<SavedCustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SavedView: SavedViewSource;
@@ -14570,6 +15561,7 @@ export type ResolversParentTypes = {
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateRoleInput: UpdateRoleInput;
+  UpdateSalesOrderInput: UpdateSalesOrderInput;
   UpdateSavedViewInput: UpdateSavedViewInput;
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
@@ -14585,6 +15577,7 @@ export type ResolversParentTypes = {
   WebhookDelivery: WebhookDeliverySource;
   WebhookDeliveryConnection: WebhookDeliveryConnectionSource;
   WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WithheldAmount: WithheldAmount;
   WithheldTaxConnection: WithheldTaxConnectionSource;
   WithheldTaxEdge: Omit<WithheldTaxEdge, 'node'> & { node: ResolversParentTypes['Bill'] };
   WithheldTaxFile: WithheldTaxFile;
@@ -15469,6 +16462,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   documents?: Resolver<Maybe<Array<ResolversTypes['CustomerDocument']>>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   employees?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exposure?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   financeEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   financeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hardCopy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -15860,6 +16854,11 @@ export type DirectionTotalResolvers<ContextType = Context, ParentType extends Re
   outgoing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
@@ -16150,6 +17149,58 @@ export type FoundDecimalMarkResolvers<ContextType = Context, ParentType extends 
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type GoodsReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsReceipt'] = ResolversParentTypes['GoodsReceipt']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['GoodsReceiptAction']>, ParentType, ContextType>;
+  canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  canceledBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['GoodsReceiptFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['GoodsReceiptKind'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['GoodsReceiptLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salesOrder?: Resolver<ResolversTypes['SalesOrder'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GoodsReceiptStatus'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GoodsReceiptConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsReceiptConnection'] = ResolversParentTypes['GoodsReceiptConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['GoodsReceiptEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type GoodsReceiptEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsReceiptEdge'] = ResolversParentTypes['GoodsReceiptEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['GoodsReceipt'], ParentType, ContextType>;
+};
+
+export type GoodsReceiptFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsReceiptFile'] = ResolversParentTypes['GoodsReceiptFile']> = {
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type GoodsReceiptLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsReceiptLine'] = ResolversParentTypes['GoodsReceiptLine']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineUuid?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodsReceiptPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsReceiptPayload'] = ResolversParentTypes['GoodsReceiptPayload']> = {
+  goodsReceipt?: Resolver<Maybe<ResolversTypes['GoodsReceipt']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ImportCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCounts'] = ResolversParentTypes['ImportCounts']> = {
   duplicates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16341,6 +17392,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   approveBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationApproveBillsArgs, 'input'>>;
   approveCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationApproveCustomerArgs, 'input'>>;
   approvePayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationApprovePaymentsArgs, 'input'>>;
+  approveSalesOrders?: Resolver<Maybe<ResolversTypes['SalesOrdersPayload']>, ParentType, ContextType, RequireFields<MutationApproveSalesOrdersArgs, 'input'>>;
   archiveExpectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveExpectedTransactionsArgs, 'input'>>;
   archivePayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationArchivePaymentsArgs, 'input'>>;
   archiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveStatementTransactionsArgs, 'input'>>;
@@ -16350,15 +17402,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelCustomerInvitations?: Resolver<Maybe<ResolversTypes['CancelCustomerInvitationsPayload']>, ParentType, ContextType, RequireFields<MutationCancelCustomerInvitationsArgs, 'input'>>;
   cancelDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationCancelDepositArgs, 'input'>>;
   cancelExport?: Resolver<Maybe<ResolversTypes['ExportPayload']>, ParentType, ContextType, RequireFields<MutationCancelExportArgs, 'input'>>;
+  cancelGoodsReceipt?: Resolver<Maybe<ResolversTypes['GoodsReceiptPayload']>, ParentType, ContextType, RequireFields<MutationCancelGoodsReceiptArgs, 'input'>>;
   cancelInvitations?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationCancelInvitationsArgs, 'input'>>;
   cancelPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentsArgs, 'endSeries' | 'input'>>;
   cancelReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationCancelReconciliationRunArgs, 'input'>>;
+  cancelSalesOrders?: Resolver<Maybe<ResolversTypes['SalesOrdersPayload']>, ParentType, ContextType, RequireFields<MutationCancelSalesOrdersArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkNamesOfPayments?: Resolver<Maybe<ResolversTypes['CheckNamesOfPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCheckNamesOfPaymentsArgs, 'input'>>;
   chooseCategory?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationChooseCategoryArgs, 'input'>>;
   chooseLineCategories?: Resolver<Maybe<ResolversTypes['LineCategoriesPayload']>, ParentType, ContextType, RequireFields<MutationChooseLineCategoriesArgs, 'input'>>;
   closeBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationCloseBankAccountArgs, 'input'>>;
   closeDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationCloseDepositArgs, 'input'>>;
+  closeSalesOrders?: Resolver<Maybe<ResolversTypes['SalesOrdersPayload']>, ParentType, ContextType, RequireFields<MutationCloseSalesOrdersArgs, 'input'>>;
   commentOnException?: Resolver<Maybe<ResolversTypes['CommentOnExceptionPayload']>, ParentType, ContextType, RequireFields<MutationCommentOnExceptionArgs, 'input'>>;
   confirmAuthenticator?: Resolver<Maybe<ResolversTypes['AddFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'input'>>;
   confirmReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationConfirmReconciliationRunArgs, 'input'>>;
@@ -16380,11 +17435,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createExport?: Resolver<Maybe<ResolversTypes['ExportPayload']>, ParentType, ContextType, RequireFields<MutationCreateExportArgs, 'input'>>;
   createFileUpload?: Resolver<Maybe<ResolversTypes['CreateFileUploadPayload']>, ParentType, ContextType, RequireFields<MutationCreateFileUploadArgs, 'input'>>;
   createFirstOwner?: Resolver<Maybe<ResolversTypes['CreateFirstOwnerPayload']>, ParentType, ContextType, RequireFields<MutationCreateFirstOwnerArgs, 'input'>>;
+  createGoodsReceipt?: Resolver<Maybe<ResolversTypes['GoodsReceiptPayload']>, ParentType, ContextType, RequireFields<MutationCreateGoodsReceiptArgs, 'input'>>;
   createOrganization?: Resolver<Maybe<ResolversTypes['CreateOrganizationPayload']>, ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'input'>>;
   createPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'input'>>;
   createPlannedLine?: Resolver<Maybe<ResolversTypes['PlannedLinePayload']>, ParentType, ContextType, RequireFields<MutationCreatePlannedLineArgs, 'input'>>;
   createProduct?: Resolver<Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createRole?: Resolver<Maybe<ResolversTypes['RolePayload']>, ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
+  createSalesOrder?: Resolver<Maybe<ResolversTypes['SalesOrderPayload']>, ParentType, ContextType, RequireFields<MutationCreateSalesOrderArgs, 'input'>>;
   createSavedView?: Resolver<Maybe<ResolversTypes['SavedViewPayload']>, ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
   createStatementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransactionPayload']>, ParentType, ContextType, RequireFields<MutationCreateStatementTransactionArgs, 'input'>>;
   createWebhook?: Resolver<Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
@@ -16439,6 +17496,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rejectCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationRejectCustomerArgs, 'input'>>;
   rejectPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationRejectPaymentsArgs, 'input'>>;
   rejectRecommendations?: Resolver<Maybe<ResolversTypes['RecommendationsPayload']>, ParentType, ContextType, RequireFields<MutationRejectRecommendationsArgs, 'input'>>;
+  rejectSalesOrders?: Resolver<Maybe<ResolversTypes['SalesOrdersPayload']>, ParentType, ContextType, RequireFields<MutationRejectSalesOrdersArgs, 'input'>>;
   relinkProvider?: Resolver<Maybe<ResolversTypes['RelinkProviderPayload']>, ParentType, ContextType, RequireFields<MutationRelinkProviderArgs, 'input'>>;
   removeCustomerRequestDocument?: Resolver<Maybe<ResolversTypes['CustomerRequestPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCustomerRequestDocumentArgs, 'input'>>;
   removeFactor?: Resolver<Maybe<ResolversTypes['RemoveFactorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFactorArgs, 'input'>>;
@@ -16510,6 +17568,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProduct?: Resolver<Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateRole?: Resolver<Maybe<ResolversTypes['RolePayload']>, ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
+  updateSalesOrder?: Resolver<Maybe<ResolversTypes['SalesOrderPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSalesOrderArgs, 'input'>>;
   updateSavedView?: Resolver<Maybe<ResolversTypes['SavedViewPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'input'>>;
   updateWebhook?: Resolver<Maybe<ResolversTypes['UpdateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   verifyTwoFactor?: Resolver<Maybe<ResolversTypes['VerifyTwoFactorPayload']>, ParentType, ContextType, RequireFields<MutationVerifyTwoFactorArgs, 'input'>>;
@@ -16528,7 +17587,7 @@ export type NewAccountResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'CashRule' | 'Counterparty' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'Membership' | 'Organization' | 'Payment' | 'PaymentProvider' | 'PaymentRecord' | 'PaymentTransaction' | 'PlannedLine' | 'Product' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'CashRule' | 'Counterparty' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'GoodsReceipt' | 'Membership' | 'Organization' | 'Payment' | 'PaymentProvider' | 'PaymentRecord' | 'PaymentTransaction' | 'PlannedLine' | 'Product' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SalesOrder' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
@@ -16544,6 +17603,18 @@ export type OpenInvitationResolvers<ContextType = Context, ParentType extends Re
 export type OrderCashRulesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCashRulesPayload'] = ResolversParentTypes['OrderCashRulesPayload']> = {
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OrderLineSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLineSuggestion'] = ResolversParentTypes['OrderLineSuggestion']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType>;
+  orderedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  taxUnit?: Resolver<ResolversTypes['TaxUnit'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatTreatment?: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
+  withholding?: Resolver<Maybe<ResolversTypes['WithholdingCode']>, ParentType, ContextType>;
 };
 
 export type OrderSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSettings'] = ResolversParentTypes['OrderSettings']> = {
@@ -16613,12 +17684,15 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   exportColumns?: Resolver<Array<ResolversTypes['ExportColumn']>, ParentType, ContextType, RequireFields<OrganizationExportColumnsArgs, 'list'>>;
   exports?: Resolver<Array<ResolversTypes['Export']>, ParentType, ContextType>;
   firstSteps?: Resolver<Maybe<ResolversTypes['FirstSteps']>, ParentType, ContextType>;
+  goodsReceipt?: Resolver<Maybe<ResolversTypes['GoodsReceipt']>, ParentType, ContextType, RequireFields<OrganizationGoodsReceiptArgs, 'uuid'>>;
+  goodsReceipts?: Resolver<Maybe<ResolversTypes['GoodsReceiptConnection']>, ParentType, ContextType, RequireFields<OrganizationGoodsReceiptsArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType, RequireFields<OrganizationMemberArgs, 'uuid'>>;
   members?: Resolver<Maybe<ResolversTypes['MembershipConnection']>, ParentType, ContextType, RequireFields<OrganizationMembersArgs, 'first'>>;
   modes?: Resolver<Array<ResolversTypes['AppMode']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderLineSuggestions?: Resolver<Maybe<Array<ResolversTypes['OrderLineSuggestion']>>, ParentType, ContextType, RequireFields<OrganizationOrderLineSuggestionsArgs, 'customerId'>>;
   orderSettings?: Resolver<Maybe<ResolversTypes['OrderSettings']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   ownershipTransfer?: Resolver<Maybe<ResolversTypes['OwnershipTransfer']>, ParentType, ContextType>;
@@ -16651,6 +17725,10 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType, Partial<OrganizationRegionsArgs>>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<OrganizationRoleArgs, 'uuid'>>;
   roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType>;
+  salesOrder?: Resolver<Maybe<ResolversTypes['SalesOrder']>, ParentType, ContextType, RequireFields<OrganizationSalesOrderArgs, 'uuid'>>;
+  salesOrderAmounts?: Resolver<Maybe<ResolversTypes['SalesOrderAmounts']>, ParentType, ContextType, RequireFields<OrganizationSalesOrderAmountsArgs, 'draft'>>;
+  salesOrderCounts?: Resolver<Maybe<ResolversTypes['SalesOrderCounts']>, ParentType, ContextType>;
+  salesOrders?: Resolver<Maybe<ResolversTypes['SalesOrderConnection']>, ParentType, ContextType, RequireFields<OrganizationSalesOrdersArgs, 'first'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<OrganizationSavedViewsArgs, 'list'>>;
   statementImport?: Resolver<Maybe<ResolversTypes['StatementImport']>, ParentType, ContextType, RequireFields<OrganizationStatementImportArgs, 'uuid'>>;
   statementImports?: Resolver<Maybe<ResolversTypes['StatementImportConnection']>, ParentType, ContextType, RequireFields<OrganizationStatementImportsArgs, 'first'>>;
@@ -17434,6 +18512,150 @@ export type RotateWebhookSecretPayloadResolvers<ContextType = Context, ParentTyp
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
+export type SalesOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrder'] = ResolversParentTypes['SalesOrder']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['SalesOrderAction']>, ParentType, ContextType>;
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  authors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['SalesOrderCredit']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Discount']>, ParentType, ContextType>;
+  firstLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fulfillment?: Resolver<ResolversTypes['FulfillmentStatus'], ParentType, ContextType>;
+  goodsReceipts?: Resolver<Maybe<Array<ResolversTypes['GoodsReceipt']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Maybe<Array<ResolversTypes['SalesOrderLine']>>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  overrideReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentStatus?: Resolver<ResolversTypes['SalesOrderPaymentStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requiredDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  revisions?: Resolver<Maybe<Array<ResolversTypes['SalesOrderRevision']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SalesOrderStatus'], ParentType, ContextType>;
+  statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statusChangedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['SalesOrderTotals'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  vatTreatment?: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SalesOrderAmountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrderAmounts'] = ResolversParentTypes['SalesOrderAmounts']> = {
+  credit?: Resolver<Maybe<ResolversTypes['SalesOrderCredit']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['SalesOrderLineAmounts']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['SalesOrderTotals']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SalesOrderChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrderChange'] = ResolversParentTypes['SalesOrderChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SalesOrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrderConnection'] = ResolversParentTypes['SalesOrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SalesOrderEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+};
+
+export type SalesOrderCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrderCounts'] = ResolversParentTypes['SalesOrderCounts']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  canceled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fulfilled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  partiallyFulfilled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingApproval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalesOrderCreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrderCredit'] = ResolversParentTypes['SalesOrderCredit']> = {
+  exceededBy?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  exposure?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SalesOrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrderEdge'] = ResolversParentTypes['SalesOrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SalesOrder'], ParentType, ContextType>;
+};
+
+export type SalesOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrderLine'] = ResolversParentTypes['SalesOrderLine']> = {
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  creditDue?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  credited?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Discount']>, ParentType, ContextType>;
+  discountAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invoiced?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ordered?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  taxUnit?: Resolver<ResolversTypes['TaxUnit'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  withholding?: Resolver<Maybe<ResolversTypes['WithholdingCode']>, ParentType, ContextType>;
+};
+
+export type SalesOrderLineAmountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrderLineAmounts'] = ResolversParentTypes['SalesOrderLineAmounts']> = {
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discountAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SalesOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrderPayload'] = ResolversParentTypes['SalesOrderPayload']> = {
+  salesOrder?: Resolver<Maybe<ResolversTypes['SalesOrder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SalesOrderRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrderRevision'] = ResolversParentTypes['SalesOrderRevision']> = {
+  actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['SalesOrderChange']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalesOrderTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrderTotals'] = ResolversParentTypes['SalesOrderTotals']> = {
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expectedCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withheld?: Resolver<Array<ResolversTypes['WithheldAmount']>, ParentType, ContextType>;
+};
+
+export type SalesOrdersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrdersPayload'] = ResolversParentTypes['SalesOrdersPayload']> = {
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  salesOrders?: Resolver<Array<ResolversTypes['SalesOrder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SavedCustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedCustomerPayload'] = ResolversParentTypes['SavedCustomerPayload']> = {
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -17885,6 +19107,12 @@ export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType exten
   node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
 };
 
+export type WithheldAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithheldAmount'] = ResolversParentTypes['WithheldAmount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['WithholdingCode'], ParentType, ContextType>;
+};
+
 export type WithheldTaxConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithheldTaxConnection'] = ResolversParentTypes['WithheldTaxConnection']> = {
   edges?: Resolver<Array<ResolversTypes['WithheldTaxEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -18070,6 +19298,7 @@ export type Resolvers<ContextType = Context> = {
   DepositTenorOffer?: DepositTenorOfferResolvers<ContextType>;
   Device?: DeviceResolvers<ContextType>;
   DirectionTotal?: DirectionTotalResolvers<ContextType>;
+  Discount?: DiscountResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
@@ -18105,6 +19334,12 @@ export type Resolvers<ContextType = Context> = {
   ForecastSource?: ForecastSourceResolvers<ContextType>;
   ForecastVariance?: ForecastVarianceResolvers<ContextType>;
   FoundDecimalMark?: FoundDecimalMarkResolvers<ContextType>;
+  GoodsReceipt?: GoodsReceiptResolvers<ContextType>;
+  GoodsReceiptConnection?: GoodsReceiptConnectionResolvers<ContextType>;
+  GoodsReceiptEdge?: GoodsReceiptEdgeResolvers<ContextType>;
+  GoodsReceiptFile?: GoodsReceiptFileResolvers<ContextType>;
+  GoodsReceiptLine?: GoodsReceiptLineResolvers<ContextType>;
+  GoodsReceiptPayload?: GoodsReceiptPayloadResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;
   ImportIssue?: ImportIssueResolvers<ContextType>;
   ImportIssueConnection?: ImportIssueConnectionResolvers<ContextType>;
@@ -18136,6 +19371,7 @@ export type Resolvers<ContextType = Context> = {
   Node?: NodeResolvers<ContextType>;
   OpenInvitation?: OpenInvitationResolvers<ContextType>;
   OrderCashRulesPayload?: OrderCashRulesPayloadResolvers<ContextType>;
+  OrderLineSuggestion?: OrderLineSuggestionResolvers<ContextType>;
   OrderSettings?: OrderSettingsResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationChange?: OrganizationChangeResolvers<ContextType>;
@@ -18226,6 +19462,19 @@ export type Resolvers<ContextType = Context> = {
   Role?: RoleResolvers<ContextType>;
   RolePayload?: RolePayloadResolvers<ContextType>;
   RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
+  SalesOrder?: SalesOrderResolvers<ContextType>;
+  SalesOrderAmounts?: SalesOrderAmountsResolvers<ContextType>;
+  SalesOrderChange?: SalesOrderChangeResolvers<ContextType>;
+  SalesOrderConnection?: SalesOrderConnectionResolvers<ContextType>;
+  SalesOrderCounts?: SalesOrderCountsResolvers<ContextType>;
+  SalesOrderCredit?: SalesOrderCreditResolvers<ContextType>;
+  SalesOrderEdge?: SalesOrderEdgeResolvers<ContextType>;
+  SalesOrderLine?: SalesOrderLineResolvers<ContextType>;
+  SalesOrderLineAmounts?: SalesOrderLineAmountsResolvers<ContextType>;
+  SalesOrderPayload?: SalesOrderPayloadResolvers<ContextType>;
+  SalesOrderRevision?: SalesOrderRevisionResolvers<ContextType>;
+  SalesOrderTotals?: SalesOrderTotalsResolvers<ContextType>;
+  SalesOrdersPayload?: SalesOrdersPayloadResolvers<ContextType>;
   SavedCustomerPayload?: SavedCustomerPayloadResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewPayload?: SavedViewPayloadResolvers<ContextType>;
@@ -18284,6 +19533,7 @@ export type Resolvers<ContextType = Context> = {
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
   WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WithheldAmount?: WithheldAmountResolvers<ContextType>;
   WithheldTaxConnection?: WithheldTaxConnectionResolvers<ContextType>;
   WithheldTaxEdge?: WithheldTaxEdgeResolvers<ContextType>;
   WithheldTaxFile?: WithheldTaxFileResolvers<ContextType>;

@@ -1016,6 +1016,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/goods-receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Goods receipts, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listGoodsReceipts"];
+        put?: never;
+        /** @description Records what was received or sent back; refuses GR-1 more than ordered or received, GR-3 date after today, SO-2 order final, SO-9 order not approved */
+        post: operations["createGoodsReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/goods-receipts/of-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The receipts of each order, at most its 100 newest, the newest first */
+        get: operations["listReceiptsOfOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/goods-receipts/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many goods receipts the filter admits */
+        get: operations["summarizeGoodsReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/goods-receipts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One goods receipt */
+        get: operations["getGoodsReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/goods-receipts/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes it back, for a reason; refuses GR-1 returns would exceed what was received, GR-2 already invoiced, GR-4 canceled already, SO-2 order final, G-3 stale version */
+        post: operations["cancelGoodsReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invitations": {
         parameters: {
             query?: never;
@@ -1925,6 +2011,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sales-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sales orders, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listSalesOrders"];
+        put?: never;
+        /** @description Enters an order, which then waits for approval; refuses CU-8 customer not active, SO-5 wanted before it is ordered, SO-6 discount too large, SO-7 no total, PD-2 unit unknown */
+        post: operations["createSalesOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sales-orders/amounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The figures of an order while it is typed; nothing is stored; refuses SO-6 discount too large */
+        post: operations["computeSalesOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sales-orders/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Approves each as it was seen; refuses SO-1 credit limit exceeded, SO-2 final, SO-4 own, SO-8 approved already, CU-8 customer not active, G-3 stale version */
+        post: operations["approveSalesOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sales-orders/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Calls each off, for a reason; refuses SO-2 final, SO-3 has receipts or invoices */
+        post: operations["cancelSalesOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sales-orders/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Ends each; refuses SO-2 final, SO-9 not approved, SO-10 not all received and no reason */
+        post: operations["closeSalesOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sales-orders/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many sales orders stand where */
+        get: operations["countSalesOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sales-orders/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the credit limit of its customer says of each order; for callers who see customers too */
+        get: operations["listSalesOrderCredit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sales-orders/exposure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What counts against the credit limit of each customer, in its currency */
+        get: operations["listExposure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sales-orders/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The lines of each order, in their order */
+        get: operations["listSalesOrderLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sales-orders/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Turns each down, for a reason; refuses SO-2 final, SO-8 approved already */
+        post: operations["rejectSalesOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sales-orders/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What changed of each order, at most its 100 newest, the newest first */
+        get: operations["listSalesOrderRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sales-orders/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the customer ordered before, the newest first, then active products; at most ten */
+        get: operations["suggestSalesOrderLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sales-orders/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many the filter admits, and the sums by currency without rejected and canceled ones */
+        get: operations["summarizeSalesOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sales-orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One sales order */
+        get: operations["getSalesOrder"];
+        /** @description Replaces its values, and its approval is lost; refuses as creation does, SO-2 final, SO-3 has receipts or invoices, G-3 stale version */
+        put: operations["updateSalesOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/saved-views": {
         parameters: {
             query?: never;
@@ -2148,7 +2474,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED" | "VIEWED";
             /** @enum {string} */
-            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -2181,7 +2507,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED" | "VIEWED";
             /** @enum {string} */
-            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -2639,9 +2965,9 @@ export interface components {
         /** @enum {string} */
         CustomerTaxStatusInput: "NON_PKP" | "PKP" | "GOVERNMENT" | "OTHER_COLLECTOR";
         /** @enum {string} */
-        DeliveredWebhookEvent: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "PAYMENT_RECORD_CHANGED" | "PAYMENT_TRANSACTION_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "TEST";
+        DeliveredWebhookEvent: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "GOODS_RECEIPT_CHANGED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "PAYMENT_RECORD_CHANGED" | "PAYMENT_TRANSACTION_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "SALES_ORDER_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "TEST";
         /** @enum {string} */
-        DeliveredWebhookEventInput: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "PAYMENT_RECORD_CHANGED" | "PAYMENT_TRANSACTION_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "TEST";
+        DeliveredWebhookEventInput: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "GOODS_RECEIPT_CHANGED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "PAYMENT_RECORD_CHANGED" | "PAYMENT_TRANSACTION_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "SALES_ORDER_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "TEST";
         /** @description What a browser says of itself; the makers' own names */
         Device: {
             browser: string | null;
@@ -2658,6 +2984,16 @@ export interface components {
         DeviceKind: "DESKTOP" | "PHONE" | "TABLET" | "OTHER";
         /** @enum {string} */
         DeviceKindInput: "DESKTOP" | "PHONE" | "TABLET" | "OTHER";
+        /** @description A part of an amount: one of the two is set */
+        Discount: {
+            percent: string | null;
+            amount: string | null;
+        };
+        /** @description A part of an amount: one of the two is set */
+        DiscountInput: {
+            percent: string | null;
+            amount: string | null;
+        };
         /** @description A legal entity that owns bank accounts */
         Entity: {
             /** Format: uuid */
@@ -2761,7 +3097,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "SETTLEMENT_REPORT" | "STATEMENT" | "TRANSFERS";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "SETTLEMENT_REPORT" | "STATEMENT" | "TRANSFERS";
             name: string;
             size: number;
             contentType: string;
@@ -2774,7 +3110,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "SETTLEMENT_REPORT" | "STATEMENT" | "TRANSFERS";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "SETTLEMENT_REPORT" | "STATEMENT" | "TRANSFERS";
             name: string;
             size: number;
             contentType: string;
@@ -2782,6 +3118,90 @@ export interface components {
             status: "ANNOUNCED" | "STORED";
             createdAt: string;
         };
+        /** @enum {string} */
+        FulfillmentStatus: "UNFULFILLED" | "PARTIALLY_FULFILLED" | "FULFILLED";
+        /** @enum {string} */
+        FulfillmentStatusInput: "UNFULFILLED" | "PARTIALLY_FULFILLED" | "FULFILLED";
+        GoodsReceipt: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            kind: components["schemas"]["GoodsReceiptKind"];
+            status: components["schemas"]["GoodsReceiptStatus"];
+            /** Format: uuid */
+            orderId: string;
+            /** Format: uuid */
+            customerId: string;
+            /** @description The customer’s own number of it */
+            reference: string | null;
+            date: string;
+            lines: {
+                /** @description Of the order; null: it was taken away after the receipt was canceled */
+                lineId: string | null;
+                description: string;
+                unit: string;
+                quantity: string;
+            }[];
+            files: {
+                /** Format: uuid */
+                fileId: string;
+                name: string;
+                size: number;
+            }[];
+            /** @description Why it was canceled */
+            reason: string | null;
+            canceledAt: string | null;
+            canceledBy: string | null;
+            createdAt: string;
+            createdBy: string | null;
+            /** @description What the caller can do with it now */
+            allowedActions: "CANCEL"[];
+            version: number;
+        };
+        GoodsReceiptInput: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            kind: components["schemas"]["GoodsReceiptKindInput"];
+            status: components["schemas"]["GoodsReceiptStatusInput"];
+            /** Format: uuid */
+            orderId: string;
+            /** Format: uuid */
+            customerId: string;
+            /** @description The customer’s own number of it */
+            reference: string | null;
+            date: string;
+            lines: {
+                /** @description Of the order; null: it was taken away after the receipt was canceled */
+                lineId: string | null;
+                description: string;
+                unit: string;
+                quantity: string;
+            }[];
+            files: {
+                /** Format: uuid */
+                fileId: string;
+                name: string;
+                size: number;
+            }[];
+            /** @description Why it was canceled */
+            reason: string | null;
+            canceledAt: string | null;
+            canceledBy: string | null;
+            createdAt: string;
+            createdBy: string | null;
+            /** @description What the caller can do with it now */
+            allowedActions: "CANCEL"[];
+            version: number;
+        };
+        /** @enum {string} */
+        GoodsReceiptKind: "RECEIPT" | "RETURN";
+        /** @enum {string} */
+        GoodsReceiptKindInput: "RECEIPT" | "RETURN";
+        /** @enum {string} */
+        GoodsReceiptStatus: "RECORDED" | "CANCELED";
+        /** @enum {string} */
+        GoodsReceiptStatusInput: "RECORDED" | "CANCELED";
         /** @description How far an installation is set up */
         Installation: {
             /** @description Whether anybody has an account */
@@ -3418,6 +3838,248 @@ export interface components {
             isOwner: boolean;
             version: number;
         };
+        SalesOrder: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            status: components["schemas"]["SalesOrderStatus"];
+            fulfillment: components["schemas"]["FulfillmentStatus"];
+            paymentStatus: components["schemas"]["SalesOrderPaymentStatus"];
+            /** Format: uuid */
+            customerId: string;
+            /** @description As it was when the order was written */
+            customerName: string;
+            customerReference: string | null;
+            orderDate: string;
+            requiredDate: string | null;
+            note: string | null;
+            currency: components["schemas"]["Currency"];
+            /** @enum {string} */
+            vatTreatment: "STANDARD" | "LUXURY" | "SPECIFIED" | "EXPORT" | "NOT_COLLECTED" | "EXEMPT" | "NONE";
+            discount: components["schemas"]["Discount"] | null;
+            lineCount: number;
+            firstLine: string;
+            totals: components["schemas"]["SalesOrderTotals"];
+            /** @description Of its value, rounded down */
+            receivedPercent: number;
+            approvedAt: string | null;
+            approvedBy: string | null;
+            /** @description Why it was approved above the credit limit */
+            overrideReason: string | null;
+            /** @description Why it was rejected, canceled or closed */
+            reason: string | null;
+            statusChangedAt: string;
+            statusChangedBy: string | null;
+            createdAt: string;
+            createdBy: string | null;
+            /** @description Everybody who wrote a part of what waits for approval */
+            authorIds: string[];
+            /** @description What the caller can do with it now */
+            allowedActions: ("UPDATE" | "APPROVE" | "REJECT" | "CANCEL" | "CLOSE" | "RECEIVE" | "RETURN")[];
+            version: number;
+        };
+        SalesOrderAmounts: {
+            lines: {
+                gross: string;
+                discountAmount: string;
+                net: string;
+                orderDiscount: string;
+                base: string;
+            }[];
+            totals: components["schemas"]["SalesOrderTotals"];
+            /** @description Null without a customer, and for callers who do not see customers */
+            credit: components["schemas"]["SalesOrderCredit"] | null;
+        };
+        SalesOrderAmountsInput: {
+            lines: {
+                gross: string;
+                discountAmount: string;
+                net: string;
+                orderDiscount: string;
+                base: string;
+            }[];
+            totals: components["schemas"]["SalesOrderTotalsInput"];
+            /** @description Null without a customer, and for callers who do not see customers */
+            credit: components["schemas"]["SalesOrderCreditInput"] | null;
+        };
+        SalesOrderCredit: {
+            /** @description Null: no limit */
+            limit: components["schemas"]["Money"] | null;
+            /** @description What counts against it without this order */
+            exposure: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            /** @description With this order; null: no limit, or it is exceeded */
+            left: components["schemas"]["Money"] | null;
+            /** @description Null: it is not */
+            exceededBy: components["schemas"]["Money"] | null;
+        };
+        SalesOrderCreditInput: {
+            /** @description Null: no limit */
+            limit: components["schemas"]["MoneyInput"] | null;
+            /** @description What counts against it without this order */
+            exposure: components["schemas"]["MoneyInput"];
+            total: components["schemas"]["MoneyInput"];
+            /** @description With this order; null: no limit, or it is exceeded */
+            left: components["schemas"]["MoneyInput"] | null;
+            /** @description Null: it is not */
+            exceededBy: components["schemas"]["MoneyInput"] | null;
+        };
+        SalesOrderInput: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            status: components["schemas"]["SalesOrderStatusInput"];
+            fulfillment: components["schemas"]["FulfillmentStatusInput"];
+            paymentStatus: components["schemas"]["SalesOrderPaymentStatusInput"];
+            /** Format: uuid */
+            customerId: string;
+            /** @description As it was when the order was written */
+            customerName: string;
+            customerReference: string | null;
+            orderDate: string;
+            requiredDate: string | null;
+            note: string | null;
+            currency: components["schemas"]["CurrencyInput"];
+            /** @enum {string} */
+            vatTreatment: "STANDARD" | "LUXURY" | "SPECIFIED" | "EXPORT" | "NOT_COLLECTED" | "EXEMPT" | "NONE";
+            discount: components["schemas"]["DiscountInput"] | null;
+            lineCount: number;
+            firstLine: string;
+            totals: components["schemas"]["SalesOrderTotalsInput"];
+            /** @description Of its value, rounded down */
+            receivedPercent: number;
+            approvedAt: string | null;
+            approvedBy: string | null;
+            /** @description Why it was approved above the credit limit */
+            overrideReason: string | null;
+            /** @description Why it was rejected, canceled or closed */
+            reason: string | null;
+            statusChangedAt: string;
+            statusChangedBy: string | null;
+            createdAt: string;
+            createdBy: string | null;
+            /** @description Everybody who wrote a part of what waits for approval */
+            authorIds: string[];
+            /** @description What the caller can do with it now */
+            allowedActions: ("UPDATE" | "APPROVE" | "REJECT" | "CANCEL" | "CLOSE" | "RECEIVE" | "RETURN")[];
+            version: number;
+        };
+        /** @description A line; its amounts are in the order’s currency */
+        SalesOrderLine: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            orderId: string;
+            productId: string | null;
+            description: string;
+            /** @enum {string} */
+            kind: "GOODS" | "SERVICE";
+            unit: string;
+            taxUnit: {
+                code: string;
+                name: string;
+            };
+            price: string;
+            discount: components["schemas"]["Discount"] | null;
+            withholding: ("PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED") | null;
+            /** @description At most 4 decimals */
+            ordered: string;
+            /** @description At most 4 decimals */
+            received: string;
+            /** @description At most 4 decimals */
+            returned: string;
+            /** @description At most 4 decimals */
+            invoiced: string;
+            /** @description At most 4 decimals */
+            credited: string;
+            /** @description At most 4 decimals */
+            remaining: string;
+            /** @description At most 4 decimals */
+            creditDue: string;
+            gross: string;
+            discountAmount: string;
+            net: string;
+            orderDiscount: string;
+            base: string;
+        };
+        /** @description A line; its amounts are in the order’s currency */
+        SalesOrderLineInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            orderId: string;
+            productId: string | null;
+            description: string;
+            /** @enum {string} */
+            kind: "GOODS" | "SERVICE";
+            unit: string;
+            taxUnit: {
+                code: string;
+                name: string;
+            };
+            price: string;
+            discount: components["schemas"]["DiscountInput"] | null;
+            withholding: ("PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED") | null;
+            /** @description At most 4 decimals */
+            ordered: string;
+            /** @description At most 4 decimals */
+            received: string;
+            /** @description At most 4 decimals */
+            returned: string;
+            /** @description At most 4 decimals */
+            invoiced: string;
+            /** @description At most 4 decimals */
+            credited: string;
+            /** @description At most 4 decimals */
+            remaining: string;
+            /** @description At most 4 decimals */
+            creditDue: string;
+            gross: string;
+            discountAmount: string;
+            net: string;
+            orderDiscount: string;
+            base: string;
+        };
+        /** @enum {string} */
+        SalesOrderPaymentStatus: "UNBILLED" | "UNPAID" | "PARTIALLY_PAID" | "PAID";
+        /** @enum {string} */
+        SalesOrderPaymentStatusInput: "UNBILLED" | "UNPAID" | "PARTIALLY_PAID" | "PAID";
+        /** @enum {string} */
+        SalesOrderStatus: "OPEN" | "PARTIALLY_FULFILLED" | "FULFILLED" | "CLOSED" | "REJECTED" | "CANCELED";
+        /** @enum {string} */
+        SalesOrderStatusInput: "OPEN" | "PARTIALLY_FULFILLED" | "FULFILLED" | "CLOSED" | "REJECTED" | "CANCELED";
+        SalesOrderTotals: {
+            subtotal: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            base: components["schemas"]["Money"];
+            vat: components["schemas"]["Money"];
+            /** @description Base and VAT */
+            total: components["schemas"]["Money"];
+            withheld: {
+                /** @enum {string} */
+                code: "PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED";
+                base: components["schemas"]["Money"];
+                amount: components["schemas"]["Money"];
+            }[];
+            /** @description Total less what the lines’ codes withhold */
+            expectedCash: components["schemas"]["Money"];
+        };
+        SalesOrderTotalsInput: {
+            subtotal: components["schemas"]["MoneyInput"];
+            discount: components["schemas"]["MoneyInput"];
+            base: components["schemas"]["MoneyInput"];
+            vat: components["schemas"]["MoneyInput"];
+            /** @description Base and VAT */
+            total: components["schemas"]["MoneyInput"];
+            withheld: {
+                /** @enum {string} */
+                code: "PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED";
+                base: components["schemas"]["MoneyInput"];
+                amount: components["schemas"]["MoneyInput"];
+            }[];
+            /** @description Total less what the lines’ codes withhold */
+            expectedCash: components["schemas"]["MoneyInput"];
+        };
         SavedCustomer: {
             /** Format: uuid */
             id: string;
@@ -3625,9 +4287,9 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        SavedViewList: "BANK_ACCOUNTS" | "BILLS" | "CASH_FORECASTS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WITHHELD_TAXES";
+        SavedViewList: "BANK_ACCOUNTS" | "BILLS" | "CASH_FORECASTS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WITHHELD_TAXES";
         /** @enum {string} */
-        SavedViewListInput: "BANK_ACCOUNTS" | "BILLS" | "CASH_FORECASTS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WITHHELD_TAXES";
+        SavedViewListInput: "BANK_ACCOUNTS" | "BILLS" | "CASH_FORECASTS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WITHHELD_TAXES";
         /** @description An authenticator app or a passkey of the person who asks */
         SecondFactor: {
             /** Format: uuid */
@@ -3843,9 +4505,9 @@ export interface components {
         /** @enum {string} */
         WebhookDeliveryStatusInput: "PENDING" | "DELIVERED" | "FAILED";
         /** @enum {string} */
-        WebhookEvent: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "PAYMENT_RECORD_CHANGED" | "PAYMENT_TRANSACTION_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED";
+        WebhookEvent: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "GOODS_RECEIPT_CHANGED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "PAYMENT_RECORD_CHANGED" | "PAYMENT_TRANSACTION_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "SALES_ORDER_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED";
         /** @enum {string} */
-        WebhookEventInput: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "PAYMENT_RECORD_CHANGED" | "PAYMENT_TRANSACTION_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED";
+        WebhookEventInput: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "GOODS_RECEIPT_CHANGED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "PAYMENT_RECORD_CHANGED" | "PAYMENT_TRANSACTION_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "SALES_ORDER_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED";
         /** @enum {string} */
         WebhookFailure: "STATUS" | "TIMEOUT" | "UNREACHABLE" | "ADDRESS_REFUSED" | "NOT_ACTIVE";
         /** @enum {string} */
@@ -3888,7 +4550,7 @@ export interface operations {
                 after?: string;
                 sort?: "-at";
                 ids?: string;
-                recordType?: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+                recordType?: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
                 recordId?: string;
                 actorId?: string;
                 action?: string;
@@ -6313,7 +6975,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description One of MEMBERS, API_TOKENS, WEBHOOK_DELIVERIES, PRODUCTS, CUSTOMERS */
+                    /** @description One of MEMBERS, API_TOKENS, WEBHOOK_DELIVERIES, PRODUCTS, CUSTOMERS, SALES_ORDERS, GOODS_RECEIPTS */
                     list: string;
                     /** @enum {string} */
                     format: "CSV" | "XLSX";
@@ -6355,7 +7017,7 @@ export interface operations {
     listExportColumns: {
         parameters: {
             query: {
-                /** @description One of MEMBERS, API_TOKENS, WEBHOOK_DELIVERIES, PRODUCTS, CUSTOMERS */
+                /** @description One of MEMBERS, API_TOKENS, WEBHOOK_DELIVERIES, PRODUCTS, CUSTOMERS, SALES_ORDERS, GOODS_RECEIPTS */
                 list: string;
             };
             header?: never;
@@ -6495,7 +7157,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "SETTLEMENT_REPORT" | "STATEMENT" | "TRANSFERS";
+                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "SETTLEMENT_REPORT" | "STATEMENT" | "TRANSFERS";
                     name: string;
                     size: number;
                     contentType: string;
@@ -6603,6 +7265,255 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["File"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listGoodsReceipts: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-date" | "date" | "-createdAt" | "createdAt";
+                search?: string;
+                status?: "RECORDED" | "CANCELED";
+                kind?: "RECEIPT" | "RETURN";
+                customerId?: string;
+                orderId?: string;
+                dateFrom?: string;
+                dateTo?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["GoodsReceipt"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createGoodsReceipt: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    orderId: string;
+                    kind: components["schemas"]["GoodsReceiptKindInput"];
+                    reference?: string | null;
+                    /** Format: date */
+                    date: string;
+                    lines: {
+                        /** Format: uuid */
+                        lineId: string;
+                        /**
+                         * @description Above 0, at most 4 decimals
+                         * @example 12.5
+                         */
+                        quantity: string;
+                    }[];
+                    /**
+                     * @description Files of purpose GOODS_RECEIPT_DOCUMENT
+                     * @default []
+                     */
+                    fileIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsReceipt"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReceiptsOfOrders: {
+        parameters: {
+            query: {
+                orderIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            orderId: string;
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizeGoodsReceipts: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: "RECORDED" | "CANCELED";
+                kind?: "RECEIPT" | "RETURN";
+                customerId?: string;
+                orderId?: string;
+                dateFrom?: string;
+                dateTo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGoodsReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsReceipt"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelGoodsReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsReceipt"];
                 };
             };
             /** @description Default Response */
@@ -8883,6 +9794,774 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSalesOrders: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-orderDate" | "orderDate" | "requiredDate" | "-requiredDate" | "-amount" | "amount" | "-createdAt" | "createdAt";
+                search?: string;
+                status?: string;
+                waitingApproval?: "true" | "false";
+                fulfillment?: "UNFULFILLED" | "PARTIALLY_FULFILLED" | "FULFILLED";
+                paymentStatus?: "UNBILLED" | "UNPAID" | "PARTIALLY_PAID" | "PAID";
+                customerId?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                orderFrom?: string;
+                orderTo?: string;
+                requiredFrom?: string;
+                requiredTo?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["SalesOrder"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createSalesOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    customerId: string;
+                    /** Format: date */
+                    orderDate: string;
+                    requiredDate?: string | null;
+                    customerReference?: string | null;
+                    note?: string | null;
+                    currency: components["schemas"]["CurrencyInput"];
+                    /** @enum {string} */
+                    vatTreatment: "STANDARD" | "LUXURY" | "SPECIFIED" | "EXPORT" | "NOT_COLLECTED" | "EXEMPT" | "NONE";
+                    /** @description Percent, or an amount; null: none */
+                    discount?: {
+                        percent?: string | null;
+                        amount?: string | null;
+                    } | null;
+                    lines: {
+                        /**
+                         * @description Above 0, at most 4 decimals
+                         * @example 12.5
+                         */
+                        quantity: string;
+                        /**
+                         * @description Of one unit, without VAT
+                         * @example 1500000.00
+                         */
+                        price: string;
+                        /** @description Percent, or an amount; null: none */
+                        discount?: {
+                            percent?: string | null;
+                            amount?: string | null;
+                        } | null;
+                        withholding?: ("PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED") | null;
+                        productId?: string | null;
+                        description: string;
+                        /** @enum {string} */
+                        kind: "GOODS" | "SERVICE";
+                        unit: string;
+                        taxUnit: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    computeSalesOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Left out: no credit figures */
+                    customerId?: string | null;
+                    /** @description The order that is changed: it does not count twice */
+                    orderId?: string | null;
+                    /** Format: date */
+                    orderDate: string;
+                    currency: components["schemas"]["CurrencyInput"];
+                    /** @enum {string} */
+                    vatTreatment: "STANDARD" | "LUXURY" | "SPECIFIED" | "EXPORT" | "NOT_COLLECTED" | "EXEMPT" | "NONE";
+                    /** @description Percent, or an amount; null: none */
+                    discount?: {
+                        percent?: string | null;
+                        amount?: string | null;
+                    } | null;
+                    lines: {
+                        /**
+                         * @description Above 0, at most 4 decimals
+                         * @example 12.5
+                         */
+                        quantity: string;
+                        /**
+                         * @description Of one unit, without VAT
+                         * @example 1500000.00
+                         */
+                        price: string;
+                        /** @description Percent, or an amount; null: none */
+                        discount?: {
+                            percent?: string | null;
+                            amount?: string | null;
+                        } | null;
+                        withholding?: ("PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED") | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrderAmounts"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approveSalesOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    orders: {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                    }[];
+                    /** @description Why, where the credit limit is exceeded */
+                    overrideReason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelSalesOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeSalesOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countSalesOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        all: number;
+                        waitingApproval: number;
+                        open: number;
+                        partiallyFulfilled: number;
+                        fulfilled: number;
+                        closed: number;
+                        rejected: number;
+                        canceled: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSalesOrderCredit: {
+        parameters: {
+            query: {
+                orderIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @description Null: no limit */
+                            limit: components["schemas"]["Money"] | null;
+                            exposure: components["schemas"]["Money"];
+                            total: components["schemas"]["Money"];
+                            /** @description With this order; null: no limit, or it is exceeded */
+                            left: components["schemas"]["Money"] | null;
+                            /** @description Null: it is not */
+                            exceededBy: components["schemas"]["Money"] | null;
+                            /** Format: uuid */
+                            orderId: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listExposure: {
+        parameters: {
+            query: {
+                customerIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            customerId: string;
+                            exposure: components["schemas"]["Money"];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSalesOrderLines: {
+        parameters: {
+            query: {
+                orderIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["SalesOrderLine"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rejectSalesOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSalesOrderRevisions: {
+        parameters: {
+            query: {
+                orderIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            orderId: string;
+                            number: number;
+                            at: string;
+                            actorId: string | null;
+                            changes: {
+                                /** @description The line that changed, by its description; null: the order itself */
+                                line: string | null;
+                                field: string;
+                                before: string | null;
+                                after: string | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    suggestSalesOrderLines: {
+        parameters: {
+            query: {
+                customerId: string;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            productId: string | null;
+                            description: string;
+                            /** @enum {string} */
+                            kind: "GOODS" | "SERVICE";
+                            unit: string;
+                            taxUnit: {
+                                code: string;
+                                name: string;
+                            };
+                            /** @description Of the newest order; null: not ordered yet */
+                            price: components["schemas"]["Money"] | null;
+                            /** @enum {string} */
+                            vatTreatment: "STANDARD" | "LUXURY" | "SPECIFIED" | "EXPORT" | "NOT_COLLECTED" | "EXEMPT" | "NONE";
+                            withholding: ("PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED") | null;
+                            orderedOn: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizeSalesOrders: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: string;
+                waitingApproval?: "true" | "false";
+                fulfillment?: "UNFULFILLED" | "PARTIALLY_FULFILLED" | "FULFILLED";
+                paymentStatus?: "UNBILLED" | "UNPAID" | "PARTIALLY_PAID" | "PAID";
+                customerId?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                orderFrom?: string;
+                orderTo?: string;
+                requiredFrom?: string;
+                requiredTo?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        totals: components["schemas"]["Money"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSalesOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateSalesOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    customerId: string;
+                    /** Format: date */
+                    orderDate: string;
+                    requiredDate?: string | null;
+                    customerReference?: string | null;
+                    note?: string | null;
+                    currency: components["schemas"]["CurrencyInput"];
+                    /** @enum {string} */
+                    vatTreatment: "STANDARD" | "LUXURY" | "SPECIFIED" | "EXPORT" | "NOT_COLLECTED" | "EXEMPT" | "NONE";
+                    /** @description Percent, or an amount; null: none */
+                    discount?: {
+                        percent?: string | null;
+                        amount?: string | null;
+                    } | null;
+                    lines: {
+                        /**
+                         * @description Above 0, at most 4 decimals
+                         * @example 12.5
+                         */
+                        quantity: string;
+                        /**
+                         * @description Of one unit, without VAT
+                         * @example 1500000.00
+                         */
+                        price: string;
+                        /** @description Percent, or an amount; null: none */
+                        discount?: {
+                            percent?: string | null;
+                            amount?: string | null;
+                        } | null;
+                        withholding?: ("PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED") | null;
+                        productId?: string | null;
+                        description: string;
+                        /** @enum {string} */
+                        kind: "GOODS" | "SERVICE";
+                        unit: string;
+                        taxUnit: string;
+                    }[];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
                 };
             };
             /** @description Default Response */
