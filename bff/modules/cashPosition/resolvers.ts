@@ -9,7 +9,13 @@ import type { CashGroupSource, CashSubgroupSource } from './sources.ts'
 import { getCashPosition, listCashHistory, listPendingCash } from './treasuryCashPosition.ts'
 
 /** Of what balances and accounts are; other events are of what is expected. */
-const BALANCE_EVENTS = ['bank-account.changed', 'minimum-cash.changed', 'statement.changed', 'statement-import.changed', 'line-categories.changed']
+const BALANCE_EVENTS = [
+  'bank-account.changed',
+  'minimum-cash.changed',
+  'statement.changed',
+  'statement-import.changed',
+  'line-categories.changed',
+]
 const EXPECTED_EVENTS = [
   'expected.changed',
   'expected.deleted',

@@ -8,4 +8,10 @@ export type Activity = (typeof ACTIVITIES)[number]
 export const STANDARD_CATEGORIES = ['SALES_RECEIPTS', 'INTEREST', 'DEPOSITS', 'BANK_FEES', 'OWN_TRANSFERS'] as const
 export type StandardCategory = (typeof STANDARD_CATEGORIES)[number]
 
-export type Category = { id: string; activity: Activity; standard: StandardCategory | null; name: string | null; version: number }
+export type Category = {
+  id: string
+  activity: Activity
+  standard: StandardCategory | null
+  name: string | null
+  version: number
+}

@@ -164,7 +164,12 @@ async function store(
       // No progress may be told any more: it would wait for this transaction, and this one for it.
       await progress.end()
       await finish(tx, checked, check)
-      await tx.raise(linesStored, { bankAccountId: checked.bankAccountId, lines: check.fresh.length, of: { importId }, jobs })
+      await tx.raise(linesStored, {
+        bankAccountId: checked.bankAccountId,
+        lines: check.fresh.length,
+        of: { importId },
+        jobs,
+      })
       return 'ENDED'
     },
     { ...inTheNameOf(job), timeoutMs: STORE_TIMEOUT_MS },
