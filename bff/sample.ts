@@ -32,7 +32,7 @@ export type GraphSample = {
   about?: string
   /** What an input's id is of, by its name or the last two parts of its path, where the name doesn't say it. */
   ids?: Readonly<Record<string, string>>
-  /** What a filter's uuid is of; null: of a person, who belongs to no organization alone. */
+  /** What a filter's uuid is of; null: of a person, who belongs to no organization alone, or of what nothing is found by. */
   uuids?: Readonly<Record<string, string | null>>
   /** Values of inputs where any text will not do. */
   values?: Readonly<Record<string, unknown>>
