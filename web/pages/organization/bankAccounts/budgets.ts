@@ -1,6 +1,6 @@
-import { LIST, screen } from '../../../budgets.ts'
+import { LARGE_LIST, LIST, screen } from '../../../budgets.ts'
 
 export const budgets = [
-  screen('/bank-accounts', 'bankAccounts/BankAccountsPage', LIST),
+  screen('/bank-accounts', 'bankAccounts/BankAccountsPage', LARGE_LIST),
   screen('/bank-accounts/internal-accounts', 'bankAccounts/InternalAccountsPage', LIST),
 ]

@@ -4,7 +4,7 @@ export const budgets = [
   screen('/settings/profile', 'settings/profile/ProfilePage', 272),
   screen('/settings/security', 'settings/security/SecurityPage', SETTINGS, ['virtual:messages/en/secondFactor']),
   screen('/settings/company-profile', 'settings/companyProfile/CompanyProfilePage', 272),
-  screen('/settings/controls', 'settings/controls/ControlsPage', SETTINGS),
+  screen('/settings/controls', 'settings/controls/ControlsPage', 274),
   screen('/settings/bills', 'settings/bills/BillSettingsPage', SETTINGS),
   screen('/settings/orders', 'settings/orders/OrdersPage', SETTINGS),
   screen('/settings/team-members', 'settings/teamMembers/TeamMembersPage', LIST),
