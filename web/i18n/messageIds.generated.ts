@@ -1969,6 +1969,7 @@ export type MessageId =
   | 'log.field.creditLimit'
   | 'log.field.creditMemoPrefix'
   | 'log.field.currency'
+  | 'log.field.customer'
   | 'log.field.customerReference'
   | 'log.field.customerType'
   | 'log.field.data'

@@ -272,13 +272,13 @@ export async function lockImported(tx: Tx, importId: string): Promise<void> {
 
 /** The first day of what an import brought; none where it brought nothing. */
 export async function firstDayImported(tx: Tx, importId: string): Promise<string[]> {
-  return tx
-    .select({ date: table.date })
-    .from(table)
-    .where(and(ofOrganization(tx), eq(table.importId, importId)))
-    .orderBy(asc(table.date))
-    .limit(1)
-    .then(rows => rows.map(({ date }) => date))
+  // By the import's own lines: by days it would step over the whole book.
+  const { rows } = await tx.execute<{ date: string | null }>(sql`
+    select min(own.date)::text as date from (
+      select date from statement_transaction
+      where organization_id = ${tx.organizationId} and import_id = ${importId} offset 0
+    ) own`)
+  return rows.flatMap(({ date }) => date ?? [])
 }
 
 /** A line that may equal others, with what tells whether it does. */

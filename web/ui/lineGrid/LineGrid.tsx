@@ -145,10 +145,11 @@ export function LineGrid(props: LineGridProps) {
     if (event.altKey && event.key === 'ArrowUp') return done(() => actions.move(at, -1, cell))
     if (event.altKey && event.key === 'ArrowDown') return done(() => actions.move(at, 1, cell))
     if (isCommand || event.altKey) return
+    if (event.shiftKey) return event.key === 'Enter' ? done(() => step(at, cell, -1)) : undefined
     const last = fields.at(-1)
     const isEnd = at === lines.length - 1 && cell === last
     const line = lines[at]
-    if ((event.key === 'Enter' || (event.key === 'Tab' && isEnd)) && !event.shiftKey) {
+    if (event.key === 'Enter' || (event.key === 'Tab' && isEnd)) {
       if (!(event.target instanceof HTMLInputElement)) return
       const isDone = isEnd && line !== undefined && isBlankLine(line)
       if (isEnd && !isDone) return done(addLine)

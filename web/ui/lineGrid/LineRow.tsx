@@ -184,7 +184,8 @@ function LineCell({ name, line, at, field, error, suggest, disabled, actions }: 
         data-cell={field}
         className={isRightAligned ? 'num' : undefined}
         type="text"
-        inputMode={isRightAligned ? 'decimal' : 'text'}
+        // A phone's pad of digits has no percent sign.
+        inputMode={isRightAligned && field !== 'discount' ? 'decimal' : 'text'}
         autoComplete="off"
         spellCheck={false}
         disabled={disabled}

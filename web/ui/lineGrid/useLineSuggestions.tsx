@@ -64,7 +64,8 @@ export function useLineSuggestions({ suggest, listId, isOn, onChoose }: Settings
     if (event.altKey) return
     if (!isOpen) return
     const { options } = found
-    const option = options[active]
+    // Those for an earlier text are not meant.
+    const option = found.state === 'idle' ? options[active] : undefined
     const take = (act: () => void) => {
       event.preventDefault()
       act()
@@ -76,7 +77,7 @@ export function useLineSuggestions({ suggest, listId, isOn, onChoose }: Settings
     }
     if (event.key === 'ArrowDown' && options.length > 0) return take(() => setActive((active + 1) % options.length))
     if (event.key === 'ArrowUp' && options.length > 0) return take(() => setActive(Math.max(-1, active - 1)))
-    if ((event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) && option) return take(() => choose(option))
+    if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey && option) return take(() => choose(option))
   }
   if (!isOn) return { input: {}, list: null, ask: () => {}, close: () => {} }
   return {

@@ -130,9 +130,14 @@ export async function cancelReceipt(tx: Tx, { id, version, reason }: Canceled): 
   })
   const movement = before.kind === 'RETURN' ? 'UNDO_RETURN' : 'UNDO_RECEIPT'
   const moved = await moveQuantities(tx, order.id, movement, lines)
-  // What was sent back already is told first: to take the return back first is the way on.
-  const isReturned = lines.some(({ line, quantity }) => line.received - quantity < line.returned)
-  if (moved.size < lines.length && movement === 'UNDO_RECEIPT' && !isReturned) throw new Refusal(codes.receiptInvoiced)
+  // An invoice stands in the way longer than what was sent back, which whoever cancels can take back themselves.
+  const isInvoiced = lines.some(
+    ({ line, quantity }) =>
+      line.kind !== 'SERVICE' &&
+      line.invoiced > line.credited &&
+      line.invoiced - line.credited > line.received - line.returned - quantity,
+  )
+  if (moved.size < lines.length && movement === 'UNDO_RECEIPT' && isInvoiced) throw new Refusal(codes.receiptInvoiced)
   refuseUnmoved(movement, lines, moved)
   await deriveStatus(tx, order)
   const [after] = await tx

@@ -183,6 +183,16 @@ export function checkRepeats(lines: readonly ReadLine[], issues: IssueLog) {
       ? JSON.stringify([date, String(signed), description])
       : '',
   )
+  const rowAt = (place: number) => inOrder[place]?.raw.row ?? 0
+  const half = keys.length / 2
+  if (
+    new Set(keys).size > 1 &&
+    keys.every((key, at) => key !== '' && key === keys[at < half ? at + half : at - half])
+  ) {
+    const [row, last] = [rowAt(half), rowAt(keys.length - 1)]
+    issues.add(warning('LINES_REPEATED', { row }, { row, last, first: rowAt(0), end: rowAt(half - 1) }))
+    return
+  }
   const places = new Map<string, number>()
   const before = keys.map((key, at) => {
     const place = key === '' ? undefined : places.get(key)
@@ -195,10 +205,7 @@ export function checkRepeats(lines: readonly ReadLine[], issues: IssueLog) {
     let count = 1
     while (before[at + count] === first + count && first + count < at) count++
     const days = new Set(inOrder.slice(at, at + count).map(({ raw }) => raw.date))
-    const isWhole = first === 0 && count === at && at + count === keys.length
-    const texts = new Set(keys.slice(at, at + count))
-    if (count >= LEAST_REPEATED && texts.size > 1 && (days.size > 1 || isWhole)) {
-      const rowAt = (place: number) => inOrder[place]?.raw.row ?? 0
+    if (count >= LEAST_REPEATED && days.size > 1) {
       const [row, last, end] = [rowAt(at), rowAt(at + count - 1), rowAt(first + count - 1)]
       issues.add(warning('LINES_REPEATED', { row }, { row, last, first: rowAt(first), end }))
     }

@@ -153,13 +153,13 @@ async function store(
       const { currency, linesVersion } = await bankAccountOf(tx, checked.bankAccountId)
       if (linesVersion !== check.linesVersion) return 'OTHER_LINES'
       const rows = rowsOf(check.fresh, checked, currency)
+      await insertStatements(tx, rows, done => progress.report(done, check.fresh.length))
+      // As late as it can be: payments and other imports of the account wait for it.
+      const account = await openAccountForLines(tx, checked.bankAccountId)
       await requireOpenPeriod(
         tx,
         check.fresh.map(line => line.date),
       )
-      await insertStatements(tx, rows, done => progress.report(done, check.fresh.length))
-      // As late as it can be: payments and other imports of the account wait for it.
-      const account = await openAccountForLines(tx, checked.bankAccountId)
       await noteStanding(tx, account.id)
       // No progress may be told any more: it would wait for this transaction, and this one for it.
       await progress.end()

@@ -12,6 +12,9 @@ export const createGoodsReceiptEntryPoint = {
     import('./CreateGoodsReceiptPage.tsx').then(module => module.CreateGoodsReceiptPage),
   ),
   getPreloadProps: ({ search }) => ({
-    queries: { page: { parameters, variables: variablesOf(search.get('order')) } },
+    // What is left is counted by nobody else's screen: the store may know of a quantity, and not of what it leaves.
+    queries: {
+      page: { parameters, variables: variablesOf(search.get('order')), options: { fetchPolicy: 'network-only' } },
+    },
   }),
 } satisfies PageEntryPoint<{ page: CreateGoodsReceiptPageQuery }>

@@ -54,6 +54,8 @@ describe('a download that was pasted twice', () => {
     expect(found.map(({ row, details }) => [row, details])).toEqual([[5, { row: 5, last: 7, first: 2, end: 4 }]])
     expect(reading.lines).toHaveLength(7)
     expect(kinds(await read(HEADER, ...onOneDay(A, B, C, A, B, C)))).toEqual([['LINES_REPEATED', 5]])
+    // Two of its own lines are equal besides.
+    expect(kinds(await read(HEADER, ...onOneDay(A, B, A, C, A, B, A, C)))).toEqual([['LINES_REPEATED', 6]])
   })
 
   it('is none where equal payments of a day follow each other, where lines differ, or where balances tell', async () => {

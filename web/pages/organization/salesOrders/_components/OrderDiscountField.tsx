@@ -22,7 +22,8 @@ export function OrderDiscountField({ disabled }: { disabled: boolean }) {
           {...control}
           className="input num"
           name="discount"
-          inputMode="decimal"
+          // A phone's pad of digits has no percent sign.
+          inputMode="text"
           autoComplete="off"
           disabled={disabled}
           placeholder={formatMessage({ id: 'lines.discount.placeholder' })}
