@@ -4079,6 +4079,8 @@ export type MessageId =
   | 'shell.missing.products.title'
   | 'shell.missing.sales-order'
   | 'shell.missing.sales-order.title'
+  | 'shell.missing.salesOrder'
+  | 'shell.missing.salesOrder.title'
   | 'shell.missing.settings'
   | 'shell.missing.settings.title'
   | 'shell.missing.title'
