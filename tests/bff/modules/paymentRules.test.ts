@@ -82,7 +82,9 @@ test('a policy is made once, changed and deleted, and comes in one call', async 
 test('a named approver must be able to approve, and a policy says when nobody can', async () => {
   const personId = randomUUID()
   people.push({ id: personId, fullName: 'Siti Rahmawati', permissions: [] })
-  const member = (mayApprovePayments: boolean) => [{ userId: personId, fullName: 'Siti Rahmawati', mayApprovePayments }]
+  const member = (mayApprovePayments: boolean) => [
+    { userId: personId, fullName: 'Siti Rahmawati', mayApprovePayments, isOwner: false },
+  ]
   const letApprove = (may: boolean) => storeOrganization(treasury.database, { ...ours.snapshot, members: member(may) })
   const values = input({ currency: 'SGD', bands: [band(null, [{ approverUuids: [personId] }])] })
   await letApprove(false)

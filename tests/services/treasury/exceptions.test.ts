@@ -41,7 +41,7 @@ async function openScene({ lastCheckedOn = '2026-11-21' }: { lastCheckedOn?: str
   const { id, entityId, snapshot } = await api.organization()
   await storeOrganization(api.database, {
     ...snapshot,
-    members: [{ userId: SITI, fullName: 'Siti Rahmawati', mayApprovePayments: true }],
+    members: [{ userId: SITI, fullName: 'Siti Rahmawati', mayApprovePayments: true, isOwner: false }],
   })
   const maker = api.as(id, [...ROLES.maker, 'treasury.exceptions.view', MANAGE_EXCEPTIONS], SITI)
   const { body: account } = await maker.post<Made>('/v1/bank-accounts', {

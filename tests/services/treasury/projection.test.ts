@@ -82,7 +82,7 @@ function organization(name: string, timeZone = 'Asia/Jakarta'): OrganizationSnap
     modes: ['TREASURY'],
     controls: {},
     entities: [{ id: randomUUID(), name, isDefault: true }],
-    members: [{ userId: randomUUID(), fullName: 'Sari', mayApprovePayments: false }],
+    members: [{ userId: randomUUID(), fullName: 'Sari', mayApprovePayments: false, isOwner: false }],
   }
   organizations.set(snapshot.id, snapshot)
   return snapshot

@@ -215,6 +215,7 @@ it('marks payments whose approvals nobody can give now, and no longer once someb
         userId,
         fullName: userId,
         mayApprovePayments: approvers.includes(userId),
+        isOwner: false,
       })),
     })
   await letApprove(other, scene.maker.actorId)

@@ -17,7 +17,7 @@ async function openScene() {
   const people = (...approvers: string[]) => ({
     ...snapshot,
     members: Object.entries({ [SITI]: 'Siti Rahmawati', [BUDI]: 'Budi Hartono', [CITRA]: 'Citra Dewi' }).map(
-      ([userId, fullName]) => ({ userId, fullName, mayApprovePayments: approvers.includes(userId) }),
+      ([userId, fullName]) => ({ userId, fullName, mayApprovePayments: approvers.includes(userId), isOwner: false }),
     ),
   })
   /** Roles change: these may approve payments from now on, as we are told. */

@@ -7,6 +7,7 @@ import {
   emptyLine,
   filledLines,
   lineAmount,
+  type LineField,
   lineFields,
   withCopy,
   withMoved,
@@ -101,7 +102,7 @@ describe('what is typed into a cell', () => {
 })
 
 describe('a pasted block', () => {
-  const paste = (block: string[][], first = lineFields[0], own: 'en' | 'id' = 'en') =>
+  const paste = (block: string[][], first: LineField = lineFields[0], own: 'en' | 'id' = 'en') =>
     readPastedLines(block, first, own, headings, lineFields)
 
   test('goes into the cells from the first one on', () => {
