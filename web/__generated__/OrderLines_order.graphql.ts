@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f64d6adde05c70569f1be9ecadc408ba>>
+ * @generated SignedSource<<95e77bb268943938b97a1ba1d584358f>>
  * @lightSyntaxTransform
  */
 
@@ -23,13 +23,13 @@ export type OrderLines_order$data = {
     readonly net: {
       readonly amount: string;
     };
-    readonly ordered: string;
     readonly price: {
       readonly amount: string;
     };
     readonly product: {
       readonly code: string;
     } | null | undefined;
+    readonly quantity: string;
     readonly unit: string;
     readonly uuid: string;
     readonly withholding: WithholdingCode | null | undefined;
@@ -133,7 +133,7 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
+          "alias": "quantity",
           "args": null,
           "kind": "ScalarField",
           "name": "ordered",
@@ -212,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ccc2f7b7a7be0ba55c662f483da1837";
+(node as any).hash = "5842c5592546dc63a955510c783598da";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14c49014c37ed84f6c26a368f003120d>>
- * @relayHash e576204ba01109e4e9fb41b0ceaadabf
+ * @generated SignedSource<<8406962e3954182e8a5a916c1960d78e>>
+ * @relayHash f60dbb826b5c30aadc05a875129f40b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8c21ae898c8b868ae9b868f441667fee4b7208574c7abb070124bbbe7dcc954
+// @relayRequestID f23a9ac4be494269f81469bdfa97eaa822be4707096e40a5b268020ae89e9c40
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<SalesOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f8c21ae898c8b868ae9b868f441667fee4b7208574c7abb070124bbbe7dcc954",
+    "id": "f23a9ac4be494269f81469bdfa97eaa822be4707096e40a5b268020ae89e9c40",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

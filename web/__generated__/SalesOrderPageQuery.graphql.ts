@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daebd6327ce31af04c771b62ce1cf6e0>>
- * @relayHash e576204ba01109e4e9fb41b0ceaadabf
+ * @generated SignedSource<<993dd2bbc263cebbb980f40713dbd316>>
+ * @relayHash f60dbb826b5c30aadc05a875129f40b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8c21ae898c8b868ae9b868f441667fee4b7208574c7abb070124bbbe7dcc954
+// @relayRequestID f23a9ac4be494269f81469bdfa97eaa822be4707096e40a5b268020ae89e9c40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type SalesOrderPageQuery$data = {
     readonly salesOrder: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderReceipts_order" | "SalesOrderPage_order">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderActivities_organization">;
+    readonly " $fragmentSpreads": FragmentRefs<"RecordActivities_organization">;
   };
 };
 export type SalesOrderPageQuery = {
@@ -45,64 +45,70 @@ v1 = {
   "name": "permissions",
   "storageKey": null
 },
-v2 = [
-  {
-    "kind": "Variable",
-    "name": "uuid",
-    "variableName": "uuid"
-  }
+v2 = {
+  "kind": "Variable",
+  "name": "uuid",
+  "variableName": "uuid"
+},
+v3 = [
+  (v2/*:: as any*/)
 ],
-v3 = {
+v4 = {
+  "kind": "Literal",
+  "name": "recordType",
+  "value": "SALES_ORDER"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowedActions",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -111,51 +117,51 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v15 = [
-  (v9/*:: as any*/)
+v17 = [
+  (v11/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "base",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v17 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -164,28 +170,11 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "createdBy",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "reason",
   "storageKey": null
 },
 v21 = {
@@ -193,9 +182,26 @@ v21 = {
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
+  "name": "createdBy",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -218,7 +224,7 @@ return {
           (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "SalesOrder",
             "kind": "LinkedField",
             "name": "salesOrder",
@@ -238,9 +244,12 @@ return {
             "storageKey": null
           },
           {
-            "args": (v2/*:: as any*/),
+            "args": [
+              (v4/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
-            "name": "OrderActivities_organization"
+            "name": "RecordActivities_organization"
           }
         ],
         "storageKey": null
@@ -266,17 +275,17 @@ return {
           (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "SalesOrder",
             "kind": "LinkedField",
             "name": "salesOrder",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -333,8 +342,8 @@ return {
                 "name": "requiredDate",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -343,7 +352,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -358,7 +367,7 @@ return {
                     "name": "termDays",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -377,7 +386,7 @@ return {
                     "kind": "LinkedField",
                     "name": "limit",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -387,10 +396,10 @@ return {
                     "kind": "LinkedField",
                     "name": "exposure",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -398,7 +407,7 @@ return {
                     "kind": "LinkedField",
                     "name": "left",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -408,7 +417,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exceededBy",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -436,7 +445,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -445,13 +454,13 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -460,7 +469,7 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "quantity",
                     "args": null,
                     "kind": "ScalarField",
                     "name": "ordered",
@@ -473,7 +482,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -501,7 +510,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discountAmount",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -511,7 +520,14 @@ return {
                     "kind": "LinkedField",
                     "name": "net",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ordered",
                     "storageKey": null
                   },
                   {
@@ -553,7 +569,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -563,10 +579,10 @@ return {
                     "kind": "LinkedField",
                     "name": "discount",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -574,10 +590,10 @@ return {
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -586,8 +602,8 @@ return {
                     "name": "withheld",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -595,7 +611,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -608,7 +624,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expectedCash",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -621,7 +637,7 @@ return {
                 "kind": "LinkedField",
                 "name": "approvedBy",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -631,7 +647,7 @@ return {
                 "name": "overrideReason",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -646,7 +662,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -656,7 +672,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -665,9 +681,9 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -718,9 +734,9 @@ return {
                 "name": "goodsReceipts",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -728,7 +744,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -743,9 +759,9 @@ return {
                     "name": "date",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -753,7 +769,7 @@ return {
                     "kind": "LinkedField",
                     "name": "canceledBy",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -771,8 +787,8 @@ return {
                         "name": "lineUuid",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -826,11 +842,7 @@ return {
             "args": [
               {
                 "fields": [
-                  {
-                    "kind": "Literal",
-                    "name": "recordType",
-                    "value": "SALES_ORDER"
-                  },
+                  (v4/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "recordUuid",
@@ -867,8 +879,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -876,8 +888,8 @@ return {
                         "name": "action",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -887,14 +899,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f8c21ae898c8b868ae9b868f441667fee4b7208574c7abb070124bbbe7dcc954",
+    "id": "f23a9ac4be494269f81469bdfa97eaa822be4707096e40a5b268020ae89e9c40",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",
@@ -903,7 +915,7 @@ return {
 };
 })();
 
-(node as any).hash = "3aeac320f8ceab3460e29c2185ea6c7b";
+(node as any).hash = "6463c3c5a455c4e320e819fbed6de044";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

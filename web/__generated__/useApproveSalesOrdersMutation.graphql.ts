@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e44ebe4731e44284c51ee7e17b73db5a>>
- * @relayHash 48d2dbf2c4d5c02c10a466e1c725f5ef
+ * @generated SignedSource<<937009f801ba0117918d72b70ee9638a>>
+ * @relayHash bd01a314422c7dec5426d892594df398
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7d5e681faa37c33b3f4adfb34024ac9641c0c367a16f4c77c7f5f120a2d8b5e
+// @relayRequestID 7f46dde9c45dfcc88214ad371a119397710ada093140cddff9f0c4cb4f015139
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,7 +545,7 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "quantity",
                     "args": null,
                     "kind": "ScalarField",
                     "name": "ordered",
@@ -597,6 +597,13 @@ return {
                     "name": "net",
                     "plural": false,
                     "selections": (v27/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ordered",
                     "storageKey": null
                   },
                   {
@@ -823,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7d5e681faa37c33b3f4adfb34024ac9641c0c367a16f4c77c7f5f120a2d8b5e",
+    "id": "7f46dde9c45dfcc88214ad371a119397710ada093140cddff9f0c4cb4f015139",
     "metadata": {},
     "name": "useApproveSalesOrdersMutation",
     "operationKind": "mutation",

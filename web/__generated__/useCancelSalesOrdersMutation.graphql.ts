@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff3fb363f7f6cad6897accba8f868ef6>>
- * @relayHash 8ea0eb75ff52888a4589375b006ba478
+ * @generated SignedSource<<2daac2ae9fd16757dbacc9851ccb6ccb>>
+ * @relayHash 2f81709b4b649fef60b273ee1c14dc8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5ea1cfb8ccd27b50e1232c4d16b3617746b72bbeaa227d47e90ee117a01a4b2
+// @relayRequestID 55e58fc9b1b73b7528ece95898be9c3d62f024ad8dcd3111c54f5ff4da249b20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,7 +541,7 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "quantity",
                     "args": null,
                     "kind": "ScalarField",
                     "name": "ordered",
@@ -593,6 +593,13 @@ return {
                     "name": "net",
                     "plural": false,
                     "selections": (v27/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ordered",
                     "storageKey": null
                   },
                   {
@@ -819,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5ea1cfb8ccd27b50e1232c4d16b3617746b72bbeaa227d47e90ee117a01a4b2",
+    "id": "55e58fc9b1b73b7528ece95898be9c3d62f024ad8dcd3111c54f5ff4da249b20",
     "metadata": {},
     "name": "useCancelSalesOrdersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1fea2bad51ec95bd2fa55b255844e8e>>
- * @relayHash b1aaa6df17c5288941165064d3b9c0cb
+ * @generated SignedSource<<c5e61a7d075924d0acc130b0c38dbc7a>>
+ * @relayHash 687fdbae284fdb96785849e0a6210ce8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6e4737894906e80fa3b52109509c73c941a9da0c8d80a747e35b728d35ccf81
+// @relayRequestID 8073326e7c0899798a437b107c39f1ae4e2ecfbe67a8303d79c8720ea9318f94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,7 +541,7 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "quantity",
                     "args": null,
                     "kind": "ScalarField",
                     "name": "ordered",
@@ -593,6 +593,13 @@ return {
                     "name": "net",
                     "plural": false,
                     "selections": (v27/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ordered",
                     "storageKey": null
                   },
                   {
@@ -819,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6e4737894906e80fa3b52109509c73c941a9da0c8d80a747e35b728d35ccf81",
+    "id": "8073326e7c0899798a437b107c39f1ae4e2ecfbe67a8303d79c8720ea9318f94",
     "metadata": {},
     "name": "useCloseSalesOrdersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<452c08341b0ea9b808e34d2af49ab040>>
- * @relayHash 5d7407ea3c5c8918ddc4ecdbeeb78ed0
+ * @generated SignedSource<<880a05d5e0da54f1091bb1aea99e0fdd>>
+ * @relayHash 7ed33389a7d9d590b2a645e7cec337bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6e5cf1b3709af0cbe4f3f63877c67a5d904c9eac2df3af24dde540be25cb699
+// @relayRequestID 3841988b69e7dd4eb6ca66d0cfea16010a474b6171e5d3a5e7004a2e581b9a20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,7 +541,7 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "quantity",
                     "args": null,
                     "kind": "ScalarField",
                     "name": "ordered",
@@ -593,6 +593,13 @@ return {
                     "name": "net",
                     "plural": false,
                     "selections": (v27/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ordered",
                     "storageKey": null
                   },
                   {
@@ -819,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6e5cf1b3709af0cbe4f3f63877c67a5d904c9eac2df3af24dde540be25cb699",
+    "id": "3841988b69e7dd4eb6ca66d0cfea16010a474b6171e5d3a5e7004a2e581b9a20",
     "metadata": {},
     "name": "useRejectSalesOrdersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bb8d7d2eaccb89ce1fba68b36af4db5>>
- * @relayHash 52e5593b5e94895567e8ec6b6846a7cb
+ * @generated SignedSource<<68bdd6a6d577cb74f965f70857a26541>>
+ * @relayHash 0dcb3b350616a18f9dc742bb0c45c11e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26053430c7b07014450c0cb8db38ecf1d0c09e2f4681d9edca09bd9c1d7b30ea
+// @relayRequestID 7ce1b2d9526d5e5e64f41eda2a6cd3c69179328d85c198d075a275e7a9b0036a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -557,7 +557,7 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "quantity",
                     "args": null,
                     "kind": "ScalarField",
                     "name": "ordered",
@@ -592,6 +592,13 @@ return {
                     "name": "net",
                     "plural": false,
                     "selections": (v26/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ordered",
                     "storageKey": null
                   },
                   {
@@ -838,7 +845,7 @@ return {
     ]
   },
   "params": {
-    "id": "26053430c7b07014450c0cb8db38ecf1d0c09e2f4681d9edca09bd9c1d7b30ea",
+    "id": "7ce1b2d9526d5e5e64f41eda2a6cd3c69179328d85c198d075a275e7a9b0036a",
     "metadata": {},
     "name": "useUpdateSalesOrderMutation",
     "operationKind": "mutation",

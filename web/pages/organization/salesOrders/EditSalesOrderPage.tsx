@@ -9,8 +9,9 @@ import { emptyLine } from '../../../ui/lineGrid/lines.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
 import { SalesOrderForm } from './_components/SalesOrderForm.tsx'
-import { currencyOf, discountText, type SalesOrderValues, storedLine } from './_lib/salesOrderValues.ts'
-import { treatmentOf } from './_lib/taxNames.ts'
+import { currencyOf, discountText, storedLine } from '../products/_public/lineValues.ts'
+import type { SalesOrderValues } from './_lib/salesOrderValues.ts'
+import { treatmentOf } from '../products/_public/taxChoices.ts'
 import { useUpdateSalesOrder } from './_lib/useUpdateSalesOrder.ts'
 
 /** A sales order that may still change. */

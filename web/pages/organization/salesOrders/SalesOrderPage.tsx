@@ -14,10 +14,11 @@ import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { Fact } from '../_components/Fact.tsx'
+import '../_components/documents.css'
+import { RecordActivities } from '../log/_components/RecordActivities.tsx'
 import { OrderReceipts } from '../goodsReceipts/_public/OrderReceipts.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { CreditFigures } from './_components/CreditFigures.tsx'
-import { OrderActivities } from './_components/OrderActivities.tsx'
 import { OrderLines } from './_components/OrderLines.tsx'
 import { OrderNotes } from './_components/OrderNotes.tsx'
 import { OrderProgress } from './_components/OrderProgress.tsx'
@@ -35,7 +36,7 @@ const query = graphql`
         ...SalesOrderPage_order
         ...OrderReceipts_order
       }
-      ...OrderActivities_organization @arguments(uuid: $uuid)
+      ...RecordActivities_organization @arguments(uuid: $uuid, recordType: SALES_ORDER)
     }
   }
 `
@@ -152,12 +153,12 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
         </>
       }
     >
-      <div className="page order">
+      <div className="page document">
         <div className="form-column">
           <section className="card">
             <div className="card-b">
-              <div className="order-top">
-                <span className="order-amount num">
+              <div className="document-top">
+                <span className="document-amount num">
                   <small>{formats.currencySymbol(total.currency)}</small> {formats.amount(total.amount)}
                 </span>
                 <SalesOrderStatusMark order={order} />
@@ -175,7 +176,7 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
                   </>
                 ) : null}
               </p>
-              <div className="order-steps">
+              <div className="document-steps">
                 <span className={order.approvedAt ? 'done' : undefined}>
                   <FormattedMessage id={order.approvedAt ? 'salesOrders.approved' : 'salesOrders.notApproved'} />
                 </span>
@@ -193,7 +194,7 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
               />
             </div>
           </section>
-          <section className="card order-tabbed">
+          <section className="card document-tabbed">
             <Tabs
               label={formatMessage({ id: 'salesOrders.tabs' })}
               current={tab}
@@ -211,7 +212,7 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
               {tab === 'receipts' && seesReceipts ? (
                 <OrderReceipts orderKey={organization.salesOrder} onChange={() => readAgain({ uuid })} />
               ) : null}
-              {tab === 'activities' ? <OrderActivities organizationKey={organization} /> : null}
+              {tab === 'activities' ? <RecordActivities organizationKey={organization} /> : null}
             </div>
           </section>
         </div>
@@ -224,7 +225,7 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
               </h2>
             </div>
             <div className="card-b form-column">
-              <dl className="order-facts">
+              <dl className="document-facts">
                 <div>
                   <dt>
                     <FormattedMessage id="salesOrders.customer.name" />

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { discountText, storedLine } from '../../../../../web/pages/organization/products/_public/lineValues.ts'
 import {
-  discountText,
   emptyOrder,
   type SalesOrderValues,
-  storedLine,
   toDraft,
   toInput,
 } from '../../../../../web/pages/organization/salesOrders/_lib/salesOrderValues.ts'

@@ -17,3 +17,10 @@ export type WithholdingCode = (typeof withholdingCodes)[number]
 
 /** The unit in e-Faktur of a line without a product: a unit of goods, an activity of a service. */
 export const usualTaxUnit = { GOODS: 'UM.0018', SERVICE: 'UM.0030' } as const
+
+/** A treatment as it has words here; one that a newer server knows is shown as none. */
+export const treatmentOf = (code: string): VatTreatment => vatTreatments.find(known => known === code) ?? 'NONE'
+
+/** The same of what is withheld. */
+export const withholdingOf = (code: string): WithholdingCode | 'none' =>
+  withholdingCodes.find(known => known === code) ?? 'none'

@@ -36,7 +36,7 @@ export function CreditFigures({ creditKey }: { creditKey: CreditFigures_credit$k
   )
   return (
     <>
-      <dl className="order-facts num">
+      <dl className="document-facts num">
         <div>
           <dt>
             <FormattedMessage id="salesOrders.credit.limit" />

@@ -1,15 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { DiscountField } from '../../../../ui/form/DiscountField.tsx'
 import { LineGridField } from '../../../../ui/form/LineGridField.tsx'
 import { TextAreaField, useFormField } from '../../../../ui/form/fields.tsx'
 import { FormCard } from '../../../../ui/form/FormPage.tsx'
 import { filledLines, type GridLine } from '../../../../ui/lineGrid/lines.ts'
 import type { MenuItem } from '../../../../ui/overlay/menuProps.ts'
-import { type VatTreatment, withholdingCodes } from '../../products/_public/taxChoices.ts'
+import { type VatTreatment, withholdingCodes, withholdingOf } from '../../products/_public/taxChoices.ts'
+import { useLineSuggestions } from '../../products/_public/useLineSuggestions.ts'
 import type { SalesOrderValues } from '../_lib/salesOrderValues.ts'
-import { withholdingOf } from '../_lib/taxNames.ts'
-import { useLineSuggestions } from '../_lib/useLineSuggestions.ts'
 import type { OrderAmounts } from '../_lib/useOrderAmounts.ts'
-import { OrderDiscountField } from './OrderDiscountField.tsx'
 import { OrderSums } from './OrderSums.tsx'
 
 type LinesCardProps = { values: SalesOrderValues; amounts: OrderAmounts | null }
@@ -26,7 +25,7 @@ export function LinesCard({ values, amounts }: LinesCardProps) {
       title={
         <>
           {label}{' '}
-          <span className="order-count">
+          <span className="document-count">
             <FormattedMessage id="salesOrders.lines.count" values={{ count, currency: values.currency }} />
           </span>
         </>
@@ -46,10 +45,10 @@ export function LinesCard({ values, amounts }: LinesCardProps) {
           line.withholding ? <FormattedMessage id={`products.withholding.${withholdingOf(line.withholding)}`} /> : null
         }
       />
-      <div className="order-under">
+      <div className="document-under">
         <TextAreaField name="note" label={formatMessage({ id: 'salesOrders.note' })} optional rows={4} />
         <div className="form-column">
-          <OrderDiscountField disabled={false} />
+          <DiscountField label={formatMessage({ id: 'salesOrders.discount' })} />
           {amounts?.totals ? <OrderSums totalsKey={amounts.totals} vatTreatment={values.vatTreatment} /> : null}
           {amounts?.userErrors.map(({ code, message }) => (
             <p key={code + message} className="hint bad">

@@ -61,7 +61,7 @@ export function OrderNotes({ orderKey, mayDecide }: { orderKey: OrderNotes_order
               id={`salesOrders.ended.${status}`}
               values={by(order.statusChangedBy?.fullName, order.statusChangedAt)}
             />
-            {reason ? <q className="order-reason">{reason}</q> : null}
+            {reason ? <q className="document-reason">{reason}</q> : null}
           </span>
         </p>
       ) : null}

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderSums_totals$key } from '../../../../__generated__/OrderSums_totals.graphql.ts'
 import { isZero, negate } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
-import { treatmentOf, withholdingOf } from '../_lib/taxNames.ts'
+import { treatmentOf, withholdingOf } from '../../products/_public/taxChoices.ts'
 
 /** From the lines to what is expected in the bank. */
 export function OrderSums({ totalsKey, vatTreatment }: { totalsKey: OrderSums_totals$key; vatTreatment: string }) {
@@ -45,7 +45,7 @@ export function OrderSums({ totalsKey, vatTreatment }: { totalsKey: OrderSums_to
   )
   const { discount, withheld, total } = totals
   return (
-    <dl className="order-sums num">
+    <dl className="document-sums num">
       <div>
         <dt>
           <FormattedMessage id="salesOrders.sums.subtotal" />
@@ -77,7 +77,7 @@ export function OrderSums({ totalsKey, vatTreatment }: { totalsKey: OrderSums_to
         </dt>
         <dd>{formats.amount(totals.vat.amount)}</dd>
       </div>
-      <div className="order-total">
+      <div className="document-total">
         <dt>
           <FormattedMessage id="salesOrders.sums.total" values={{ currency: formats.currencySymbol(total.currency) }} />
         </dt>

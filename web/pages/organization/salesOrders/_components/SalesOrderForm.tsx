@@ -11,12 +11,13 @@ import { useRules } from '../../../../ui/form/rules.ts'
 import { atFormLine } from '../../../../ui/lineGrid/lines.ts'
 import { useLineRules } from '../../../../ui/lineGrid/useLineRules.ts'
 import type { Crumb } from '../../../../ui/Page.tsx'
+import { CustomerField } from '../../customers/_public/CustomerField.tsx'
 import { vatTreatments } from '../../products/_public/taxChoices.ts'
 import { type SalesOrderValues, toInput } from '../_lib/salesOrderValues.ts'
 import { type OrderAmounts, useOrderAmounts } from '../_lib/useOrderAmounts.ts'
 import { CreditFigures } from './CreditFigures.tsx'
-import { CustomerField } from './CustomerField.tsx'
 import { LinesCard } from './LinesCard.tsx'
+import '../../_components/documents.css'
 import './salesOrders.css'
 
 type SalesOrderFormProps<P> = {
@@ -72,7 +73,7 @@ function Cards({ values, onAmounts }: CardsProps) {
     <>
       <FormCard title={<FormattedMessage id="salesOrders.card.order" />}>
         <div className="form-row">
-          <CustomerField />
+          <CustomerField label={formatMessage({ id: 'salesOrders.customer' })} />
           <TextField
             name="customerReference"
             label={formatMessage({ id: 'salesOrders.reference' })}
@@ -117,11 +118,11 @@ function Rail({ currency, amounts, note }: RailProps) {
   return (
     <>
       <section className="card">
-        <div className="card-b order-rail">
+        <div className="card-b document-rail">
           <p className="t12 muted">
             <FormattedMessage id="salesOrders.sums.total" values={{ currency: formats.currencySymbol(currency) }} />
           </p>
-          <p className="order-amount num" role="status">
+          <p className="document-amount num" role="status">
             {amounts?.totals ? formats.amount(amounts.totals.total.amount) : '–'}
           </p>
           {amounts?.credit ? <CreditFigures creditKey={amounts.credit} /> : null}

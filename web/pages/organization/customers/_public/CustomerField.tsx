@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
 import { ComboboxField } from '../../../../ui/form/ComboboxField.tsx'
 import { useFormField } from '../../../../ui/form/fields.tsx'
-import { useCustomerSearch } from '../_lib/useCustomerSearch.ts'
+import { useCustomerSearch } from './useCustomerSearch.ts'
 
-/** Who orders. Their name is kept beside the id, so that a draft that is found again shows it. */
-export function CustomerField() {
-  const { formatMessage } = useIntl()
-  const label = formatMessage({ id: 'salesOrders.customer' })
+/** Who orders or is invoiced. Their name is kept beside the id, so that a draft that is found again shows it. */
+export function CustomerField({ label }: { label: string }) {
   const search = useCustomerSearch()
   const name = useFormField<string>('customerName', label)
   const id = useFormField<string | null>('customerId', label)

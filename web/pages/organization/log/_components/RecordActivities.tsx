@@ -1,17 +1,18 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { OrderActivities_organization$key } from '../../../../__generated__/OrderActivities_organization.graphql.ts'
+import type { RecordActivities_organization$key } from '../../../../__generated__/RecordActivities_organization.graphql.ts'
 import { InstantText } from '../../../../ui/DateText.tsx'
-import { useActivityWords } from '../../log/_lib/useActivityWords.ts'
+import { useActivityWords } from '../_lib/useActivityWords.ts'
+import '../log.css'
 
-/** Who did what with an order, the latest first. */
-export function OrderActivities({ organizationKey }: { organizationKey: OrderActivities_organization$key }) {
+/** Who did what with a record, the latest first. */
+export function RecordActivities({ organizationKey }: { organizationKey: RecordActivities_organization$key }) {
   const words = useActivityWords()
   const { activity } = useFragment(
     graphql`
-      fragment OrderActivities_organization on Organization
-      @argumentDefinitions(uuid: { type: "UUID!" })
+      fragment RecordActivities_organization on Organization
+      @argumentDefinitions(uuid: { type: "UUID!" }, recordType: { type: "RecordType!" })
       @throwOnFieldError {
-        activity(first: 100, filter: { recordType: SALES_ORDER, recordUuid: $uuid }) {
+        activity(first: 100, filter: { recordType: $recordType, recordUuid: $uuid }) {
           edges {
             node {
               id
@@ -29,7 +30,7 @@ export function OrderActivities({ organizationKey }: { organizationKey: OrderAct
     organizationKey,
   )
   return (
-    <ol className="order-entries">
+    <ol className="log-entries">
       {activity.edges.map(({ node: { id, at, action, reason, actor } }) => (
         <li key={id}>
           <p>

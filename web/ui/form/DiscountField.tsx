@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useFormats } from '../../../../i18n/format.ts'
-import { Field } from '../../../../ui/form/Field.tsx'
-import { useFormField } from '../../../../ui/form/fields.tsx'
-import { emptyLine } from '../../../../ui/lineGrid/lines.ts'
-import { readLineCell, showLineCell } from '../../../../ui/lineGrid/readLine.ts'
+import { useFormats } from '../../i18n/format.ts'
+import { Field } from './Field.tsx'
+import { useFormField } from './fields.tsx'
+import { emptyLine } from '../lineGrid/lines.ts'
+import { readLineCell, showLineCell } from '../lineGrid/readLine.ts'
 
 const blank = emptyLine()
 
-/** What is taken off the whole order: a percentage or an amount, read as it is in lines. */
-export function OrderDiscountField({ disabled }: { disabled: boolean }) {
+/** What is taken off a whole document: a percentage or an amount, read as it is in lines. */
+export function DiscountField({ label, disabled = false }: { label: string; disabled?: boolean }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const label = formatMessage({ id: 'salesOrders.discount' })
   const field = useFormField<string | null>('discount', label)
   const [typing, setTyping] = useState<string | null>(null)
   return (

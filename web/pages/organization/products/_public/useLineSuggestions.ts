@@ -6,8 +6,8 @@ import type { useLineSuggestionsQuery } from '../../../../__generated__/useLineS
 import { useFormats } from '../../../../i18n/format.ts'
 import { reportsFailure } from '../../../../relay/persistentQueries.ts'
 import type { LineSuggestion, SuggestLines } from '../../../../ui/lineGrid/lines.ts'
-import { type VatTreatment, vatTreatments } from '../../products/_public/taxChoices.ts'
-import { storedLine } from './salesOrderValues.ts'
+import { type VatTreatment, vatTreatments } from './taxChoices.ts'
+import { storedLine } from './lineValues.ts'
 
 const earlier = graphql`
   query useLineSuggestionsQuery($customerId: ID!, $search: String) @throwOnFieldError {
@@ -97,7 +97,7 @@ export function useLineSuggestions(
         const last =
           price && orderedOn
             ? formatMessage(
-                { id: 'salesOrders.lastPrice' },
+                { id: 'products.lastPrice' },
                 { price: formats.money(price), date: formats.date(orderedOn) },
               )
             : null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ef2618fcbab739b2b989aac320f588e>>
+ * @generated SignedSource<<833f9c7223ee974476a07eaf666c4a37>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ActivityAction = "APPROVED" | "ARCHIVED" | "CANCELLED" | "CREATED" | "DELETED" | "EXPORTED" | "FAILED" | "IMPORTED" | "IMPORT_UNDONE" | "RECONCILED" | "REJECTED" | "REMOVE_RECONCILIATION" | "RESENT" | "SENT" | "SETTINGS_CHANGED" | "SIGNED_IN" | "SIGNED_OUT" | "SUBMITTED" | "UNARCHIVED" | "UPDATED" | "VIEWED";
 import type { FragmentRefs } from "relay-runtime";
-export type OrderActivities_organization$data = {
+export type RecordActivities_organization$data = {
   readonly activity: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -24,15 +24,20 @@ export type OrderActivities_organization$data = {
       };
     }>;
   };
-  readonly " $fragmentType": "OrderActivities_organization";
+  readonly " $fragmentType": "RecordActivities_organization";
 };
-export type OrderActivities_organization$key = {
-  readonly " $data"?: OrderActivities_organization$data;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderActivities_organization">;
+export type RecordActivities_organization$key = {
+  readonly " $data"?: RecordActivities_organization$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordActivities_organization">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "recordType"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -43,7 +48,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "OrderActivities_organization",
+  "name": "RecordActivities_organization",
   "selections": [
     {
       "alias": null,
@@ -51,9 +56,9 @@ const node: ReaderFragment = {
         {
           "fields": [
             {
-              "kind": "Literal",
+              "kind": "Variable",
               "name": "recordType",
-              "value": "SALES_ORDER"
+              "variableName": "recordType"
             },
             {
               "kind": "Variable",
@@ -151,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "46d67ac98e90f2a054396ad8a88e15dd";
+(node as any).hash = "2d4d6ed53cc43b540d7fc00b5f461244";
 
 export default node;
