@@ -2,7 +2,6 @@ import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { requireOpenPeriod } from '../projection/public.ts'
 import { codes } from './errors.ts'
 import { billFields, describeBill } from './describe.ts'
 import { isPossible } from './lifecycle.ts'
@@ -13,7 +12,6 @@ export async function deleteBill(tx: Tx, id: string): Promise<void> {
   const before = await lockBill(tx, id)
   if (!before) throw new Refusal(commonErrors.notFound)
   if (!isPossible(before, 'DELETE')) throw new Refusal(codes.billStatusInvalid)
-  await requireOpenPeriod(tx, [before.date])
   const gone = await deleteBillRow(tx, id)
   if (!gone) throw new Refusal(codes.billStatusInvalid)
   recordActivity(tx, {

@@ -3,6 +3,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Caller } from '../../kit/tokens.ts'
+import { requireOpenPeriod } from '../projection/public.ts'
 import { codes } from './errors.ts'
 import { archiveExpectedOfBill, expectBill, lockExpectedOfBill } from './expectedOf.ts'
 import { tellStep } from './describe.ts'
@@ -30,6 +31,8 @@ export async function approveBill(tx: Tx, caller: Caller, { id, version }: SeenB
   const before = await lockKnown(tx, id)
   if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
   if (approvalObstacle(before, caller) === 'OWN_BILL') throw new Refusal(codes.billOwnApproval)
+  // From here on it is owed as of its date; until then it can be given another one.
+  await requireOpenPeriod(tx, [before.date])
   const values = { status: 'APPROVED', approvedAt: tx.clock.now().toString(), approvedBy: tx.actorId } as const
   const row = await changeBill(tx, id, 'APPROVE', values, version)
   // It is locked, so that only the control can have changed since.
@@ -45,6 +48,7 @@ export async function cancelBill(tx: Tx, id: string, reason: string): Promise<vo
   const before = await lockKnown(tx, id)
   refuseUnlessUntouched(before)
   if (!isPossible(before, 'CANCEL')) throw new Refusal(codes.billStatusInvalid)
+  if (before.status === 'APPROVED') await requireOpenPeriod(tx, [before.date])
   const row = await changeBill(tx, id, 'CANCEL', {
     status: 'CANCELLED',
     cancellationReason: reason,

@@ -3,7 +3,6 @@ import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import type { Files } from '../../kit/files/files.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { requireOpenPeriod } from '../projection/public.ts'
 import { codes } from './errors.ts'
 import { billFields, describeBill, tellBill, tellMove } from './describe.ts'
 import { attachFiles, type BillInput, checkedValues } from './input.ts'
@@ -25,7 +24,6 @@ export async function updateBill(
   // Told before what is wrong with the values: what was seen is no longer there.
   if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
   if (!isPossible(before, 'UPDATE')) throw new Refusal(codes.billStatusInvalid)
-  await requireOpenPeriod(tx, [before.date])
   const takesBack = before.status === 'SUBMITTED'
   const after = await changeBill(tx, id, 'UPDATE', {
     ...(await checkedValues(tx, input, before.metadata)),

@@ -3,6 +3,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { bankingCalendarFrom } from '../bankingDays/public.ts'
+import { requireOpenPeriod } from '../projection/public.ts'
 import { lockFor } from './advance.ts'
 import { tellDeposit } from './describe.ts'
 import { codes } from './errors.ts'
@@ -27,6 +28,7 @@ export async function cancelDeposit(tx: Tx, id: string, version: number, reason:
 /** Closes an active deposit on a day before its maturity: what would have come after it is replaced by one payout. */
 export async function closeDeposit(tx: Tx, id: string, version: number, date: string): Promise<DepositRow> {
   const before = await lockFor(tx, id, version, 'CLOSE')
+  await requireOpenPeriod(tx, [date], 'date')
   const { payoutMinor } = await closingOn(tx, before, date)
   await archiveParts(tx, before, date)
   await dropPeriods(tx, id, date)

@@ -25,13 +25,21 @@ export function lockedBefore(tx: Tx): Promise<string | null> {
 }
 
 async function readLock(tx: Tx): Promise<string | null> {
-  const [row] = await tx
+  const [row] = await selectLock(tx).for('share')
+  return row?.date ?? null
+}
+
+/** The same for whoever only tells of it: it may be another one when something is stored. */
+export async function lockToTell(tx: Tx): Promise<string | null> {
+  const [row] = await selectLock(tx)
+  return row?.date ?? null
+}
+
+const selectLock = (tx: Tx) =>
+  tx
     .select({ date: sql<string | null>`${organization.controls} ->> 'lockedBefore'` })
     .from(organization)
     .where(eq(organization.organizationId, tx.organizationId))
-    .for('share')
-  return row?.date ?? null
-}
 
 /** Refuses what is dated before the lock, unless the owner passes it. */
 export async function requireOpenPeriod(tx: Tx, dates: Iterable<string>, path?: string): Promise<void> {

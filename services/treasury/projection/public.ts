@@ -17,6 +17,6 @@ export {
   paymentApproversInSql,
   zoneInSql,
 } from './organization.ts'
-export { lockedBefore, passingLock, requireOpenPeriod } from './periodLock.ts'
+export { lockedBefore, lockToTell, passingLock, requireOpenPeriod } from './periodLock.ts'
 export type { Projection } from './projection.ts'
 export { entity, member } from './table.ts'

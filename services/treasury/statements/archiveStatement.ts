@@ -2,6 +2,7 @@ import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
+import { requireOpenPeriod } from '../projection/public.ts'
 import { codes } from './errors.ts'
 import { statementLabel } from './label.ts'
 import { statementList } from './list.ts'
@@ -23,6 +24,7 @@ async function move(tx: Tx, id: string, action: keyof typeof OUTCOMES): Promise<
   const { from, to, activity, refusal } = OUTCOMES[action]
   const row = await moveStatement(tx, id, action, to)
   if (!row) throw new Refusal((await statementList.readOne(tx, id)) ? refusal : commonErrors.notFound)
+  await requireOpenPeriod(tx, [row.date])
   recordActivity(tx, {
     action: activity,
     recordType: 'STATEMENT_TRANSACTION',

@@ -145,6 +145,12 @@ export const codes = defineErrors({
     en: 'The import’s status no longer allows this.',
     id: 'Status impor tidak lagi mengizinkan tindakan ini.',
   },
+  statementImportShared: {
+    code: 'U-TRSY-ST-107',
+    status: 409,
+    en: 'The file {file} repeats so many transactions of these days that it cannot be said which of them it has, too. Undo that import first.',
+    id: 'Berkas {file} mengulang begitu banyak mutasi dari hari-hari ini sehingga tidak dapat dipastikan mana yang juga ada di dalamnya. Batalkan impor itu terlebih dahulu.',
+  },
   statementImportHasReconciled: {
     code: 'U-TRSY-ST-25',
     status: 409,
@@ -588,6 +594,12 @@ export const codes = defineErrors({
     status: 422,
     en: 'New transactions are dated before {date, date}, where all is locked: {count, number}, the first in row {row, number}. Skip them, or ask the owner to open the period.',
     id: 'Ada mutasi baru bertanggal sebelum {date, date}, yang sudah terkunci: {count, number}, yang pertama di baris {row, number}. Lewati baris itu, atau minta pemilik membuka periodenya.',
+  },
+  statementLeftBeforeLock: {
+    code: 'U-TRSY-ST-106',
+    status: 422,
+    en: 'New transactions are dated before {date, date}, where all is locked, and were left out: {count, number}, the first in row {row, number}. The owner can open the period; then import this file again.',
+    id: 'Ada mutasi baru bertanggal sebelum {date, date}, yang sudah terkunci, sehingga tidak dimasukkan: {count, number}, yang pertama di baris {row, number}. Pemilik dapat membuka periodenya; lalu impor lagi berkas ini.',
   },
   statementPeriodLocked: {
     code: 'U-TRSY-ST-103',

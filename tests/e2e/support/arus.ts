@@ -4,6 +4,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { application, buildIfChanged, playground, stopBuilds } from '../../../tools/start/web.ts'
 import { CLIENT } from '../../services/account/oidcClient.ts'
@@ -61,11 +62,54 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   // Once for all: two of them would write the same files.
   const built = buildAll()
-  const all = addresses.map(address => startArus(address, built))
+  const running: Running = { stops: [], over: false }
+  const all = openAll(addresses, built, running)
   return async () => {
     await browser.close()
-    await Promise.all(all.map(stop => stop()))
+    running.over = true
+    stopBuilds()
+    await Promise.all(running.stops.map(stop => stop()))
+    await all
+    for (const address of addresses)
+      for (const path of [address.directory, outcomeOf(address), markOf(address)])
+        rmSync(path, { recursive: true, force: true })
   }
+}
+
+/** What is to be stopped at the end, after which nothing is started any more. */
+type Running = { stops: (() => Promise<void>)[]; over: boolean }
+
+/** The demo is made in one of them, and its folder copied for the others: made in each at once, it is most of what the machine does. */
+async function openAll(addresses: readonly Address[], built: Promise<void>, running: Running): Promise<void> {
+  const open = async (address: Address) => {
+    if (running.over) throw new Error('the tests are over')
+    const { opened, stop } = startArus(address)
+    running.stops.push(stop)
+    await opened
+    return stop
+  }
+  try {
+    await built
+    const [first, ...others] = addresses
+    if (first && others.length > 0) {
+      const stop = await open(first)
+      await stop()
+      await Promise.all(others.map(({ directory }) => cp(first.directory, directory, { recursive: true })))
+    }
+  } catch (error) {
+    for (const address of addresses) tell(address, String(error))
+    return
+  }
+  await Promise.all(
+    addresses.map(async address => {
+      try {
+        await open(address)
+        tell(address, '')
+      } catch (error) {
+        tell(address, String(error))
+      }
+    }),
+  )
 }
 
 async function buildAll(): Promise<void> {
@@ -76,42 +120,26 @@ function addressOf(port: number): Address {
   return { url: `http://localhost:${port}`, directory: memoryDirectory('e2e') }
 }
 
-/** Starts one when the web is built, and answers how to stop it. */
-function startArus(address: Address, built: Promise<void>): () => Promise<void> {
-  const { url, directory } = address
-  let arus: ChildProcess | undefined
-  let stopped = false
-  const open = async () => {
-    await built
-    if (stopped) return
-    arus = spawn(process.execPath, ['tools/start.ts'], {
-      env: {
-        ...process.env,
-        ...providerFor(address),
-        PORT: new URL(url).port,
-        DATA_DIR: directory,
-        NODE_ENV: 'production',
-      },
-      // The channel closes with this process, and it stops with it.
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    })
-    await untilOpen(arus)
+/** Starts one; it is open when `opened` is fulfilled. */
+function startArus({ url, directory }: Address): { opened: Promise<void>; stop: () => Promise<void> } {
+  const arus = spawn(process.execPath, ['tools/start.ts'], {
+    env: {
+      ...process.env,
+      ...providerFor({ url, directory }),
+      PORT: new URL(url).port,
+      DATA_DIR: directory,
+      NODE_ENV: 'production',
+    },
+    // The channel closes with this process, and it stops with it.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const stop = async () => {
+    if (arus.exitCode !== null || arus.signalCode !== null) return
+    const gone = once(arus, 'exit')
+    arus.kill('SIGTERM')
+    await gone
   }
-  const opened = open().then(
-    () => tell(address, ''),
-    (error: unknown) => tell(address, String(error)),
-  )
-  return async () => {
-    stopped = true
-    stopBuilds()
-    if (arus && arus.exitCode === null && arus.signalCode === null) {
-      const gone = once(arus, 'exit')
-      arus.kill('SIGTERM')
-      await gone
-    }
-    await opened
-    for (const path of [directory, outcomeOf(address), markOf(address)]) rmSync(path, { recursive: true, force: true })
-  }
+  return { opened: untilOpen(arus), stop }
 }
 
 /** Whoever looks finds all of it or nothing. */

@@ -3,7 +3,7 @@ import { commonErrors } from '../../../kit/errors.ts'
 import { checkMetadata, readBillSettings } from '../../billSettings/public.ts'
 import { partiesToChooseFrom, payeesByAlias } from '../../counterparties/public.ts'
 import { readPaymentSettings } from '../../paymentSettings/public.ts'
-import { defaultEntity, openEntities } from '../../projection/public.ts'
+import { defaultEntity, lockedBefore, openEntities, projectionCodes } from '../../projection/public.ts'
 import { CellReader, type CsvRow, type Issue, type LookUp, openClosest } from '../../recordImports/public.ts'
 import { type AlikeBills, billsAlike } from '../alike.ts'
 import { codes } from '../errors.ts'
@@ -27,6 +27,7 @@ const readSurroundings = async (lookUp: LookUp) =>
     days: (await readPaymentSettings(tx)).duplicateDays,
     entities: new Map((await openEntities(tx)).map(each => [each.name.toLowerCase(), each])),
     defaultEntityId: await defaultEntity(tx),
+    lock: await lockedBefore(tx),
   }))
 
 /** Judges the rows of one file, batch by batch. */
@@ -89,12 +90,14 @@ const keyOf = ({ values: { counterpartyId, amountMinor, currency, date } }: Judg
   date,
 })
 
-function judgeOne(draft: BillDraft, party: Party, { settings, ...around }: Surroundings): JudgedBill | undefined {
+function judgeOne(draft: BillDraft, party: Party, { settings, lock, ...around }: Surroundings): JudgedBill | undefined {
   const { cells, date, dueDate, category, description, currency } = draft
+  const isLocked = lock !== null && date < lock
+  if (isLocked) cells.refuse('date', projectionCodes.periodLocked, { date: lock })
   const tax = taxOfDraft(draft, party, around)
   const metadata = checkMetadata(settings.metadataFields, draft.metadata)
   if ('errors' in metadata) for (const { path, error, params } of metadata.errors) cells.refuse(path, error, params)
-  if (!tax || 'errors' in metadata) return undefined
+  if (isLocked || !tax || 'errors' in metadata) return undefined
   return {
     cells,
     values: {

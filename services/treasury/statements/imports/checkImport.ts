@@ -10,7 +10,7 @@ import {
 } from '../../bankAccounts/public.ts'
 import type { ImportCounts } from '../../imports/public.ts'
 import { countAwaited } from '../../expected/public.ts'
-import { businessToday, lockedBefore, organizationZone } from '../../projection/public.ts'
+import { businessToday, lockToTell, organizationZone } from '../../projection/public.ts'
 import { openFingerprints } from '../fingerprint.ts'
 import { formatMinor } from '../../../kit/money.ts'
 import type { Issue } from '../formats/format.ts'
@@ -21,7 +21,7 @@ import type { GapRecord, LeftOutRecord, LineRecord, StatementImportRow, TotalsRe
 import { lastSegment, leadsInto, segmentsOf } from '../dayChain.ts'
 import { dayBefore, findGap } from './gap.ts'
 import { ISSUE_CODES } from './issueCodes.ts'
-import { accountsWithFile, type NewIssue, readImports } from './repository.ts'
+import { accountsWithFile, DUPLICATES_KEPT, type NewIssue, readImports } from './repository.ts'
 import { fileWarning, LONGEST_VALUE, NOTHING_MORE, twinsOf } from './storedTwins.ts'
 import type { CheckedLine, Duplicate } from './twins.ts'
 
@@ -45,9 +45,6 @@ export type Check = {
 
 type Parts = { database: Database; files: Files }
 type Job = { organizationId: string; importId: string; actorId: string | null }
-
-/** Stored of duplicates; all are counted. */
-const DUPLICATES_KEPT = 10_000
 
 export async function checkImport(
   { database, files }: Parts,
@@ -89,7 +86,8 @@ async function holdAgainstStored(
 ): Promise<Check> {
   const withFile = await accountsWithFile(tx, row.fileId)
   const isRepeated = withFile.includes(account.id)
-  const { fresh, duplicates, warnings: twinWarnings } = await twinsOf(tx, row, { reading, lines, isRepeated })
+  const { fresh: unstored, duplicates, warnings: twinWarnings } = await twinsOf(tx, row, { reading, lines, isRepeated })
+  const { fresh, locked } = await heldToLock(tx, row.source, unstored)
   const others = await statedOthers(tx, account, reading)
   const belongsTo = otherAccountOf(others, reading)
   // What another account lacks says nothing of this one, and a line that is stored a second time follows none.
@@ -103,8 +101,8 @@ async function holdAgainstStored(
     ...(await importedElsewhere(tx, account, reading, withFile)),
     ...twinWarnings,
   ]
-  const locked = await beforeLock(tx, fresh)
   const { issues } = reading
+  const refused = locked.filter(({ severity }) => severity === 'ERROR').length
   return {
     version: row.version,
     linesVersion: account.linesVersion,
@@ -117,9 +115,9 @@ async function holdAgainstStored(
     counts: {
       total: reading.total,
       ready: fresh.length,
-      warnings: issues.warnings + warnings.length,
+      warnings: issues.warnings + warnings.length + locked.length - refused,
       duplicates: duplicates.length,
-      errors: issues.errors + locked.length,
+      errors: issues.errors + refused,
     },
     issues: inFileOrder([
       ...locked,
@@ -144,13 +142,23 @@ async function importedElsewhere(
   return [fileWarning('statementFileElsewhere', { account: alias })]
 }
 
-/** What may not be stored any more: its period is locked. */
-async function beforeLock(tx: Tx, fresh: readonly CheckedLine[]): Promise<NewIssue[]> {
-  const date = await lockedBefore(tx)
-  const found = date === null ? [] : fresh.filter(line => line.date < date)
+/**
+ * What may not be stored any more, since its period is locked. A person skips it or has the lock moved; what comes from a bank by itself
+ * goes on without it and says so, or one late transaction would keep back every day after it.
+ */
+async function heldToLock(tx: Tx, source: StatementImportRow['source'], unstored: readonly CheckedLine[]) {
+  const date = await lockToTell(tx)
+  const found = date === null ? [] : unstored.filter(line => line.date < date)
   const [first] = found
-  if (date === null || !first) return []
-  return [{ ...fileWarning('statementBeforeLock', { date, count: found.length, row: first.row }), severity: 'ERROR' }]
+  if (date === null || !first) return { fresh: unstored, locked: [] }
+  const params = { date, count: found.length, row: first.row }
+  if (source !== 'MANUAL')
+    return {
+      fresh: unstored.filter(line => line.date >= date),
+      locked: [fileWarning('statementLeftBeforeLock', params)],
+    }
+  const error: NewIssue = { ...fileWarning('statementBeforeLock', params), severity: 'ERROR' }
+  return { fresh: unstored, locked: [error] }
 }
 
 type Stated = { number: string | null; currency: string | null }

@@ -102,6 +102,21 @@ export async function noteProgress(tx: Tx, id: string, done: number, total: numb
   return rowCount === 1
 }
 
+/** Duplicates of a file that are kept by name; all are counted. */
+export const DUPLICATES_KEPT = 10_000
+
+/** Names of other files of the account and its days that have more duplicates than are kept: which lines they share is not known. */
+export async function filesWithUnnamed(tx: Tx, importId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select other.file_name as name from statement_import other
+    join statement_import own on own.organization_id = other.organization_id and own.bank_account_id = other.bank_account_id
+    where own.organization_id = ${tx.organizationId} and own.id = ${importId} and other.id <> own.id and other.status = 'IMPORTED'
+      and (other.counts ->> 'duplicates')::int > ${DUPLICATES_KEPT}
+      and other.period_from <= own.period_to and other.period_to >= own.period_from
+    order by other.id`)
+  return rows.map(({ name }) => name)
+}
+
 /**
  * Gives lines that a later file named as its duplicates to that file: they were left out of it only because this one had brought them. Not to
  * the very same file: whoever takes one back means its lines.

@@ -10,7 +10,7 @@ import { countImported, deleteImported, firstDayImported, linesLikeImported, loc
 import { lockStatementsOf } from '../../balances/public.ts'
 import { closeOccurrences } from '../occurrences.ts'
 import type { StatementImportRow } from '../table.ts'
-import { moveImport, passOnShared, readImports } from './repository.ts'
+import { filesWithUnnamed, moveImport, passOnShared, readImports } from './repository.ts'
 
 /** Takes an import back with all lines that no other file has, if nothing is reconciled with any of them now. */
 export async function undoImport(tx: Tx, id: string): Promise<StatementImportRow> {
@@ -20,6 +20,8 @@ export async function undoImport(tx: Tx, id: string): Promise<StatementImportRow
   const row = await moveImport(tx, id, 'UNDO', { status: 'UNDONE' })
   if (!row) throw new Refusal(codes.statementImportStateInvalid)
   await lockImported(tx, id)
+  const [unnamed] = await filesWithUnnamed(tx, id)
+  if (unnamed !== undefined) throw new Refusal(codes.statementImportShared, { params: { file: unnamed } })
   await passOnShared(tx, id)
   const stored = await countImported(tx, id)
   const like = await linesLikeImported(tx, row.bankAccountId, id)

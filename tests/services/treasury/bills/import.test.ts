@@ -216,3 +216,16 @@ it('needs the permission to make bills', async () => {
   const viewer = office.asBilled('viewer')
   expect((await viewer.post<Problem>('/v1/bill-imports', { fileId })).body.code).toBe('G-20')
 })
+
+it('refuses a row that is dated before the lock', async () => {
+  const office = await openOffice()
+  await office.control({ lockedBefore: '2026-11-20' })
+  const { status, issues } = await office.send(
+    lines(
+      `2026-11-19,2026-12-19,Karya Putra,Office,One,10.00,IDR${','.repeat(11)}`,
+      `2026-11-20,2026-12-20,Karya Putra,Office,Two,11.00,IDR${','.repeat(11)}`,
+    ),
+  )
+  expect(status).toBe('HAS_ERRORS')
+  expect(told(issues)).toEqual([[2, 'date', 'U-TRSY-ST-104']])
+})

@@ -1,6 +1,6 @@
 // Every cell of the lifecycle table, walked over real HTTP and Postgres. The bills are copies of one, put in their places by hand, and all
 // cells are tried at once: each has a bill of its own.
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { newId } from '../../../../services/kit/ids.ts'
 import {
@@ -147,4 +147,22 @@ it('takes the steps of the system that the table says', async () => {
   expect(named(steps, ({ id }) => found.get(id)!.status)).toEqual(
     named(steps, ({ action, place: { status } }) => SYSTEM_LIFECYCLE[action].from[status] ?? status),
   )
+})
+
+describe('a bill dated before the lock', () => {
+  it('is approved and called off by nobody, and its draft may be dated anew or deleted', async () => {
+    const scene = await openScene(api)
+    const [late, dropped, owed] = [await scene.createBill(), await scene.createBill(), await scene.approvedBill()]
+    await scene.submit(late)
+    await scene.control({ lockedBefore: '2026-11-21' })
+    const locked = { results: [{ ok: false, errors: [{ code: 'U-TRSY-ST-104' }] }] }
+    expect((await scene.approveBill(late)).body).toMatchObject(locked)
+    expect((await scene.cancelBill(owed)).body).toMatchObject(locked)
+    expect((await scene.deleteBill(dropped)).body).toMatchObject({ results: [{ ok: true }] })
+    const { version } = await scene.readBill(late.id)
+    const values = scene.billValues({ date: '2026-11-21', version })
+    expect((await scene.billMaker.put(`/v1/bills/${late.id}`, values)).status).toBe(200)
+    await scene.submit(late)
+    expect((await scene.approveBill(late)).body).toMatchObject({ results: [{ ok: true }] })
+  })
 })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { requireOpenPeriod } from '../../../../services/treasury/projection/periodLock.ts'
 import { storeOrganization } from '../../../../services/treasury/projection/store.ts'
 import { waitFor } from '../../../support/patience.ts'
+import type { Results } from '../payments/support.ts'
 import { openTreasuryApi, type Problem } from '../support/api.ts'
 import { type Desk, openDesk, type ReconciliationBody } from './support.ts'
 
@@ -128,4 +129,13 @@ test('refuses bills dated before the lock', async () => {
     body: { code: 'U-TRSY-ST-104', errors: [{ path: 'date' }] },
   })
   expect((await dated('2026-11-03')).status).toBe(201)
+})
+
+test('puts no line before the lock out of sight', async () => {
+  const desk = await openDesk(api)
+  const line = await desk.line()
+  await tell(desk, '2026-11-03')
+  const archived = await desk.maker.post<Results>('/v1/statement-transactions/archive', { ids: [line.id] })
+  expect(archived.body.results).toMatchObject([{ ok: false, errors: [{ code: 'U-TRSY-ST-104' }] }])
+  expect(await desk.lineNow(line.id)).toMatchObject({ status: 'UNRECONCILED' })
 })

@@ -1,10 +1,14 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { newId } from '../../../../services/kit/ids.ts'
+import { openJobs } from '../../../../services/kit/jobs.ts'
+import { storeOrganization } from '../../../../services/treasury/projection/store.ts'
 import { allocateStatement } from '../../../../services/treasury/statements/allocate.ts'
 import { mendImport } from '../../../../services/treasury/statements/imports/mendImport.ts'
 import { failImport, runImport } from '../../../../services/treasury/statements/imports/runImport.ts'
+import { startImport as startService } from '../../../../services/treasury/statements/imports/startImport.ts'
 import { until } from '../../../support/until.ts'
 import { openTreasuryApi } from '../support/api.ts'
 import {
@@ -561,6 +565,30 @@ describe('an unknown layout', () => {
   })
 })
 
+describe('a file with lines before the lock', () => {
+  it('is refused to a person, and taken from a bank without those lines, which it names', async () => {
+    const own = await api.organization()
+    const person = api.as(own.id)
+    await storeOrganization(api.database, { ...own.snapshot, controls: { lockedBefore: '2026-11-03' } })
+    const bankAccountId = await openAccount(person, own.entityId)
+    const refused = await importFile(person, bankAccountId, NOVEMBER)
+    expect(refused).toMatchObject({ status: 'HAS_ERRORS', counts: { errors: 1 } })
+    const fileId = await person.upload('STATEMENT', 'sync.csv', NOVEMBER)
+    const jobs = await openJobs({ url: api.url, service: 'treasury', work: false, log: api.log })
+    try {
+      const { id } = await api.database.inOrganization(own.id, null, tx =>
+        startService(tx, { files: api.files, jobs }, { bankAccountId, fileId, ignoreWarnings: true, source: 'API' }),
+      )
+      expect(await atRest(person, id)).toMatchObject({ status: 'IMPORTED', counts: { ready: 2, errors: 0 } })
+      const { items } = await issuesOf(person, id, '&severity=WARNING')
+      expect(items.map(({ code }) => code)).toContain('U-TRSY-ST-106')
+    } finally {
+      await jobs.close()
+    }
+    expect((await linesOf(person, bankAccountId)).map(({ date }) => date)).toEqual(['2026-11-03', '2026-11-03'])
+  })
+})
+
 describe('undoing an import', () => {
   it('takes all its lines back, and the balance with them; then the file may come again', async () => {
     const bankAccountId = await account()
@@ -611,6 +639,23 @@ describe('undoing an import', () => {
     ])
     expect((await undo(second.id)).status).toBe(200)
     expect(await linesOf(maker, bankAccountId)).toEqual([])
+  })
+
+  it('is refused while a file of the same days has more duplicates than are kept by name', async () => {
+    const bankAccountId = await account()
+    const first = await importFile(maker, bankAccountId, NOVEMBER)
+    const second = await importFile(maker, bankAccountId, NOVEMBER, { ignoreWarnings: true })
+    expect(second).toMatchObject({ status: 'IMPORTED', counts: { duplicates: 3 } })
+    await api.database.inOrganization(organizationId, newId(), tx =>
+      tx.execute(
+        sql`update statement_import set counts = jsonb_set(counts, '{duplicates}', '10001') where id = ${second.id}`,
+      ),
+    )
+    const undo = (id: string) => maker.post(`/v1/statement-imports/${id}/undo`, undefined)
+    expect(codeOf(await undo(first.id))).toBe('U-TRSY-ST-107')
+    expect(await linesOf(maker, bankAccountId)).toHaveLength(3)
+    expect((await undo(second.id)).status).toBe(200)
+    expect((await undo(first.id)).status).toBe(200)
   })
 
   it('is refused while one of its lines is reconciled, even in part', async () => {
