@@ -31,6 +31,7 @@ import { peopleModule } from './modules/people/module.ts'
 import { plannedLinesModule } from './modules/plannedLines/module.ts'
 import { productsModule } from './modules/products/module.ts'
 import { providersModule } from './modules/providers/module.ts'
+import { purchaseOrdersModule } from './modules/purchaseOrders/module.ts'
 import { reconciliationModule } from './modules/reconciliation/module.ts'
 import { recordImportsModule } from './modules/recordImports/module.ts'
 import { salesOrdersModule } from './modules/salesOrders/module.ts'
@@ -75,7 +76,7 @@ export const LAYERS = {
     payablesModule,
     firstStepsModule,
   ],
-  invoicing: [productsModule, customersModule, customerRequestsModule, salesOrdersModule, goodsReceiptsModule],
+  invoicing: [productsModule, customersModule, customerRequestsModule, salesOrdersModule, purchaseOrdersModule, goodsReceiptsModule],
 } as const
 
 export const modules = Object.values(LAYERS).flat()

@@ -22,6 +22,7 @@ export type NodeType =
   | 'PaymentTransaction'
   | 'PlannedLine'
   | 'Product'
+  | 'PurchaseOrder'
   | 'Recommendation'
   | 'Reconciliation'
   | 'ReconciliationRun'

@@ -27,6 +27,7 @@ import type { OpenInvitationSource } from '../modules/people/sources.ts';
 import type { PlannedLineSource } from '../modules/plannedLines/sources.ts';
 import type { ProductSource, ProductConnectionSource } from '../modules/products/sources.ts';
 import type { PaymentProviderSource, PaymentProviderConnectionSource, PaymentRecordSource, PaymentRecordConnectionSource, PaymentRecordMemberSource, PaymentTransactionSource, PaymentTransactionConnectionSource, PaymentProviderChangeSource, PaymentRecordChangeSource } from '../modules/providers/sources.ts';
+import type { PurchaseOrderSource, PurchaseOrderFileSource, PurchaseOrderConnectionSource, PurchaseOrderLineSource, PurchaseOrderRevisionSource } from '../modules/purchaseOrders/sources.ts';
 import type { RecommendationSource, RecommendationConnectionSource, ReconciliationSource, ReconciliationConnectionSource, AllocationSource, MatchReasonSource, MatchCandidateSource, ReconciliationRunSource, ReconciliationChangeSource } from '../modules/reconciliation/sources.ts';
 import type { RecordImportSource, PaymentImportApprovalSource, PaymentImportSummarySource } from '../modules/recordImports/sources.ts';
 import type { SalesOrderSource, SalesOrderConnectionSource, SalesOrderLineSource, SalesOrderLineAmountsSource, SalesOrderCreditSource, SalesOrderRevisionSource, OrderLineSuggestionSource } from '../modules/salesOrders/sources.ts';
@@ -2234,6 +2235,16 @@ export type CloseDepositInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A purchase order to end. */
+export type ClosePurchaseOrderInput = {
+  /** The purchase order. */
+  id: Scalars['ID']['input'];
+  /** Why, at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
 /** Sales orders to close. */
 export type CloseSalesOrdersInput = {
   /** 1 to 200 of them. */
@@ -3047,6 +3058,28 @@ export type CreateProductInput = {
   withholding?: InputMaybe<WithholdingCode>;
 };
 
+/** What a customer orders. */
+export type CreatePurchaseOrderInput = {
+  /** Currency of all amounts. */
+  currency: Currency;
+  /** Who orders; an active customer. */
+  customerId: Scalars['ID']['input'];
+  /** Its date. */
+  date: Scalars['Date']['input'];
+  /** The customer's document: files of purpose PURCHASE_ORDER_DOCUMENT from `createFileUpload`, at most 10. */
+  fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Retrying with the same key returns the first response and creates no duplicate. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** 1 to 500 lines. */
+  lines: Array<PurchaseOrderLineInput>;
+  /** What people note about it, at most 2,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The customer's own number of it, 1 to 60 characters, unique for them. */
+  number: Scalars['String']['input'];
+  /** When it is wanted; not before its date. */
+  requiredDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** A role to add. */
 export type CreateRoleInput = {
   /** 6-digit authenticator code, if fresh two-factor authentication is required. */
@@ -3069,7 +3102,7 @@ export type CreateSalesOrderInput = {
   currency: Currency;
   /** Who orders; an active customer. */
   customerId: Scalars['ID']['input'];
-  /** The customer's own number of it, at most 60 characters. */
+  /** The customer's own number of it, at most 60 characters; the purchase order's where one is given. */
   customerReference?: InputMaybe<Scalars['String']['input']>;
   /** What is taken off the whole. */
   discount?: InputMaybe<DiscountInput>;
@@ -3081,6 +3114,8 @@ export type CreateSalesOrderInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** When it is ordered. */
   orderDate: Scalars['Date']['input'];
+  /** The purchase order that it answers, of the same customer and currency. Ordering more than it is not refused: `PurchaseOrder.orderedBeyond` tells. */
+  purchaseOrderId?: InputMaybe<Scalars['ID']['input']>;
   /** When it is wanted; not before the order date. */
   requiredDate?: InputMaybe<Scalars['Date']['input']>;
   /** How VAT is taken of all of it. */
@@ -3933,6 +3968,8 @@ export type DeliveredWebhookEvent =
   | 'PAYMENT_RECORD_CHANGED'
   /** `payment_transaction.changed` */
   | 'PAYMENT_TRANSACTION_CHANGED'
+  /** `purchase-order.changed` */
+  | 'PURCHASE_ORDER_CHANGED'
   /** `reconciliation.created` */
   | 'RECONCILIATION_CREATED'
   /** `reconciliation.removed` */
@@ -5115,6 +5152,8 @@ export type ExportedList =
   | 'PAYMENT_TRANSACTIONS'
   /** Products. */
   | 'PRODUCTS'
+  /** Purchase orders. */
+  | 'PURCHASE_ORDERS'
   /** Sales orders. */
   | 'SALES_ORDERS'
   /** Statement transactions. */
@@ -5172,6 +5211,14 @@ export type ExportedProductsInput = {
   sort?: InputMaybe<ProductSort>;
 };
 
+/** Which purchase orders are exported, and in what order. */
+export type ExportedPurchaseOrdersInput = {
+  /** As in the list. */
+  filter?: InputMaybe<PurchaseOrderFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<PurchaseOrderSort>;
+};
+
 /** The filter and the order of the list that is exported. Those of other lists are ignored. */
 export type ExportedRowsInput = {
   /** Of API tokens. */
@@ -5204,6 +5251,8 @@ export type ExportedRowsInput = {
   payments?: InputMaybe<ExportedPaymentsInput>;
   /** Of products. */
   products?: InputMaybe<ExportedProductsInput>;
+  /** Of purchase orders. */
+  purchaseOrders?: InputMaybe<ExportedPurchaseOrdersInput>;
   /** Of sales orders. */
   salesOrders?: InputMaybe<ExportedSalesOrdersInput>;
   /** Of statement transactions. */
@@ -5293,6 +5342,8 @@ export type FilePurpose =
   | 'PAYMENT_DOCUMENT'
   /** A picture of oneself, at most 2 MB. */
   | 'PHOTO'
+  /** A purchase order as the customer sent it: PDF, JPG or PNG, at most 10 MB. */
+  | 'PURCHASE_ORDER_DOCUMENT'
   /** A settlement report of a payment provider, as CSV. */
   | 'SETTLEMENT_REPORT'
   /** A bank statement: CSV, MT940, CAMT.053 or OFX. */
@@ -6384,6 +6435,8 @@ export type Mutation = {
   cancelInvitations: Maybe<MembersPayload>;
   /** Calls payments off; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 the bank has it, or it has ended. */
   cancelPayments: Maybe<PaymentsPayload>;
+  /** Says that the customer called one off; needs `invoicing.purchaseOrders.manage`. userErrors: U-ACC-PO-2 status does not allow it, G-3. */
+  cancelPurchaseOrder: Maybe<PurchaseOrderPayload>;
   /** Drops a run that waits for review; its recommendations stay pending. userErrors: U-TRSY-RC-22 it is over. */
   cancelReconciliationRun: Maybe<ReconciliationRunPayload>;
   /** Calls orders off of which nothing was received or invoiced; needs `invoicing.salesOrders.manage`. userErrors per item: U-ACC-SO-2 final, U-ACC-SO-3 has receipts or invoices. */
@@ -6400,6 +6453,8 @@ export type Mutation = {
   closeBankAccount: Maybe<BankAccountPayload>;
   /** Closes an active one before it matures; needs `treasury.deposits.manage`. userErrors: U-TRSY-DP-2 matured, U-TRSY-DP-5 not allowed, U-TRSY-DP-8 not a banking day of its term, U-TRSY-DP-9 money after that day is reconciled, G-3 stale version. */
   closeDeposit: Maybe<DepositPayload>;
+  /** Ends one; needs `invoicing.purchaseOrders.manage`. userErrors: U-ACC-PO-2 status does not allow it, G-3. */
+  closePurchaseOrder: Maybe<PurchaseOrderPayload>;
   /** Ends approved orders; needs `invoicing.salesOrders.manage`. userErrors per item: U-ACC-SO-2 final, U-ACC-SO-9 not approved, U-ACC-SO-10 needs a reason. */
   closeSalesOrders: Maybe<SalesOrdersPayload>;
   /** Says something about an exception, for colleagues. Needs `treasury.exceptions.manage`. userErrors: G-2. */
@@ -6454,9 +6509,11 @@ export type Mutation = {
   createPlannedLine: Maybe<PlannedLinePayload>;
   /** Needs `invoicing.salesOrders.manage`. userErrors: U-ACC-PD-1 code taken, U-ACC-PD-2 unit unknown. */
   createProduct: Maybe<ProductPayload>;
+  /** Enters what a customer sent; needs `invoicing.purchaseOrders.manage`. userErrors: U-ACC-PO-1 number exists for this customer, U-ACC-PO-5 wanted before its date, U-ACC-CU-8 customer not active, U-ACC-PD-2 unit unknown. */
+  createPurchaseOrder: Maybe<PurchaseOrderPayload>;
   /** Needs `account.roles.manage`, and a fresh factor where it approves. userErrors: U-ACC-AU-44, U-ACC-RO-6 the name exists. */
   createRole: Maybe<RolePayload>;
-  /** Enters a sales order, which then waits for approval; needs `invoicing.salesOrders.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-SO-5 wanted before it is ordered, U-ACC-SO-6 discount too large, U-ACC-SO-7 no total, U-ACC-PD-2 unit unknown. */
+  /** Enters a sales order, which then waits for approval; needs `invoicing.salesOrders.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-SO-5 wanted before it is ordered, U-ACC-SO-6 discount too large, U-ACC-SO-7 no total, U-ACC-PD-2 unit unknown, U-ACC-PO-2 purchase order ended, U-ACC-PO-4 of another customer or currency. */
   createSalesOrder: Maybe<SalesOrderPayload>;
   /** Saves a view of a list. userErrors: G-2, U-ACC-VW-1 own name taken, U-ACC-VW-2 shared name taken, U-ACC-VW-3 more than 50 of a list. */
   createSavedView: Maybe<SavedViewPayload>;
@@ -6546,6 +6603,8 @@ export type Mutation = {
   offerOwnership: Maybe<OwnershipPayload>;
   /** Puts all rules into another order. Needs `treasury.statements.manage`; userErrors: G-3 where one was added or deleted meanwhile. */
   orderCashRules: Maybe<OrderCashRulesPayload>;
+  /** Makes a sales order of what is not ordered yet of each, which then waits for approval; needs `invoicing.salesOrders.manage`, and `invoicing.purchaseOrders.view` besides. userErrors per item: U-ACC-PO-2 status does not allow it, U-ACC-PO-3 all ordered already, U-ACC-SO-7 no total, U-ACC-CU-8 customer not active. */
+  orderPurchaseOrders: Maybe<PurchaseOrdersPayload>;
   /** What a proof would be for; needs `treasury.payments.approve`. userErrors: U-ACC-AU-43 no second factor, U-TRSY-TF-5 no longer undecided, U-TRSY-TF-27 own, U-TRSY-TF-28 approved already, U-TRSY-TF-29 others are asked, G-3 stale version. */
   prepareApproval: Maybe<PrepareApprovalPayload>;
   /** Proves a second factor in a session that was started without; the way on where an organization answers U-ACC-AU-44. userErrors: U-ACC-AU-1 locked, U-ACC-AU-3 wrong code, U-ACC-AU-39 used already, U-ACC-AU-9 no backup code, U-ACC-AU-20 another kind of factor, U-ACC-AU-12, U-ACC-AU-13, U-ACC-AU-14 and U-ACC-AU-15 of a passkey, U-ACC-AU-43 none is set up. Errors: G-10. */
@@ -6564,6 +6623,8 @@ export type Mutation = {
   rejectCustomer: Maybe<CustomerPayload>;
   /** Turns payments down; needs `treasury.payments.approve`. userErrors per item: U-TRSY-TF-5 no longer undecided. */
   rejectPayments: Maybe<PaymentsPayload>;
+  /** Turns one down; needs `invoicing.purchaseOrders.manage`. userErrors: U-ACC-PO-2 status does not allow it, G-3. */
+  rejectPurchaseOrder: Maybe<PurchaseOrderPayload>;
   /** Turns pending recommendations down one by one; needs `treasury.reconciliation.manage`. Results: U-TRSY-RC-9 unknown, U-TRSY-RC-10 not pending. */
   rejectRecommendations: Maybe<RecommendationsPayload>;
   /** Turns orders down that wait for approval; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-SO-2 final, U-ACC-SO-8 approved already. */
@@ -6708,6 +6769,8 @@ export type Mutation = {
   updateProduct: Maybe<ProductPayload>;
   /** Changes names, language and number format of the person who asks; programs may not. userErrors: G-2, G-3. */
   updateProfile: Maybe<UpdateProfilePayload>;
+  /** Changes one that no sales order answers; needs `invoicing.purchaseOrders.manage`. userErrors: as createPurchaseOrder, U-ACC-PO-2 status does not allow it, G-3. */
+  updatePurchaseOrder: Maybe<PurchaseOrderPayload>;
   /** Effective at once for all who have it; needs `account.roles.manage`, and a fresh factor where it approves more than before. userErrors: U-ACC-AU-44, U-ACC-RO-3 own role, U-ACC-RO-4 the owner's, U-ACC-RO-6 the name exists, G-3. */
   updateRole: Maybe<RolePayload>;
   /** Changes an open one, whose approval is lost by that; needs `invoicing.salesOrders.manage`. userErrors: as createSalesOrder, U-ACC-SO-2 final, U-ACC-SO-3 has receipts or invoices, G-3. */
@@ -6857,6 +6920,12 @@ export type MutationCancelPaymentsArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationCancelPurchaseOrderArgs = {
+  input: PurchaseOrderWithReasonInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCancelReconciliationRunArgs = {
   input: CancelReconciliationRunInput;
 };
@@ -6901,6 +6970,12 @@ export type MutationCloseBankAccountArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationCloseDepositArgs = {
   input: CloseDepositInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationClosePurchaseOrderArgs = {
+  input: ClosePurchaseOrderInput;
 };
 
 
@@ -7063,6 +7138,12 @@ export type MutationCreatePlannedLineArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateProductArgs = {
   input: CreateProductInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCreatePurchaseOrderArgs = {
+  input: CreatePurchaseOrderInput;
 };
 
 
@@ -7331,6 +7412,12 @@ export type MutationOrderCashRulesArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationOrderPurchaseOrdersArgs = {
+  input: OrderPurchaseOrdersInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationPrepareApprovalArgs = {
   input: PrepareApprovalInput;
 };
@@ -7381,6 +7468,12 @@ export type MutationRejectCustomerArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationRejectPaymentsArgs = {
   input: PaymentsWithReasonInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationRejectPurchaseOrderArgs = {
+  input: PurchaseOrderWithReasonInput;
 };
 
 
@@ -7805,6 +7898,12 @@ export type MutationUpdateProfileArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationUpdatePurchaseOrderArgs = {
+  input: UpdatePurchaseOrderInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateRoleArgs = {
   input: UpdateRoleInput;
 };
@@ -7942,6 +8041,12 @@ export type OrderLineSuggestion = {
   vatTreatment: VatTreatment;
   /** What was withheld of it; null: nothing. */
   withholding: Maybe<WithholdingCode>;
+};
+
+/** Purchase orders to make sales orders of. */
+export type OrderPurchaseOrdersInput = {
+  /** 1 to 200 of them. */
+  ids: Array<Scalars['ID']['input']>;
 };
 
 /** What orders and invoices of an organization begin with. */
@@ -8144,6 +8249,12 @@ export type Organization = Node & {
   product: Maybe<Product>;
   /** What the organization sells. Needs `invoicing.salesOrders.view`. */
   products: Maybe<ProductConnection>;
+  /** One purchase order; null and an error G-7 when there is none. Needs `invoicing.purchaseOrders.view`. */
+  purchaseOrder: Maybe<PurchaseOrder>;
+  /** How many purchase orders stand where. Needs `invoicing.purchaseOrders.view`. */
+  purchaseOrderCounts: Maybe<PurchaseOrderCounts>;
+  /** What customers sent. Needs `invoicing.purchaseOrders.view`. */
+  purchaseOrders: Maybe<PurchaseOrderConnection>;
   /** Needs `treasury.reconciliation.view`. */
   recommendations: Maybe<RecommendationConnection>;
   /** How much there is to reconcile. Needs `treasury.reconciliation.view`. */
@@ -8621,6 +8732,21 @@ export type OrganizationProductsArgs = {
   filter: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort: InputMaybe<ProductSort>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationPurchaseOrderArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationPurchaseOrdersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<PurchaseOrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<PurchaseOrderSort>;
 };
 
 
@@ -10474,6 +10600,275 @@ export type ProvenPaymentsInput = {
   payments: Array<PaymentVersionInput>;
 };
 
+/** A purchase order: the customer's own document, which sales orders answer. */
+export type PurchaseOrder = Node & {
+  __typename?: 'PurchaseOrder';
+  /** What the viewer can do with it now. */
+  allowedActions: Array<PurchaseOrderAction>;
+  /** The sum of its lines, without VAT. */
+  amount: Money;
+  /** When it was entered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who entered it. */
+  createdBy: Maybe<Person>;
+  /** Currency of all its amounts. */
+  currency: Currency;
+  /** Who orders. */
+  customer: Customer;
+  /** Their name as it was when the purchase order was written. */
+  customerName: Scalars['String']['output'];
+  /** Its date. */
+  date: Scalars['Date']['output'];
+  /** The customer's document, at most 10 files. */
+  files: Array<PurchaseOrderFile>;
+  /** What its first line orders. */
+  firstLine: Scalars['String']['output'];
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** How many lines it has. */
+  lineCount: Scalars['Int']['output'];
+  /** Its lines, in its order. */
+  lines: Maybe<Array<PurchaseOrderLine>>;
+  /** What people note about it. */
+  note: Maybe<Scalars['String']['output']>;
+  /** The customer's own number of it, unique for them. */
+  number: Scalars['String']['output'];
+  /** What the sales orders that answer it come to without VAT, without rejected and canceled ones. */
+  ordered: Money;
+  /** By how much they order more than it; null: not more. */
+  orderedBeyond: Maybe<Money>;
+  /** Why it was rejected, canceled or closed. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** When it is wanted. */
+  requiredDate: Maybe<Scalars['Date']['output']>;
+  /** What changed and who changed it, at most the newest 100, the newest first. */
+  revisions: Maybe<Array<PurchaseOrderRevision>>;
+  /** The sales orders that answer it, the newest first, rejected and canceled ones too; at most 100. Needs `invoicing.salesOrders.view` besides. */
+  salesOrders: Maybe<Array<SalesOrder>>;
+  /** Where it stands. */
+  status: PurchaseOrderStatus;
+  /** When its status changed last. */
+  statusChangedAt: Scalars['DateTime']['output'];
+  /** Who changed its status last. */
+  statusChangedBy: Maybe<Person>;
+  /** UUID used in URLs. */
+  uuid: Scalars['UUID']['output'];
+  /** Current version; pass it to mutations. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the viewer can do with a purchase order. */
+export type PurchaseOrderAction =
+  /** Say that the customer called it off, with a reason. */
+  | 'CANCEL'
+  /** End it. */
+  | 'CLOSE'
+  /** Make a sales order of it. */
+  | 'ORDER'
+  /** Turn it down, with a reason. */
+  | 'REJECT'
+  /** Change it. */
+  | 'UPDATE';
+
+/** A field of a purchase order that changed. */
+export type PurchaseOrderChange = {
+  __typename?: 'PurchaseOrderChange';
+  /** Value after; null: none, or the line was removed. */
+  after: Maybe<Scalars['String']['output']>;
+  /** Value before; null: none, or the line was added. */
+  before: Maybe<Scalars['String']['output']>;
+  /** The field: number, customer, date, requiredDate, note, currency, amount, files; of lines description, quantity, unit, price. */
+  field: Scalars['String']['output'];
+  /** Description of the line that changed; null: the purchase order itself. */
+  line: Maybe<Scalars['String']['output']>;
+};
+
+/** Purchase orders of an organization. */
+export type PurchaseOrderConnection = {
+  __typename?: 'PurchaseOrderConnection';
+  /** The purchase orders of this page. */
+  edges: Array<PurchaseOrderEdge>;
+  /** Pagination info. */
+  pageInfo: PageInfo;
+  /** Number of items that match the filter. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+  /** Sums by currency of all that the filter admits, without rejected and canceled ones. */
+  totals: Maybe<Array<Money>>;
+};
+
+/** How many purchase orders stand where. */
+export type PurchaseOrderCounts = {
+  __typename?: 'PurchaseOrderCounts';
+  /** Those that a sales order answers. */
+  accepted: Scalars['Int']['output'];
+  /** All of them. */
+  all: Scalars['Int']['output'];
+  /** Canceled. */
+  canceled: Scalars['Int']['output'];
+  /** Closed. */
+  closed: Scalars['Int']['output'];
+  /** Those that no sales order answers. */
+  open: Scalars['Int']['output'];
+  /** Rejected. */
+  rejected: Scalars['Int']['output'];
+};
+
+/** A purchase order in its list. */
+export type PurchaseOrderEdge = {
+  __typename?: 'PurchaseOrderEdge';
+  /** Cursor; pass it as `after`. */
+  cursor: Scalars['String']['output'];
+  /** The purchase order. */
+  node: PurchaseOrder;
+};
+
+/** A file of a purchase order. */
+export type PurchaseOrderFile = {
+  __typename?: 'PurchaseOrderFile';
+  /** Names the file in inputs. */
+  fileId: Scalars['ID']['output'];
+  /** File name with its extension. */
+  name: Scalars['String']['output'];
+  /** Size in bytes. */
+  size: Scalars['Int']['output'];
+  /** Download address; it needs the same sign-in as the record. */
+  url: Scalars['URL']['output'];
+};
+
+/** Which purchase orders a list shows; each condition narrows it. */
+export type PurchaseOrderFilter = {
+  /** Bounds of the amount; `atLeast` must be less than `noMoreThan`. */
+  amount?: InputMaybe<AmountRangeInput>;
+  /** Those in this currency. */
+  currency?: InputMaybe<Currency>;
+  /** Those of one customer. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those of these dates. */
+  date?: InputMaybe<DateRangeInput>;
+  /** Searches number, the customer's name, descriptions of lines and the amount without separators. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Those in one of these states. */
+  status?: InputMaybe<Array<PurchaseOrderStatus>>;
+};
+
+/** A line of a purchase order. */
+export type PurchaseOrderLine = {
+  __typename?: 'PurchaseOrderLine';
+  /** Quantity times price. */
+  amount: Money;
+  /** What they order. */
+  description: Scalars['String']['output'];
+  /** Goods or a service. */
+  kind: ProductKind;
+  /** Quantity that is not ordered yet; 0 where more is ordered than they want. */
+  left: Scalars['Decimal']['output'];
+  /** Quantity on the sales orders that answer it, without rejected and canceled ones. */
+  ordered: Scalars['Decimal']['output'];
+  /** Their price of one unit, without VAT. */
+  price: Money;
+  /** The product; null for a line without one, and when it is gone. */
+  product: Maybe<Product>;
+  /** Quantity that they want, at most four decimals. */
+  quantity: Scalars['Decimal']['output'];
+  /** Unit as e-Faktur calls it. */
+  taxUnit: TaxUnit;
+  /** Unit as documents print it. */
+  unit: Scalars['String']['output'];
+  /** Names the line in inputs. */
+  uuid: Scalars['UUID']['output'];
+};
+
+/** A line that a customer orders. */
+export type PurchaseOrderLineInput = {
+  /** What they order, 1 to 500 characters. */
+  description: Scalars['String']['input'];
+  /** Goods or a service. */
+  kind: ProductKind;
+  /** Their price of one unit, without VAT. */
+  price: Scalars['Decimal']['input'];
+  /** The product; left out for a line without one. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** Quantity above 0, at most four decimals. */
+  quantity: Scalars['Decimal']['input'];
+  /** Code of its unit in e-Faktur, one of `taxUnits`. */
+  taxUnit: Scalars['String']['input'];
+  /** Unit as documents print it, 1 to 30 characters. */
+  unit: Scalars['String']['input'];
+};
+
+/** The purchase order that was entered, changed or ended. */
+export type PurchaseOrderPayload = {
+  __typename?: 'PurchaseOrderPayload';
+  /** Updated record; null on errors. */
+  purchaseOrder: Maybe<PurchaseOrder>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** One change of a purchase order. */
+export type PurchaseOrderRevision = {
+  __typename?: 'PurchaseOrderRevision';
+  /** Who made it. */
+  actor: Maybe<Person>;
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** What changed; empty for the first. */
+  changes: Array<PurchaseOrderChange>;
+  /** Its number, from 1: how it was entered. */
+  number: Scalars['Int']['output'];
+};
+
+/** The order of purchase orders. */
+export type PurchaseOrderSort = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: PurchaseOrderSortField;
+};
+
+/** What purchase orders can be ordered by. */
+export type PurchaseOrderSortField =
+  /** The amount, whatever its currency. */
+  | 'AMOUNT'
+  /** When they were entered. */
+  | 'CREATED_AT'
+  /** Their date. */
+  | 'DATE';
+
+/** Where a purchase order of a customer stands. */
+export type PurchaseOrderStatus =
+  /** A sales order answers it. */
+  | 'ACCEPTED'
+  /** The customer called it off; it changes no more. */
+  | 'CANCELED'
+  /** Ended; it changes no more. */
+  | 'CLOSED'
+  /** Received; no sales order answers it yet, or none any more. */
+  | 'OPEN'
+  /** Turned down, with a reason; it changes no more. */
+  | 'REJECTED';
+
+/** A purchase order to turn down or to call off, and why. */
+export type PurchaseOrderWithReasonInput = {
+  /** The purchase order. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the purchase orders; partial success keeps the successes. */
+export type PurchaseOrdersPayload = {
+  __typename?: 'PurchaseOrdersPayload';
+  /** Those that changed, as they are now. */
+  purchaseOrders: Array<PurchaseOrder>;
+  /** Result of each item. */
+  results: Array<BulkResult>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What can be read. */
 export type Query = {
   __typename?: 'Query';
@@ -11038,6 +11433,8 @@ export type RecordType =
   | 'PLANNED_LINE'
   /** A product. */
   | 'PRODUCT'
+  /** A purchase order of a customer. */
+  | 'PURCHASE_ORDER'
   /** A match that the engine proposed. */
   | 'RECOMMENDATION'
   /** A match. */
@@ -11458,6 +11855,8 @@ export type SalesOrder = Node & {
   overrideReason: Maybe<Scalars['String']['output']>;
   /** How far its invoices are paid. */
   paymentStatus: SalesOrderPaymentStatus;
+  /** What it answers; null: nothing. Needs `invoicing.purchaseOrders.view` besides. */
+  purchaseOrder: Maybe<PurchaseOrder>;
   /** Why it was rejected, canceled or closed. */
   reason: Maybe<Scalars['String']['output']>;
   /** How much of its value was received, whole percent, rounded down. */
@@ -11629,6 +12028,8 @@ export type SalesOrderFilter = {
   orderDate?: InputMaybe<DateRangeInput>;
   /** Those paid so far. */
   paymentStatus?: InputMaybe<SalesOrderPaymentStatus>;
+  /** Those that answer one purchase order. */
+  purchaseOrderId?: InputMaybe<Scalars['ID']['input']>;
   /** Those wanted on these dates. */
   requiredDate?: InputMaybe<DateRangeInput>;
   /** Searches number, the customer's name and reference, descriptions of lines and the total without separators. */
@@ -11670,6 +12071,8 @@ export type SalesOrderLine = {
   price: Money;
   /** The product; null for a line without one, and when it is gone. */
   product: Maybe<Product>;
+  /** Names the line of the purchase order that it answers; null: none. */
+  purchaseOrderLineUuid: Maybe<Scalars['UUID']['output']>;
   /** Quantity that was received, returns not taken off. */
   received: Scalars['Decimal']['output'];
   /** Quantity that can still be received: ordered less received, returns added. */
@@ -11713,6 +12116,8 @@ export type SalesOrderLineInput = {
   price: Scalars['Decimal']['input'];
   /** The product; left out for a line without one. */
   productId?: InputMaybe<Scalars['ID']['input']>;
+  /** The line of the purchase order that it answers: its `uuid`; another one's is refused with G-2. */
+  purchaseOrderLineUuid?: InputMaybe<Scalars['UUID']['input']>;
   /** Quantity above 0, at most four decimals. */
   quantity: Scalars['Decimal']['input'];
   /** Code of its unit in e-Faktur, one of `taxUnits`. */
@@ -11914,6 +12319,8 @@ export type SavedViewList =
   | 'PAYMENT_TRANSACTIONS'
   /** Products. */
   | 'PRODUCTS'
+  /** Purchase orders. */
+  | 'PURCHASE_ORDERS'
   /** Sales orders. */
   | 'SALES_ORDERS'
   /** Lines of bank statements. */
@@ -13507,6 +13914,30 @@ export type UpdateProfilePayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** What a purchase order is to be: all of its fields, and what is left out is emptied. */
+export type UpdatePurchaseOrderInput = {
+  /** Currency of all amounts. */
+  currency: Currency;
+  /** Who orders; an active customer. */
+  customerId: Scalars['ID']['input'];
+  /** Its date. */
+  date: Scalars['Date']['input'];
+  /** The customer's document: files of purpose PURCHASE_ORDER_DOCUMENT from `createFileUpload`, at most 10. */
+  fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The purchase order. */
+  id: Scalars['ID']['input'];
+  /** 1 to 500 lines. */
+  lines: Array<PurchaseOrderLineInput>;
+  /** What people note about it, at most 2,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The customer's own number of it, 1 to 60 characters, unique for them. */
+  number: Scalars['String']['input'];
+  /** When it is wanted; not before its date. */
+  requiredDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
 /** What a role is to be. */
 export type UpdateRoleInput = {
   /** 6-digit authenticator code, if fresh two-factor authentication is required. */
@@ -13531,7 +13962,7 @@ export type UpdateSalesOrderInput = {
   currency: Currency;
   /** Who orders; an active customer. */
   customerId: Scalars['ID']['input'];
-  /** The customer's own number of it, at most 60 characters. */
+  /** The customer's own number of it, at most 60 characters; the purchase order's where one is given. */
   customerReference?: InputMaybe<Scalars['String']['input']>;
   /** What is taken off the whole. */
   discount?: InputMaybe<DiscountInput>;
@@ -13543,6 +13974,8 @@ export type UpdateSalesOrderInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** When it is ordered. */
   orderDate: Scalars['Date']['input'];
+  /** The purchase order that it answers, of the same customer and currency. Ordering more than it is not refused: `PurchaseOrder.orderedBeyond` tells. */
+  purchaseOrderId?: InputMaybe<Scalars['ID']['input']>;
   /** When it is wanted; not before the order date. */
   requiredDate?: InputMaybe<Scalars['Date']['input']>;
   /** How VAT is taken of all of it. */
@@ -13880,6 +14313,8 @@ export type WebhookEvent =
   | 'PAYMENT_RECORD_CHANGED'
   /** `payment_transaction.changed`: one was reported by its provider, or changed there. */
   | 'PAYMENT_TRANSACTION_CHANGED'
+  /** `purchase-order.changed`: one was entered, changed or ended, or a sales order answers it. */
+  | 'PURCHASE_ORDER_CHANGED'
   /** `reconciliation.created`: a statement transaction was matched by hand or by accepting a recommendation. */
   | 'RECONCILIATION_CREATED'
   /** `reconciliation.removed`: a match was undone. */
@@ -14267,6 +14702,7 @@ export type ResolversTypes = {
   ChooseLineCategoriesInput: ChooseLineCategoriesInput;
   CloseBankAccountInput: CloseBankAccountInput;
   CloseDepositInput: CloseDepositInput;
+  ClosePurchaseOrderInput: ClosePurchaseOrderInput;
   CloseSalesOrdersInput: CloseSalesOrdersInput;
   CommentOnExceptionInput: CommentOnExceptionInput;
   CommentOnExceptionPayload: ResolverTypeWrapper<Omit<CommentOnExceptionPayload, 'exception' | 'userErrors'> & { exception?: Maybe<ResolversTypes['Exception']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -14317,6 +14753,7 @@ export type ResolversTypes = {
   CreatePaymentInput: CreatePaymentInput;
   CreatePlannedLineInput: CreatePlannedLineInput;
   CreateProductInput: CreateProductInput;
+  CreatePurchaseOrderInput: CreatePurchaseOrderInput;
   CreateRoleInput: CreateRoleInput;
   CreateSalesOrderInput: CreateSalesOrderInput;
   CreateSavedViewInput: CreateSavedViewInput;
@@ -14474,6 +14911,7 @@ export type ResolversTypes = {
   ExportedPaymentTransactionsInput: ExportedPaymentTransactionsInput;
   ExportedPaymentsInput: ExportedPaymentsInput;
   ExportedProductsInput: ExportedProductsInput;
+  ExportedPurchaseOrdersInput: ExportedPurchaseOrdersInput;
   ExportedRowsInput: ExportedRowsInput;
   ExportedSalesOrdersInput: ExportedSalesOrdersInput;
   ExportedStatementTransactionsInput: ExportedStatementTransactionsInput;
@@ -14579,6 +15017,7 @@ export type ResolversTypes = {
   OrderCashRulesInput: OrderCashRulesInput;
   OrderCashRulesPayload: ResolverTypeWrapper<Omit<OrderCashRulesPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   OrderLineSuggestion: ResolverTypeWrapper<OrderLineSuggestionSource>;
+  OrderPurchaseOrdersInput: OrderPurchaseOrdersInput;
   OrderSettings: ResolverTypeWrapper<OrderSettingsSource>;
   Organization: ResolverTypeWrapper<OrganizationSource>;
   OrganizationChange: ResolverTypeWrapper<OrganizationChange>;
@@ -14695,6 +15134,23 @@ export type ResolversTypes = {
   ProveSecondFactorPayload: ResolverTypeWrapper<Omit<ProveSecondFactorPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ProvenPaymentAction: ProvenPaymentAction;
   ProvenPaymentsInput: ProvenPaymentsInput;
+  PurchaseOrder: ResolverTypeWrapper<PurchaseOrderSource>;
+  PurchaseOrderAction: PurchaseOrderAction;
+  PurchaseOrderChange: ResolverTypeWrapper<PurchaseOrderChange>;
+  PurchaseOrderConnection: ResolverTypeWrapper<PurchaseOrderConnectionSource>;
+  PurchaseOrderCounts: ResolverTypeWrapper<PurchaseOrderCounts>;
+  PurchaseOrderEdge: ResolverTypeWrapper<Omit<PurchaseOrderEdge, 'node'> & { node: ResolversTypes['PurchaseOrder'] }>;
+  PurchaseOrderFile: ResolverTypeWrapper<PurchaseOrderFileSource>;
+  PurchaseOrderFilter: PurchaseOrderFilter;
+  PurchaseOrderLine: ResolverTypeWrapper<PurchaseOrderLineSource>;
+  PurchaseOrderLineInput: PurchaseOrderLineInput;
+  PurchaseOrderPayload: ResolverTypeWrapper<Omit<PurchaseOrderPayload, 'purchaseOrder' | 'userErrors'> & { purchaseOrder?: Maybe<ResolversTypes['PurchaseOrder']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PurchaseOrderRevision: ResolverTypeWrapper<PurchaseOrderRevisionSource>;
+  PurchaseOrderSort: PurchaseOrderSort;
+  PurchaseOrderSortField: PurchaseOrderSortField;
+  PurchaseOrderStatus: PurchaseOrderStatus;
+  PurchaseOrderWithReasonInput: PurchaseOrderWithReasonInput;
+  PurchaseOrdersPayload: ResolverTypeWrapper<Omit<PurchaseOrdersPayload, 'purchaseOrders' | 'results' | 'userErrors'> & { purchaseOrders: Array<ResolversTypes['PurchaseOrder']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReactivateCustomerInput: ReactivateCustomerInput;
   ReasonEffect: ReasonEffect;
@@ -14892,6 +15348,7 @@ export type ResolversTypes = {
   UpdateProductInput: UpdateProductInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdatePurchaseOrderInput: UpdatePurchaseOrderInput;
   UpdateRoleInput: UpdateRoleInput;
   UpdateSalesOrderInput: UpdateSalesOrderInput;
   UpdateSavedViewInput: UpdateSavedViewInput;
@@ -15059,6 +15516,7 @@ export type ResolversParentTypes = {
   ChooseLineCategoriesInput: ChooseLineCategoriesInput;
   CloseBankAccountInput: CloseBankAccountInput;
   CloseDepositInput: CloseDepositInput;
+  ClosePurchaseOrderInput: ClosePurchaseOrderInput;
   CloseSalesOrdersInput: CloseSalesOrdersInput;
   CommentOnExceptionInput: CommentOnExceptionInput;
   CommentOnExceptionPayload: Omit<CommentOnExceptionPayload, 'exception' | 'userErrors'> & { exception?: Maybe<ResolversParentTypes['Exception']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -15105,6 +15563,7 @@ export type ResolversParentTypes = {
   CreatePaymentInput: CreatePaymentInput;
   CreatePlannedLineInput: CreatePlannedLineInput;
   CreateProductInput: CreateProductInput;
+  CreatePurchaseOrderInput: CreatePurchaseOrderInput;
   CreateRoleInput: CreateRoleInput;
   CreateSalesOrderInput: CreateSalesOrderInput;
   CreateSavedViewInput: CreateSavedViewInput;
@@ -15228,6 +15687,7 @@ export type ResolversParentTypes = {
   ExportedPaymentTransactionsInput: ExportedPaymentTransactionsInput;
   ExportedPaymentsInput: ExportedPaymentsInput;
   ExportedProductsInput: ExportedProductsInput;
+  ExportedPurchaseOrdersInput: ExportedPurchaseOrdersInput;
   ExportedRowsInput: ExportedRowsInput;
   ExportedSalesOrdersInput: ExportedSalesOrdersInput;
   ExportedStatementTransactionsInput: ExportedStatementTransactionsInput;
@@ -15313,6 +15773,7 @@ export type ResolversParentTypes = {
   OrderCashRulesInput: OrderCashRulesInput;
   OrderCashRulesPayload: Omit<OrderCashRulesPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   OrderLineSuggestion: OrderLineSuggestionSource;
+  OrderPurchaseOrdersInput: OrderPurchaseOrdersInput;
   OrderSettings: OrderSettingsSource;
   Organization: OrganizationSource;
   OrganizationChange: OrganizationChange;
@@ -15394,6 +15855,20 @@ export type ResolversParentTypes = {
   ProveSecondFactorInput: ProveSecondFactorInput;
   ProveSecondFactorPayload: Omit<ProveSecondFactorPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ProvenPaymentsInput: ProvenPaymentsInput;
+  PurchaseOrder: PurchaseOrderSource;
+  PurchaseOrderChange: PurchaseOrderChange;
+  PurchaseOrderConnection: PurchaseOrderConnectionSource;
+  PurchaseOrderCounts: PurchaseOrderCounts;
+  PurchaseOrderEdge: Omit<PurchaseOrderEdge, 'node'> & { node: ResolversParentTypes['PurchaseOrder'] };
+  PurchaseOrderFile: PurchaseOrderFileSource;
+  PurchaseOrderFilter: PurchaseOrderFilter;
+  PurchaseOrderLine: PurchaseOrderLineSource;
+  PurchaseOrderLineInput: PurchaseOrderLineInput;
+  PurchaseOrderPayload: Omit<PurchaseOrderPayload, 'purchaseOrder' | 'userErrors'> & { purchaseOrder?: Maybe<ResolversParentTypes['PurchaseOrder']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  PurchaseOrderRevision: PurchaseOrderRevisionSource;
+  PurchaseOrderSort: PurchaseOrderSort;
+  PurchaseOrderWithReasonInput: PurchaseOrderWithReasonInput;
+  PurchaseOrdersPayload: Omit<PurchaseOrdersPayload, 'purchaseOrders' | 'results' | 'userErrors'> & { purchaseOrders: Array<ResolversParentTypes['PurchaseOrder']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Query: Record<PropertyKey, never>;
   ReactivateCustomerInput: ReactivateCustomerInput;
   Recommendation: RecommendationSource;
@@ -15560,6 +16035,7 @@ export type ResolversParentTypes = {
   UpdateProductInput: UpdateProductInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdatePurchaseOrderInput: UpdatePurchaseOrderInput;
   UpdateRoleInput: UpdateRoleInput;
   UpdateSalesOrderInput: UpdateSalesOrderInput;
   UpdateSavedViewInput: UpdateSavedViewInput;
@@ -17405,6 +17881,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelGoodsReceipt?: Resolver<Maybe<ResolversTypes['GoodsReceiptPayload']>, ParentType, ContextType, RequireFields<MutationCancelGoodsReceiptArgs, 'input'>>;
   cancelInvitations?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationCancelInvitationsArgs, 'input'>>;
   cancelPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentsArgs, 'endSeries' | 'input'>>;
+  cancelPurchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrderPayload']>, ParentType, ContextType, RequireFields<MutationCancelPurchaseOrderArgs, 'input'>>;
   cancelReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationCancelReconciliationRunArgs, 'input'>>;
   cancelSalesOrders?: Resolver<Maybe<ResolversTypes['SalesOrdersPayload']>, ParentType, ContextType, RequireFields<MutationCancelSalesOrdersArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -17413,6 +17890,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   chooseLineCategories?: Resolver<Maybe<ResolversTypes['LineCategoriesPayload']>, ParentType, ContextType, RequireFields<MutationChooseLineCategoriesArgs, 'input'>>;
   closeBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationCloseBankAccountArgs, 'input'>>;
   closeDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationCloseDepositArgs, 'input'>>;
+  closePurchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrderPayload']>, ParentType, ContextType, RequireFields<MutationClosePurchaseOrderArgs, 'input'>>;
   closeSalesOrders?: Resolver<Maybe<ResolversTypes['SalesOrdersPayload']>, ParentType, ContextType, RequireFields<MutationCloseSalesOrdersArgs, 'input'>>;
   commentOnException?: Resolver<Maybe<ResolversTypes['CommentOnExceptionPayload']>, ParentType, ContextType, RequireFields<MutationCommentOnExceptionArgs, 'input'>>;
   confirmAuthenticator?: Resolver<Maybe<ResolversTypes['AddFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'input'>>;
@@ -17440,6 +17918,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'input'>>;
   createPlannedLine?: Resolver<Maybe<ResolversTypes['PlannedLinePayload']>, ParentType, ContextType, RequireFields<MutationCreatePlannedLineArgs, 'input'>>;
   createProduct?: Resolver<Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
+  createPurchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrderPayload']>, ParentType, ContextType, RequireFields<MutationCreatePurchaseOrderArgs, 'input'>>;
   createRole?: Resolver<Maybe<ResolversTypes['RolePayload']>, ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
   createSalesOrder?: Resolver<Maybe<ResolversTypes['SalesOrderPayload']>, ParentType, ContextType, RequireFields<MutationCreateSalesOrderArgs, 'input'>>;
   createSavedView?: Resolver<Maybe<ResolversTypes['SavedViewPayload']>, ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
@@ -17486,6 +17965,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   mendStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationMendStatementImportArgs, 'input'>>;
   offerOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType, RequireFields<MutationOfferOwnershipArgs, 'input'>>;
   orderCashRules?: Resolver<Maybe<ResolversTypes['OrderCashRulesPayload']>, ParentType, ContextType, RequireFields<MutationOrderCashRulesArgs, 'input'>>;
+  orderPurchaseOrders?: Resolver<Maybe<ResolversTypes['PurchaseOrdersPayload']>, ParentType, ContextType, RequireFields<MutationOrderPurchaseOrdersArgs, 'input'>>;
   prepareApproval?: Resolver<Maybe<ResolversTypes['PrepareApprovalPayload']>, ParentType, ContextType, RequireFields<MutationPrepareApprovalArgs, 'input'>>;
   proveSecondFactor?: Resolver<Maybe<ResolversTypes['ProveSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationProveSecondFactorArgs, 'input'>>;
   reactivateCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationReactivateCustomerArgs, 'input'>>;
@@ -17495,6 +17975,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   regenerateBackupCodes?: Resolver<Maybe<ResolversTypes['RegenerateBackupCodesPayload']>, ParentType, ContextType, RequireFields<MutationRegenerateBackupCodesArgs, 'input'>>;
   rejectCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationRejectCustomerArgs, 'input'>>;
   rejectPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationRejectPaymentsArgs, 'input'>>;
+  rejectPurchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrderPayload']>, ParentType, ContextType, RequireFields<MutationRejectPurchaseOrderArgs, 'input'>>;
   rejectRecommendations?: Resolver<Maybe<ResolversTypes['RecommendationsPayload']>, ParentType, ContextType, RequireFields<MutationRejectRecommendationsArgs, 'input'>>;
   rejectSalesOrders?: Resolver<Maybe<ResolversTypes['SalesOrdersPayload']>, ParentType, ContextType, RequireFields<MutationRejectSalesOrdersArgs, 'input'>>;
   relinkProvider?: Resolver<Maybe<ResolversTypes['RelinkProviderPayload']>, ParentType, ContextType, RequireFields<MutationRelinkProviderArgs, 'input'>>;
@@ -17567,6 +18048,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePlannedLine?: Resolver<Maybe<ResolversTypes['PlannedLinePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlannedLineArgs, 'input'>>;
   updateProduct?: Resolver<Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updatePurchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrderPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePurchaseOrderArgs, 'input'>>;
   updateRole?: Resolver<Maybe<ResolversTypes['RolePayload']>, ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
   updateSalesOrder?: Resolver<Maybe<ResolversTypes['SalesOrderPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSalesOrderArgs, 'input'>>;
   updateSavedView?: Resolver<Maybe<ResolversTypes['SavedViewPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'input'>>;
@@ -17587,7 +18069,7 @@ export type NewAccountResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'CashRule' | 'Counterparty' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'GoodsReceipt' | 'Membership' | 'Organization' | 'Payment' | 'PaymentProvider' | 'PaymentRecord' | 'PaymentTransaction' | 'PlannedLine' | 'Product' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SalesOrder' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'CashRule' | 'Counterparty' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'GoodsReceipt' | 'Membership' | 'Organization' | 'Payment' | 'PaymentProvider' | 'PaymentRecord' | 'PaymentTransaction' | 'PlannedLine' | 'Product' | 'PurchaseOrder' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SalesOrder' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
@@ -17717,6 +18199,9 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   policiesBlockedByRole?: Resolver<Maybe<Array<ResolversTypes['BlockedApprovalPolicy']>>, ParentType, ContextType, RequireFields<OrganizationPoliciesBlockedByRoleArgs, 'permissions' | 'roleId'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<OrganizationProductArgs, 'uuid'>>;
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<OrganizationProductsArgs, 'first'>>;
+  purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType, RequireFields<OrganizationPurchaseOrderArgs, 'uuid'>>;
+  purchaseOrderCounts?: Resolver<Maybe<ResolversTypes['PurchaseOrderCounts']>, ParentType, ContextType>;
+  purchaseOrders?: Resolver<Maybe<ResolversTypes['PurchaseOrderConnection']>, ParentType, ContextType, RequireFields<OrganizationPurchaseOrdersArgs, 'first'>>;
   recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, RequireFields<OrganizationRecommendationsArgs, 'first'>>;
   reconciliationCounts?: Resolver<Maybe<ResolversTypes['ReconciliationCounts']>, ParentType, ContextType, Partial<OrganizationReconciliationCountsArgs>>;
   reconciliationRuns?: Resolver<Maybe<Array<ResolversTypes['ReconciliationRun']>>, ParentType, ContextType, RequireFields<OrganizationReconciliationRunsArgs, 'first'>>;
@@ -18276,6 +18761,103 @@ export type ProveSecondFactorPayloadResolvers<ContextType = Context, ParentType 
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type PurchaseOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrder'] = ResolversParentTypes['PurchaseOrder']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['PurchaseOrderAction']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['PurchaseOrderFile']>, ParentType, ContextType>;
+  firstLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Maybe<Array<ResolversTypes['PurchaseOrderLine']>>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ordered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderedBeyond?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requiredDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  revisions?: Resolver<Maybe<Array<ResolversTypes['PurchaseOrderRevision']>>, ParentType, ContextType>;
+  salesOrders?: Resolver<Maybe<Array<ResolversTypes['SalesOrder']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PurchaseOrderStatus'], ParentType, ContextType>;
+  statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statusChangedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PurchaseOrderChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrderChange'] = ResolversParentTypes['PurchaseOrderChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PurchaseOrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrderConnection'] = ResolversParentTypes['PurchaseOrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PurchaseOrderEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+};
+
+export type PurchaseOrderCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrderCounts'] = ResolversParentTypes['PurchaseOrderCounts']> = {
+  accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  canceled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PurchaseOrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrderEdge'] = ResolversParentTypes['PurchaseOrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PurchaseOrder'], ParentType, ContextType>;
+};
+
+export type PurchaseOrderFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrderFile'] = ResolversParentTypes['PurchaseOrderFile']> = {
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type PurchaseOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrderLine'] = ResolversParentTypes['PurchaseOrderLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  ordered?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  taxUnit?: Resolver<ResolversTypes['TaxUnit'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
+export type PurchaseOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrderPayload'] = ResolversParentTypes['PurchaseOrderPayload']> = {
+  purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PurchaseOrderRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrderRevision'] = ResolversParentTypes['PurchaseOrderRevision']> = {
+  actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['PurchaseOrderChange']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PurchaseOrdersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrdersPayload'] = ResolversParentTypes['PurchaseOrdersPayload']> = {
+  purchaseOrders?: Resolver<Array<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   customerRequestLink?: Resolver<Maybe<ResolversTypes['CustomerRequestLink']>, ParentType, ContextType, RequireFields<QueryCustomerRequestLinkArgs, 'token'>>;
   customerRequestRegions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType, RequireFields<QueryCustomerRequestRegionsArgs, 'token'>>;
@@ -18536,6 +19118,7 @@ export type SalesOrderResolvers<ContextType = Context, ParentType extends Resolv
   orderDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   overrideReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['SalesOrderPaymentStatus'], ParentType, ContextType>;
+  purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requiredDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -18611,6 +19194,7 @@ export type SalesOrderLineResolvers<ContextType = Context, ParentType extends Re
   ordered?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  purchaseOrderLineUuid?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   returned?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -19433,6 +20017,16 @@ export type Resolvers<ContextType = Context> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductPayload?: ProductPayloadResolvers<ContextType>;
   ProveSecondFactorPayload?: ProveSecondFactorPayloadResolvers<ContextType>;
+  PurchaseOrder?: PurchaseOrderResolvers<ContextType>;
+  PurchaseOrderChange?: PurchaseOrderChangeResolvers<ContextType>;
+  PurchaseOrderConnection?: PurchaseOrderConnectionResolvers<ContextType>;
+  PurchaseOrderCounts?: PurchaseOrderCountsResolvers<ContextType>;
+  PurchaseOrderEdge?: PurchaseOrderEdgeResolvers<ContextType>;
+  PurchaseOrderFile?: PurchaseOrderFileResolvers<ContextType>;
+  PurchaseOrderLine?: PurchaseOrderLineResolvers<ContextType>;
+  PurchaseOrderPayload?: PurchaseOrderPayloadResolvers<ContextType>;
+  PurchaseOrderRevision?: PurchaseOrderRevisionResolvers<ContextType>;
+  PurchaseOrdersPayload?: PurchaseOrdersPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Recommendation?: RecommendationResolvers<ContextType>;
   RecommendationConnection?: RecommendationConnectionResolvers<ContextType>;

@@ -12,6 +12,7 @@ export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> =
     "GET /v1/files/{id}/content": 300000,
     "PUT /v1/files/{id}/content": 300000,
     "POST /v1/products/delete": 120000,
+    "POST /v1/purchase-orders/order": 120000,
     "POST /v1/sales-orders/approve": 120000,
     "POST /v1/sales-orders/cancel": 120000,
     "POST /v1/sales-orders/close": 120000,

@@ -361,6 +361,7 @@ export const contract = {
     "PAYMENT_RECORDS",
     "PAYMENT_TRANSACTIONS",
     "PRODUCTS",
+    "PURCHASE_ORDERS",
     "SALES_ORDERS",
     "STATEMENT_TRANSACTIONS",
     "TRANSFERS",
@@ -480,6 +481,13 @@ export const contract = {
       "service": "treasury",
       "types": [
         "provider-transaction.changed"
+      ]
+    },
+    "PURCHASE_ORDER_CHANGED": {
+      "name": "purchase-order.changed",
+      "service": "account",
+      "types": [
+        "purchase-order.changed"
       ]
     },
     "RECONCILIATION_CREATED": {

@@ -29,6 +29,7 @@ import { LAYERS as INVOICING } from './invoicing/layers.ts'
 import { customersModule } from './invoicing/customers/module.ts'
 import { goodsReceiptsModule } from './invoicing/goodsReceipts/module.ts'
 import { productsModule } from './invoicing/products/module.ts'
+import { purchaseOrdersModule } from './invoicing/purchaseOrders/module.ts'
 import { regionsModule } from './invoicing/regions/module.ts'
 import { salesOrdersModule } from './invoicing/salesOrders/module.ts'
 import { LAYERS } from './layers.ts'
@@ -56,6 +57,7 @@ export const accountModules = inOrder(ORDER, [
   profileModule,
   projectionModule,
   protectedActionsModule,
+  purchaseOrdersModule,
   regionsModule,
   salesOrdersModule,
   savedViewsModule,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd158d645401238e6b9717b97d5f0b50>>
+ * @generated SignedSource<<064a055bdde16ae86534e79347cc0654>>
  * @relayHash 33e08171c90ed663a104de5a0bdfad0c
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type SalesOrderFilter = {
   fulfillment?: FulfillmentStatus | null | undefined;
   orderDate?: DateRangeInput | null | undefined;
   paymentStatus?: SalesOrderPaymentStatus | null | undefined;
+  purchaseOrderId?: string | null | undefined;
   requiredDate?: DateRangeInput | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<SalesOrderStatus> | null | undefined;

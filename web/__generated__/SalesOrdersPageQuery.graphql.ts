@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28beb0a6ea7cc2f4d734c8c3746a0467>>
+ * @generated SignedSource<<bec71bb85f7c7af08ba11b06a8257abe>>
  * @relayHash 6304f5bd498831ef9565fd1a34df0104
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type SalesOrderFilter = {
   fulfillment?: FulfillmentStatus | null | undefined;
   orderDate?: DateRangeInput | null | undefined;
   paymentStatus?: SalesOrderPaymentStatus | null | undefined;
+  purchaseOrderId?: string | null | undefined;
   requiredDate?: DateRangeInput | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<SalesOrderStatus> | null | undefined;

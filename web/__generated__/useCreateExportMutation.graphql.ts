@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5788a5337c6e9e7332e9855ff6a90fe>>
+ * @generated SignedSource<<6a0e088820490249cb9f94e2ee47477d>>
  * @relayHash 69e5935332856d9ce75060b9e586cb21
  * @lightSyntaxTransform
  */
@@ -35,7 +35,7 @@ export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_
 export type ExpectedSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "PROVIDER";
 export type ExpectedTransactionSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type ExportFormat = "CSV" | "XLSX";
-export type ExportedList = "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES";
+export type ExportedList = "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES";
 export type FulfillmentStatus = "FULFILLED" | "PARTIALLY_FULFILLED" | "UNFULFILLED";
 export type GoodsReceiptKind = "RECEIPT" | "RETURN";
 export type GoodsReceiptSortField = "CREATED_AT" | "DATE";
@@ -60,6 +60,8 @@ export type PaymentTransactionStatus = "FAILED" | "PENDING" | "REVERSED" | "SUCC
 export type ProductKind = "GOODS" | "SERVICE";
 export type ProductSortField = "CODE" | "CREATED_AT" | "NAME";
 export type ProductStatus = "ACTIVE" | "INACTIVE";
+export type PurchaseOrderSortField = "AMOUNT" | "CREATED_AT" | "DATE";
+export type PurchaseOrderStatus = "ACCEPTED" | "CANCELED" | "CLOSED" | "OPEN" | "REJECTED";
 export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
 export type SalesOrderPaymentStatus = "PAID" | "PARTIALLY_PAID" | "UNBILLED" | "UNPAID";
 export type SalesOrderSortField = "AMOUNT" | "CREATED_AT" | "ORDER_DATE" | "REQUIRED_DATE";
@@ -92,6 +94,7 @@ export type ExportedRowsInput = {
   paymentTransactions?: ExportedPaymentTransactionsInput | null | undefined;
   payments?: ExportedPaymentsInput | null | undefined;
   products?: ExportedProductsInput | null | undefined;
+  purchaseOrders?: ExportedPurchaseOrdersInput | null | undefined;
   salesOrders?: ExportedSalesOrdersInput | null | undefined;
   statementTransactions?: ExportedStatementTransactionsInput | null | undefined;
   webhookDeliveries?: ExportedWebhookDeliveriesInput | null | undefined;
@@ -347,6 +350,22 @@ export type ProductSort = {
   direction: SortDirection;
   field: ProductSortField;
 };
+export type ExportedPurchaseOrdersInput = {
+  filter?: PurchaseOrderFilter | null | undefined;
+  sort?: PurchaseOrderSort | null | undefined;
+};
+export type PurchaseOrderFilter = {
+  amount?: AmountRangeInput | null | undefined;
+  currency?: Currency | null | undefined;
+  customerId?: string | null | undefined;
+  date?: DateRangeInput | null | undefined;
+  search?: string | null | undefined;
+  status?: ReadonlyArray<PurchaseOrderStatus> | null | undefined;
+};
+export type PurchaseOrderSort = {
+  direction: SortDirection;
+  field: PurchaseOrderSortField;
+};
 export type ExportedSalesOrdersInput = {
   filter?: SalesOrderFilter | null | undefined;
   sort?: SalesOrderSort | null | undefined;
@@ -358,6 +377,7 @@ export type SalesOrderFilter = {
   fulfillment?: FulfillmentStatus | null | undefined;
   orderDate?: DateRangeInput | null | undefined;
   paymentStatus?: SalesOrderPaymentStatus | null | undefined;
+  purchaseOrderId?: string | null | undefined;
   requiredDate?: DateRangeInput | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<SalesOrderStatus> | null | undefined;

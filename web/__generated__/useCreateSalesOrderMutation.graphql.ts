@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3b5675cf9f6707bcb417fc500a5746b>>
+ * @generated SignedSource<<62b7a4ccaf6279193656c5147c7e4128>>
  * @relayHash da3513fc722660795e4680b31cccd237
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type CreateSalesOrderInput = {
   lines: ReadonlyArray<SalesOrderLineInput>;
   note?: string | null | undefined;
   orderDate: string;
+  purchaseOrderId?: string | null | undefined;
   requiredDate?: string | null | undefined;
   vatTreatment: VatTreatment;
 };
@@ -37,6 +38,7 @@ export type SalesOrderLineInput = {
   kind: ProductKind;
   price: string;
   productId?: string | null | undefined;
+  purchaseOrderLineUuid?: string | null | undefined;
   quantity: string;
   taxUnit: string;
   unit: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68bdd6a6d577cb74f965f70857a26541>>
+ * @generated SignedSource<<d4d50061c8427951c8b08c029bd22e0f>>
  * @relayHash 0dcb3b350616a18f9dc742bb0c45c11e
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type UpdateSalesOrderInput = {
   lines: ReadonlyArray<SalesOrderLineInput>;
   note?: string | null | undefined;
   orderDate: string;
+  purchaseOrderId?: string | null | undefined;
   requiredDate?: string | null | undefined;
   vatTreatment: VatTreatment;
   version: number;
@@ -39,6 +40,7 @@ export type SalesOrderLineInput = {
   kind: ProductKind;
   price: string;
   productId?: string | null | undefined;
+  purchaseOrderLineUuid?: string | null | undefined;
   quantity: string;
   taxUnit: string;
   unit: string;

@@ -19,6 +19,7 @@ const KEEPERS: Record<FilePurpose, ServiceName> = {
   PHOTO: 'account',
   CUSTOMER_DOCUMENT: 'account',
   GOODS_RECEIPT_DOCUMENT: 'account',
+  PURCHASE_ORDER_DOCUMENT: 'account',
 }
 
 /** Announces a file to the service that keeps it. */

@@ -116,6 +116,7 @@ export const salesOrderResolvers = {
   },
   SalesOrderLine: {
     uuid: ({ id }) => id,
+    purchaseOrderLineUuid: ({ purchaseOrderLineId }) => purchaseOrderLineId,
     product,
     price: ({ price, currency }) => ({ amount: price, currency }),
     ...figures,
@@ -189,6 +190,7 @@ const toBody = (scope: OrganizationScope, input: CreateSalesOrderInput | UpdateS
   orderDate: input.orderDate,
   requiredDate: input.requiredDate ?? null,
   customerReference: input.customerReference ?? null,
+  purchaseOrderId: scope.optionalUuidOf('PurchaseOrder', input.purchaseOrderId) ?? null,
   note: input.note ?? null,
   currency: input.currency,
   vatTreatment: input.vatTreatment,
@@ -203,6 +205,7 @@ const toBody = (scope: OrganizationScope, input: CreateSalesOrderInput | UpdateS
     price: line.price,
     discount: toDiscount(line.discount),
     withholding: line.withholding ?? null,
+    purchaseOrderLineId: line.purchaseOrderLineUuid ?? null,
   })),
 })
 
@@ -225,6 +228,7 @@ function toQuery(scope: OrganizationScope, filter: SalesOrderFilter | null | und
   const { search, status, waitingApproval, fulfillment, paymentStatus, currency, orderDate, requiredDate, amount } =
     filter ?? {}
   const customerId = scope.optionalUuidOf('Customer', filter?.customerId)
+  const purchaseOrderId = scope.optionalUuidOf('PurchaseOrder', filter?.purchaseOrderId)
   return {
     ...(search && { search }),
     ...(status && status.length > 0 && { status: status.join(',') }),
@@ -232,6 +236,7 @@ function toQuery(scope: OrganizationScope, filter: SalesOrderFilter | null | und
     ...(fulfillment && { fulfillment }),
     ...(paymentStatus && { paymentStatus }),
     ...(customerId && { customerId }),
+    ...(purchaseOrderId && { purchaseOrderId }),
     ...(currency && { currency }),
     ...(orderDate?.from && { orderFrom: orderDate.from }),
     ...(orderDate?.to && { orderTo: orderDate.to }),

@@ -2,5 +2,5 @@
 export const LAYERS = {
   rules: ['amounts', 'numbers'],
   records: ['regions', 'products', 'customers'],
-  orders: ['salesOrders', 'goodsReceipts'],
+  orders: ['salesOrders', 'purchaseOrders', 'goodsReceipts'],
 } as const

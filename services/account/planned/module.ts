@@ -7,8 +7,6 @@ import { codes, silent } from './errors.ts'
 export const plannedModule = defineModule({
   name: 'planned',
   permissions: {
-    'invoicing.purchaseOrders.view': EVERY_ROLE,
-    'invoicing.purchaseOrders.manage': MAKERS,
     'invoicing.invoices.view': EVERY_ROLE,
     'invoicing.invoices.manage': MAKERS,
     'invoicing.invoices.approve': REVIEWERS,

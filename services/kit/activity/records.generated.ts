@@ -136,6 +136,12 @@ export const RECORDS = {
     "UPDATED",
     "DELETED"
   ],
+  "PURCHASE_ORDER": [
+    "CREATED",
+    "UPDATED",
+    "REJECTED",
+    "CANCELLED"
+  ],
   "RECOMMENDATION": [
     "REJECTED"
   ],

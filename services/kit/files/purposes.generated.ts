@@ -167,6 +167,27 @@ export const FILE_CONTENTS = {
     ],
     "maximumMegabytes": 2
   },
+  "PURCHASE_ORDER_DOCUMENT": {
+    "types": [
+      "pdf",
+      "jpeg",
+      "png"
+    ],
+    "named": "PDF, JPG, PNG",
+    "extensions": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png"
+    ],
+    "typeOf": {
+      "pdf": "pdf",
+      "jpg": "jpeg",
+      "jpeg": "jpeg",
+      "png": "png"
+    },
+    "maximumMegabytes": 10
+  },
   "SETTLEMENT_REPORT": {
     "types": [
       "text"

@@ -11,7 +11,7 @@ export const LAYERS = {
   ],
   matching: ['reconciliation'],
   money: ['bills', 'payments', 'deposits', 'providers'],
-  invoicing: ['products', 'customers', 'goodsReceipts', 'salesOrders'],
+  invoicing: ['products', 'customers', 'goodsReceipts', 'purchaseOrders', 'salesOrders'],
   oversight: [
     'exceptions',
     'exports',

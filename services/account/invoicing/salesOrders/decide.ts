@@ -12,6 +12,7 @@ import { codes } from './errors.ts'
 import { salesOrderList } from './list.ts'
 import { changeOrder, lockOrderFor, stepped } from './repository.ts'
 import type { SalesOrderRow } from './table.ts'
+import { tellAnswered } from './writeOrder.ts'
 
 /** Who may let an order pass that exceeds the credit limit. */
 const OVERRIDE = 'invoicing.customers.review'
@@ -51,6 +52,7 @@ export async function rejectOrder(tx: Tx, { id, reason }: Ended): Promise<void> 
   const before = await lockOrderFor(tx, id, 'REJECT')
   const after = await changeOrder(tx, before, 'REJECT', { ...stepped(tx), status: 'REJECTED', reason })
   tellOrder(tx, { action: 'REJECTED', before, after, reason })
+  await tellAnswered(tx, after)
 }
 
 /** Calls an order off of which nothing was received or invoiced. */
@@ -63,6 +65,7 @@ export async function cancelOrder(tx: Tx, { id, reason }: Ended): Promise<void> 
     uninvoicedMinor: 0n,
   })
   tellOrder(tx, { action: 'CANCELLED', before, after, reason })
+  await tellAnswered(tx, after)
 }
 
 /** Ends an order: what was not received will not be. */

@@ -54,14 +54,13 @@ const describeLine = (line: ToldLine) => ({
   discount: discountText(line),
   withholding: line.withholding,
 })
-const LINE_FIELDS = ['description', 'quantity', 'unit', 'price', 'discount', 'withholding'] as const
 
-type Pair = { before: ToldLine | undefined; after: ToldLine | undefined }
+type Pair<Line> = { before: Line | undefined; after: Line | undefined }
 
 /** Lines of two versions side by side: first those of one description, then what else stands at one place, as one that was renamed. */
-function pairsOf(before: readonly ToldLine[], after: readonly ToldLine[]): Pair[] {
+function pairsOf<Line extends { description: string }>(before: readonly Line[], after: readonly Line[]): Pair<Line>[] {
   const left = new Map(before.entries())
-  const partner = new Map<number, ToldLine>()
+  const partner = new Map<number, Line>()
   for (const [place, line] of after.entries()) {
     const same = [...left].find(([, old]) => old.description === line.description)
     if (!same) continue
@@ -80,20 +79,27 @@ function pairsOf(before: readonly ToldLine[], after: readonly ToldLine[]): Pair[
   ]
 }
 
+type Described = Readonly<Record<string, string | null>>
+
+/** What differs between the lines of two versions, in the words of `describe`. */
+export const lineChanges = <Line extends { description: string }>(
+  before: readonly Line[],
+  after: readonly Line[],
+  describe: (line: Line) => Described,
+): OrderChange[] =>
+  pairsOf(before, after).flatMap(pair => {
+    const line = (pair.before ?? pair.after)!.description
+    const [old, now] = [pair.before && describe(pair.before), pair.after && describe(pair.after)]
+    return changesBetween(old, now, Object.keys(old ?? now ?? {})).map(change => ({ line, ...change }))
+  })
+
 /** What differs between two versions of an order: of itself, then of its lines. */
 export function orderChanges(
   before: { row: SalesOrderRow; lines: readonly ToldLine[] },
   after: { row: SalesOrderRow; lines: readonly ToldLine[] },
 ): OrderChange[] {
   const own = changesBetween(describeOrder(before.row), describeOrder(after.row), WRITTEN)
-  return [
-    ...own.map(change => ({ line: null, ...change })),
-    ...pairsOf(before.lines, after.lines).flatMap(pair => {
-      const line = (pair.before ?? pair.after)!.description
-      const [old, now] = [pair.before && describeLine(pair.before), pair.after && describeLine(pair.after)]
-      return changesBetween(old, now, LINE_FIELDS).map(change => ({ line, ...change }))
-    }),
-  ]
+  return [...own.map(change => ({ line: null, ...change })), ...lineChanges(before.lines, after.lines, describeLine)]
 }
 
 type Told = {

@@ -10,7 +10,7 @@ import { PRODUCT_KINDS } from '../products/public.ts'
 
 /** A thousand million units: with any price that can be stored, sums stay within what is checked after. */
 const MOST_UNITS = 1_000_000_000n
-const MOST_LINES = 500
+export const MOST_LINES = 500
 /** As many as a page of their list holds. */
 const MOST_AT_ONCE = 200
 
@@ -42,7 +42,7 @@ const discountInput = z
   .describe('Percent, or an amount; null: none')
 export type DiscountInput = z.output<typeof discountInput>
 
-const optional = (shape: z.ZodType<string, string>) => shape.nullish().transform(text => text || null)
+export const optional = (shape: z.ZodType<string, string>) => shape.nullish().transform(text => text || null)
 const withholding = z
   .enum(CHOSEN_WITHHOLDING_CODES)
   .nullish()
@@ -56,13 +56,23 @@ const figuresOfLine = {
   withholding,
 }
 
-const lineInput = z.strictObject({
-  ...figuresOfLine,
+/** What is ordered, by whichever document. */
+export const lineOf = {
   productId: id.nullish().transform(product => product ?? null),
   description: nameOf(500),
   kind: z.enum(PRODUCT_KINDS),
+  quantity: figuresOfLine.quantity,
   unit: nameOf(30),
   taxUnit: z.string().max(10),
+  price: figuresOfLine.price,
+}
+const lineInput = z.strictObject({
+  ...figuresOfLine,
+  ...lineOf,
+  purchaseOrderLineId: id
+    .nullish()
+    .transform(line => line ?? null)
+    .describe('The line of the purchase order that it answers'),
 })
 
 export const newOrder = z.strictObject({
@@ -70,6 +80,10 @@ export const newOrder = z.strictObject({
   orderDate: businessDate,
   requiredDate: businessDate.nullish().transform(date => date ?? null),
   customerReference: optional(optionalNameOf(60)),
+  purchaseOrderId: id
+    .nullish()
+    .transform(order => order ?? null)
+    .describe('What it answers; the customer’s reference is its number then'),
   note: optional(proseOf(2_000)),
   currency,
   vatTreatment,

@@ -23,13 +23,16 @@ import {
 /** An order with what stands beside it. */
 export type SalesOrder = SalesOrderRow & Pick<Standing, 'isTouched' | 'approveOwn'>
 
+// Not `exists`: Postgres would read all there is once instead of the lines of an order.
+const isTouched = sql`coalesce((
+  select true from sales_order_line l
+  where l.organization_id = ${table.organizationId} and l.order_id = ${table.id} and (l.received > 0 or l.invoiced > 0)
+  limit 1), false)`
+
 const columns = {
   ...getTableColumns(table),
-  // Not `exists`: Postgres would read all there is once instead of the lines of an order.
-  isTouched: sql<boolean>`coalesce((
-    select true from sales_order_line l
-    where l.organization_id = ${table.organizationId} and l.order_id = ${table.id} and (l.received > 0 or l.invoiced > 0)
-    limit 1), false)`.as('is_touched'),
+  // Around another statement, because Drizzle leaves out a column's table in what is selected itself, and the line has an id as well.
+  isTouched: sql<boolean>`${isTouched}`.as('is_touched'),
   approveOwn: approveOwnBeside(table),
 }
 
@@ -46,6 +49,7 @@ export const salesOrderList = defineList<SalesOrder>({
     fulfillment: equalTo(table.fulfillment, z.enum(FULFILLMENTS)),
     paymentStatus: equalTo(table.paymentStatus, z.enum(ORDER_PAYMENT_STATUSES)),
     customerId: equalTo(table.customerId, id),
+    purchaseOrderId: equalTo(table.purchaseOrderId, id),
     currency: equalTo(table.currency, currency),
     orderFrom: atLeast(table.orderDate, z.iso.date()),
     orderTo: atMost(table.orderDate, z.iso.date()),

@@ -1,6 +1,7 @@
 import { EVERY_ROLE, MAKERS } from '../../../kit/seededRoles.ts'
 import { defineModule } from '../../module.ts'
 import { codes } from './errors.ts'
+import { answering, answersChanged } from './events.ts'
 import { salesOrderExport } from './exports.ts'
 import { salesOrderRoutes } from './routes.ts'
 
@@ -29,5 +30,6 @@ export const salesOrdersModule = defineModule({
   },
   lists: { SALES_ORDERS: 'Sales orders.' },
   exports: { SALES_ORDERS: salesOrderExport },
+  raises: [answering, answersChanged],
   routes: [salesOrderRoutes],
 })

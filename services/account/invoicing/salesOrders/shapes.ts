@@ -66,6 +66,7 @@ export const orderShape = z
     customerId: z.uuid(),
     customerName: z.string().describe('As it was when the order was written'),
     customerReference: z.string().nullable(),
+    purchaseOrderId: z.uuid().nullable().describe('What it answers'),
     orderDate: z.string(),
     requiredDate: z.string().nullable(),
     note: z.string().nullable(),
@@ -143,6 +144,7 @@ export function showOrder(
     customerId: row.customerId,
     customerName: row.customerName,
     customerReference: row.customerReference,
+    purchaseOrderId: row.purchaseOrderId,
     orderDate: row.orderDate,
     requiredDate: row.requiredDate,
     note: row.note,
@@ -180,6 +182,7 @@ const lineShape = z
     id: z.uuid(),
     orderId: z.uuid(),
     productId: z.uuid().nullable(),
+    purchaseOrderLineId: z.uuid().nullable().describe('The line of the purchase order that it answers'),
     description: z.string(),
     kind,
     unit: z.string(),
@@ -208,12 +211,13 @@ export const showFigures = (line: Figures) => ({
   base: formatMinor(line.baseMinor),
 })
 
-const showTaxUnit = (code: SalesOrderLineRow['taxUnit']) => ({ code, name: TAX_UNITS[code] })
+export const showTaxUnit = (code: SalesOrderLineRow['taxUnit']) => ({ code, name: TAX_UNITS[code] })
 
 export const showLine = (line: SalesOrderLineRow): z.infer<typeof lineShape> => ({
   id: line.id,
   orderId: line.orderId,
   productId: line.productId,
+  purchaseOrderLineId: line.purchaseOrderLineId,
   description: line.description,
   kind: line.kind,
   unit: line.unit,

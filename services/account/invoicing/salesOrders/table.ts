@@ -34,6 +34,8 @@ export const salesOrder = pgTable(
     /** As it was when the order was written. */
     customerName: text('customer_name').notNull(),
     customerReference: text('customer_reference'),
+    /** What it answers. */
+    purchaseOrderId: uuid('purchase_order_id'),
     orderDate: date('order_date').notNull(),
     requiredDate: date('required_date'),
     note: text(),
@@ -92,6 +94,8 @@ export const salesOrderLine = pgTable(
     orderId: uuid('order_id').notNull(),
     place: smallint().notNull(),
     productId: uuid('product_id'),
+    /** The line of the purchase order that it answers. */
+    purchaseOrderLineId: uuid('purchase_order_line_id'),
     description: text().notNull(),
     kind: text({ enum: PRODUCT_KINDS }).notNull(),
     unit: text().notNull(),

@@ -4,7 +4,7 @@ import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { insertMany } from '../../../kit/database/insertMany.ts'
 import { commonErrors } from '../../../kit/errors.ts'
-import { Refusal } from '../../../kit/http/problem.ts'
+import { Refusal, refuseFields } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import { formatMinor, minorOf } from '../../../kit/money.ts'
 import { readOrderSettings } from '../../orderSettings/public.ts'
@@ -15,6 +15,7 @@ import { takeDocumentNumber } from '../numbers/public.ts'
 import { product, taxUnitOf } from '../products/public.ts'
 import { keepRevision, orderChanges, tellOrder } from './describe.ts'
 import { codes } from './errors.ts'
+import { answering, answersChanged } from './events.ts'
 import { discountColumns, figureColumns, orderAmounts, quantityOf } from './figures.ts'
 import type { OrderInput } from './input.ts'
 import { changeOrder, deleteLines, lockOrderFor, readLines } from './repository.ts'
@@ -46,6 +47,7 @@ export async function createOrder(tx: Tx, input: OrderInput): Promise<SalesOrder
   await insertMany(tx, salesOrderLine, lines(id))
   await keepRevision(tx, id, [])
   tellOrder(tx, { action: 'CREATED', before: undefined, after: row! })
+  await tellAnswered(tx, row!)
   return row!
 }
 
@@ -58,7 +60,7 @@ export async function updateOrder(
   const customer = await holdActiveCustomer(tx, input.customerId, 'customerId')
   const before = await lockOrderFor(tx, id, 'UPDATE', version)
   const old = await readLines(tx, [id])
-  const { columns, lines } = await checkedValues(tx, input, customer)
+  const { columns, lines } = await checkedValues(tx, input, customer, before.purchaseOrderId)
   const after = await changeOrder(tx, before, 'UPDATE', {
     ...columns,
     searchText: searchText(before.number, columns, input),
@@ -74,19 +76,22 @@ export async function updateOrder(
   const changes = orderChanges({ row: before, lines: old }, { row: after, lines: written })
   if (changes.length > 0) await keepRevision(tx, id, changes)
   tellOrder(tx, { action: 'UPDATED', before, after })
+  await tellAnswered(tx, before, after)
   return after
 }
 
 /** The values to store, or all that is wrong with them. The number keeps its year, whatever the order date becomes. */
-async function checkedValues(tx: Tx, input: OrderInput, customer: CustomerRow) {
+async function checkedValues(tx: Tx, input: OrderInput, customer: CustomerRow, previousId: string | null = null) {
   if (input.requiredDate !== null && input.requiredDate < input.orderDate)
     throw new Refusal(codes.orderRequiredEarly, { path: 'requiredDate' })
   await refuseUnknownProducts(tx, input)
   const amounts = orderAmounts(input)
+  const answered = await numberOfAnswered(tx, input, customer, previousId)
   const columns = {
     customerId: customer.id,
     customerName: customer.name,
-    customerReference: input.customerReference,
+    customerReference: answered ?? input.customerReference,
+    purchaseOrderId: input.purchaseOrderId,
     orderDate: input.orderDate,
     requiredDate: input.requiredDate,
     note: input.note,
@@ -105,6 +110,7 @@ async function checkedValues(tx: Tx, input: OrderInput, customer: CustomerRow) {
       orderId,
       place,
       productId: line.productId,
+      purchaseOrderLineId: line.purchaseOrderLineId,
       description: line.description,
       kind: line.kind,
       unit: line.unit,
@@ -118,6 +124,35 @@ async function checkedValues(tx: Tx, input: OrderInput, customer: CustomerRow) {
   return { columns, lines }
 }
 
+/** The customer's number of what the order answers; null: it answers nothing. */
+async function numberOfAnswered(
+  tx: Tx,
+  { purchaseOrderId, currency, lines: typed }: OrderInput,
+  { id: customerId }: CustomerRow,
+  previousId: string | null,
+): Promise<string | null> {
+  const lines = typed.flatMap(({ purchaseOrderLineId }, place) =>
+    purchaseOrderLineId === null ? [] : [{ place, purchaseOrderLineId }],
+  )
+  if (purchaseOrderId === null) {
+    const [first] = lines
+    if (first) throw refuseFields([{ path: `lines.${first.place}.purchaseOrderLineId`, error: 'INVALID_VALUE' }])
+    return null
+  }
+  const [number] = await tx.raise(answering, { purchaseOrderId, previousId, customerId, currency, lines })
+  if (number === undefined) throw new TypeError('nobody keeps purchase orders')
+  return number
+}
+
+/** Tells of what orders answer, or answered before. */
+export async function tellAnswered(
+  tx: Tx,
+  ...orders: readonly Pick<SalesOrderRow, 'purchaseOrderId'>[]
+): Promise<void> {
+  const purchaseOrderIds = [...new Set(orders.map(({ purchaseOrderId }) => purchaseOrderId))].filter(id => id !== null)
+  if (purchaseOrderIds.length > 0) await tx.raise(answersChanged, { purchaseOrderIds })
+}
+
 const figuresOfLine = ({ grossMinor, discountMinor, netMinor, orderDiscountMinor, baseMinor }: LineAmounts) => ({
   grossMinor,
   discountMinor,
@@ -126,7 +161,10 @@ const figuresOfLine = ({ grossMinor, discountMinor, netMinor, orderDiscountMinor
   baseMinor,
 })
 
-async function refuseUnknownProducts(tx: Tx, { lines }: OrderInput): Promise<void> {
+export async function refuseUnknownProducts(
+  tx: Tx,
+  { lines }: { lines: readonly { productId: string | null }[] },
+): Promise<void> {
   const ids = [...new Set(lines.map(({ productId }) => productId).filter(id => id !== null))]
   if (ids.length === 0) return
   const known = await tx.$count(product, and(eq(product.organizationId, tx.organizationId), among(product.id, ids)))

@@ -118,10 +118,12 @@ describe('changing orders', () => {
     expect(await codeOf(edit('c'))).toBe('G-3')
   })
 
-  it('takes none once something was received', async () => {
+  it('takes none once something was received, also when it came back', async () => {
     const order = await approved(anybody)
     const [only] = await linesOf(order.id)
     await receive(order.id, [{ lineId: only!.id, quantity: '1' }])
+    await receive(order.id, [{ lineId: only!.id, quantity: '1' }], { kind: 'RETURN' })
+    expect(await read(order.id)).toMatchObject({ status: 'OPEN', allowedActions: ['CLOSE', 'RECEIVE'] })
     const { version } = await read(order.id)
     const answer = maker.put<Problem>(`/v1/sales-orders/${order.id}`, { ...input(anybody), version })
     expect(await codeOf(answer)).toBe('U-ACC-SO-3')

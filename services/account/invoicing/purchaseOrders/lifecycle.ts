@@ -1,0 +1,33 @@
+// The one table of what may be done to a purchase order. The service enforces it, answers `allowedActions` from it, and the tests walk every
+// cell. That one is accepted, or open again, follows from the sales orders that answer it.
+import type { PurchaseOrderStatus } from './table.ts'
+
+export const PURCHASE_ORDER_ACTIONS = ['UPDATE', 'ORDER', 'REJECT', 'CANCEL', 'CLOSE'] as const
+export type PurchaseOrderAction = (typeof PURCHASE_ORDER_ACTIONS)[number]
+
+type Rule = {
+  readonly from: readonly PurchaseOrderStatus[]
+  readonly to: PurchaseOrderStatus
+  readonly permission: string
+}
+
+export const MANAGE = 'invoicing.purchaseOrders.manage'
+export const MAKE_ORDERS = 'invoicing.salesOrders.manage'
+
+export const LIFECYCLE: Readonly<Record<PurchaseOrderAction, Rule>> = {
+  UPDATE: { from: ['OPEN'], to: 'OPEN', permission: MANAGE },
+  ORDER: { from: ['OPEN', 'ACCEPTED'], to: 'ACCEPTED', permission: MAKE_ORDERS },
+  REJECT: { from: ['OPEN'], to: 'REJECTED', permission: MANAGE },
+  CANCEL: { from: ['OPEN'], to: 'CANCELED', permission: MANAGE },
+  CLOSE: { from: ['OPEN', 'ACCEPTED'], to: 'CLOSED', permission: MANAGE },
+}
+
+type Standing = { status: PurchaseOrderStatus }
+
+/** Whether its state allows the action, whoever wants it. */
+export const isPossible = (action: PurchaseOrderAction, { status }: Standing): boolean =>
+  LIFECYCLE[action].from.includes(status)
+
+/** What this viewer can do with the purchase order now. */
+export const allowedActions = (row: Standing, { permissions }: { permissions: ReadonlySet<string> }) =>
+  PURCHASE_ORDER_ACTIONS.filter(action => permissions.has(LIFECYCLE[action].permission) && isPossible(action, row))
