@@ -1507,6 +1507,8 @@ export type MessageId =
   | 'form.draft.discard'
   | 'form.draft.restored'
   | 'form.draft.saved'
+  | 'form.draft.stale'
+  | 'form.draft.take'
   | 'form.errors'
   | 'form.leave.leave'
   | 'form.leave.stay'

@@ -5,11 +5,13 @@ import type { Draft } from './useDraft.ts'
 
 /** When the draft was written, or that it is back; and the way to be rid of it. */
 export function DraftNote({
-  draft: { savedAt, found, discard },
+  draft: { savedAt, found, stale, discard },
   onDiscard,
+  onTakeStale,
 }: {
-  draft: Pick<Draft<unknown>, 'savedAt' | 'found' | 'discard'>
+  draft: Pick<Draft<unknown>, 'savedAt' | 'found' | 'stale' | 'discard'>
   onDiscard: () => void
+  onTakeStale?: () => void
 }) {
   const formats = useFormats()
   if (savedAt === null) return null
@@ -17,9 +19,14 @@ export function DraftNote({
     <span className="row t12 muted" role="status">
       <Check className="i i-12" aria-hidden />
       <FormattedMessage
-        id={found === null ? 'form.draft.saved' : 'form.draft.restored'}
+        id={stale !== null ? 'form.draft.stale' : found === null ? 'form.draft.saved' : 'form.draft.restored'}
         values={{ time: formats.time(savedAt) }}
       />
+      {stale !== null && onTakeStale ? (
+        <button type="button" className="link" onClick={onTakeStale}>
+          <FormattedMessage id="form.draft.take" />
+        </button>
+      ) : null}
       <button type="button" className="link" onClick={() => void discard().then(onDiscard)}>
         <FormattedMessage id="form.draft.discard" />
       </button>

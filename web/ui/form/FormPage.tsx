@@ -33,6 +33,8 @@ type FormPageProps<V extends object, P> = {
   readOnly?: boolean
   /** Names the draft, for new records. Without it leaving with changes is asked about. */
   draft?: DraftName
+  /** Of a new one: what the form begins with follows a record, and a draft that began otherwise is offered, not restored. */
+  draftFollowsRecord?: boolean
   /** Fields of codes that the server can't blame on a field itself; exhaustive for the screen's codes. */
   fieldOfCode?: Readonly<Record<string, string>>
   /** What else can be done with the record, beside Cancel. */
@@ -53,13 +55,14 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
   const { readOnly = false } = props
   const another = useRef(false)
   const form = useRef<HTMLFormElement>(null)
-  const { formik, labels, draft, saved, formError, attempts, submit, startAgain } = useRecordForm<V, P>({
+  const { formik, labels, draft, takeStale, saved, formError, attempts, submit, startAgain } = useRecordForm<V, P>({
     initialValues,
     schema,
     onSubmit,
     fieldOfCode,
     // An edit is asked about before it is left; its draft is for a session that ends meanwhile.
     draft: draftName ?? (readOnly ? undefined : `edit:${pathname}`),
+    draftFollowsRecord: draftName === undefined || props.draftFollowsRecord === true,
     onSaved: payload => {
       if (another.current) {
         startAgain(initialValues)
@@ -86,8 +89,8 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
       crumbs={crumbs}
       actions={
         <>
-          {draftName !== undefined || draft.found !== null ? (
-            <DraftNote draft={draft} onDiscard={() => startAgain(initialValues)} />
+          {draftName !== undefined || draft.found !== null || draft.stale !== null ? (
+            <DraftNote draft={draft} onDiscard={() => startAgain(initialValues)} onTakeStale={takeStale} />
           ) : null}
           {props.actions}
           <Button variant="ghost" onClick={onCancel}>

@@ -17,18 +17,21 @@ type RecordForm<V extends object, P> = {
   fieldOfCode?: Readonly<Record<string, string>> | undefined
   /** Name of the draft; without it nothing is kept. */
   draft: string | undefined
+  /** The draft is one of a record as it is: of a record that has changed since, it is offered and not restored. */
+  draftFollowsRecord?: boolean
 }
 
 /** Formik with what surrounds it; `submit` validates, sends, and never rejects. */
 export function useRecordForm<V extends object, P>(given: RecordForm<V, P>) {
-  const { initialValues, schema, onSubmit, onSaved, fieldOfCode, draft: draftName } = given
+  const { initialValues, schema, onSubmit, onSaved, fieldOfCode, draft: draftName, draftFollowsRecord = false } = given
   const [formError, setFormError] = useState<string | null>(null)
   /** Why the last attempt was refused, by the first code of the answer. */
   const [code, setCode] = useState<string | null>(null)
   const [attempts, setAttempts] = useState(0)
   const [saved, setSaved] = useState(false)
   const labels = useMemo(() => new Map<string, string>(), [])
-  const draft = useDraft<V>(draftName ?? null)
+  const start = useRef(draftFollowsRecord ? asStart(initialValues) : undefined)
+  const draft = useDraft<V>(draftName ?? null, start.current)
   const refused = useRef<Refusal<V> | null>(null)
 
   const formik = useFormik<V>({
@@ -74,8 +77,13 @@ export function useRecordForm<V extends object, P>(given: RecordForm<V, P>) {
     void setValues({ ...initialValues, ...found }, false)
   }, [found, initialValues, setValues])
   useEffect(() => {
-    if (dirty && !saved) save(values)
+    if (dirty && !saved) save(values, start.current)
   }, [values, dirty, saved, save])
+
+  /** Takes what was typed before the record changed all the same. */
+  const takeStale = useCallback(() => {
+    if (draft.stale !== null) void setValues({ ...initialValues, ...draft.stale }, false)
+  }, [draft.stale, initialValues, setValues])
 
   // ---- submit
   const submit = useCallback(async () => {
@@ -91,6 +99,7 @@ export function useRecordForm<V extends object, P>(given: RecordForm<V, P>) {
   const startAgain = useCallback(
     (from: V, typed: Partial<V> = {}) => {
       refused.current = null
+      if (start.current !== undefined) start.current = asStart(from)
       resetForm({ values: from })
       if (Object.keys(typed).length > 0) void setValues({ ...from, ...typed }, false)
       setFormError(null)
@@ -101,8 +110,12 @@ export function useRecordForm<V extends object, P>(given: RecordForm<V, P>) {
     [resetForm, setValues],
   )
 
-  return { formik, labels, draft, saved, formError, code, attempts, submit, startAgain }
+  return { formik, labels, draft, takeStale, saved, formError, code, attempts, submit, startAgain }
 }
+
+/** What a form begins with, to be compared; keys of rows are new each time. */
+const asStart = (values: object): string =>
+  JSON.stringify(values, (name, value: unknown) => (name === 'key' ? undefined : value))
 
 /** What the server refused, and with which values. */
 type Refusal<V> = { fields: Readonly<Record<string, string>>; values: V }

@@ -1,4 +1,5 @@
 // How an order is entered and changed.
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -51,7 +52,7 @@ export async function createOrder(tx: Tx, input: OrderInput): Promise<SalesOrder
   return row!
 }
 
-/** Replaces what came with `version`. What was approved waits for approval again, of another person than who changed it. */
+/** Replaces what came with `version`; what is sent as it was changes nothing. What was approved waits for approval again, of another person than who changed it. */
 export async function updateOrder(
   tx: Tx,
   id: string,
@@ -61,6 +62,9 @@ export async function updateOrder(
   const before = await lockOrderFor(tx, id, 'UPDATE', version)
   const old = await readLines(tx, [id])
   const { columns, lines } = await checkedValues(tx, input, customer, before.purchaseOrderId)
+  const written = lines(id)
+  if (says(before, columns) && old.length === written.length && written.every((line, at) => says(old[at], line)))
+    return before
   const after = await changeOrder(tx, before, 'UPDATE', {
     ...columns,
     searchText: searchText(before.number, columns, input),
@@ -71,7 +75,6 @@ export async function updateOrder(
     authorIds: withActor(tx, salesOrder.authorIds),
   })
   await deleteLines(tx, id)
-  const written = lines(id)
   await insertMany(tx, salesOrderLine, written)
   const changes = orderChanges({ row: before, lines: old }, { row: after, lines: written })
   if (changes.length > 0) await keepRevision(tx, id, changes)
@@ -79,6 +82,11 @@ export async function updateOrder(
   await tellAnswered(tx, before, after)
   return after
 }
+
+/** Whether a row has these values already; a line's own id is none of them. */
+const says = (row: object | undefined, values: object): boolean =>
+  row !== undefined &&
+  Object.entries(values).every(([name, value]) => name === 'id' || isDeepStrictEqual(Reflect.get(row, name), value))
 
 /** The values to store, or all that is wrong with them. The number keeps its year, whatever the order date becomes. */
 async function checkedValues(tx: Tx, input: OrderInput, customer: CustomerRow, previousId: string | null = null) {

@@ -45,13 +45,13 @@ const refused = (part: Partial<Extract<Result, { ok: false }>>): Result => ({
 const onSubmit = vi.fn<(values: Values) => Promise<Result>>()
 const onSaved = vi.fn()
 
-function Screen({ draft }: { draft?: DraftName }) {
+function Screen({ draft, stored = '' }: { draft?: DraftName; stored?: string }) {
   const rules = useRules()
   return (
     <FormPage<Values, { id: string }>
       title="New account"
       crumbs={[]}
-      initialValues={{ alias: '', amount: null }}
+      initialValues={{ alias: stored, amount: null }}
       schema={object({ alias: rules.text(), amount: rules.amount() })}
       onSubmit={onSubmit}
       onSaved={onSaved}
@@ -199,6 +199,17 @@ describe('a form', () => {
     enterOrganization(organization)
     await renderScreen(<Screen />, { path: '/edit' })
     await waitFor(() => expect(alias()).toHaveProperty('value', 'BCA'))
+  })
+
+  test('offers what was typed before the record changed, and does not lay it over the new values', async () => {
+    const { unmount } = await renderScreen(<Screen stored="BCA" />, { path: '/edit' })
+    await userEvent.type(alias(), ' Giro')
+    unmount()
+    await renderScreen(<Screen stored="Mandiri" />, { path: '/edit' })
+    expect(await screen.findByText(/changed since your draft/)).toBeTruthy()
+    expect(alias()).toHaveProperty('value', 'Mandiri')
+    await userEvent.click(screen.getByRole('button', { name: 'Use the draft' }))
+    await waitFor(() => expect(alias()).toHaveProperty('value', 'BCA Giro'))
   })
 })
 

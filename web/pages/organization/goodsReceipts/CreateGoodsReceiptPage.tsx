@@ -121,6 +121,7 @@ export function CreateGoodsReceiptPage({ queries }: PageProps<{ page: CreateGood
       crumbs={crumbs}
       initialValues={initialValues}
       draft={`create-goods-receipt-${kind.toLowerCase()}-${order.uuid}`}
+      draftFollowsRecord
       schema={object({
         reference: rules.optionalText(60),
         date: rules.date({ latest: today() }),

@@ -109,6 +109,15 @@ describe('changing orders', () => {
     expect(await exposureOf(anybody)).toBe('0.00')
   })
 
+  it('stays approved when it is saved as it was', async () => {
+    const more = { discount: { percent: '2.5' }, lines: [line({ quantity: '12.5' }), line({ description: 'Palet' })] }
+    const before = await approved(anybody, more)
+    const again = { ...input(anybody, more), version: before.version }
+    const { body } = await maker.put<Order>(`/v1/sales-orders/${before.id}`, again)
+    expect(before.approvedAt).not.toBeNull()
+    expect(body).toMatchObject({ approvedAt: before.approvedAt, version: before.version })
+  })
+
   it('of two at once takes one, and refuses what was seen before', async () => {
     const order = await entered(anybody)
     const edit = (note: string) =>

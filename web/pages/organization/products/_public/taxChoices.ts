@@ -2,6 +2,9 @@
 export const vatTreatments = ['STANDARD', 'LUXURY', 'SPECIFIED', 'EXPORT', 'NOT_COLLECTED', 'EXEMPT', 'NONE'] as const
 export type VatTreatment = (typeof vatTreatments)[number]
 
+/** Of a sale of which nobody has said otherwise. */
+export const usualVatTreatment: VatTreatment = 'STANDARD'
+
 /** What customers withhold of a line: `products.withholding.*` has the words. */
 export const withholdingCodes = [
   'PPH23',

@@ -5,7 +5,12 @@ import { TextAreaField, useFormField } from '../../../../ui/form/fields.tsx'
 import { FormCard } from '../../../../ui/form/FormPage.tsx'
 import { filledLines, type GridLine } from '../../../../ui/lineGrid/lines.ts'
 import type { MenuItem } from '../../../../ui/overlay/menuProps.ts'
-import { type VatTreatment, withholdingCodes, withholdingOf } from '../../products/_public/taxChoices.ts'
+import {
+  usualVatTreatment,
+  type VatTreatment,
+  withholdingCodes,
+  withholdingOf,
+} from '../../products/_public/taxChoices.ts'
 import { useLineSuggestions } from '../../products/_public/useLineSuggestions.ts'
 import type { SalesOrderValues } from '../_lib/salesOrderValues.ts'
 import type { OrderAmounts } from '../_lib/useOrderAmounts.ts'
@@ -36,9 +41,10 @@ export function LinesCard({ values, amounts }: LinesCardProps) {
         label={label}
         suggest={suggest}
         onSuggested={suggestion => {
-          // The first line brings the treatment of the whole; later ones must not change it unseen.
+          // The first line of a new order brings the treatment of the whole, where nobody has chosen one; later ones must not change it unseen.
           const brought = vatTreatmentOf(suggestion)
-          if (brought && count <= 1) treatment.change(brought)
+          const isChosen = values.salesOrderId !== null || values.vatTreatment !== usualVatTreatment
+          if (brought && count <= 1 && !isChosen) treatment.change(brought)
         }}
         menuOf={(line, change) => taxItems(line, change)}
         noteOf={line =>

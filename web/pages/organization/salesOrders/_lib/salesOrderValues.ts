@@ -1,7 +1,7 @@
 import type { Currency } from '../../../../i18n/currency.ts'
 import { emptyLine, filledLines, type GridLine } from '../../../../ui/lineGrid/lines.ts'
 import { draftDiscount, draftLines, isWholeDate, toDiscount, toLineInput } from '../../products/_public/lineValues.ts'
-import type { VatTreatment } from '../../products/_public/taxChoices.ts'
+import { usualVatTreatment, type VatTreatment } from '../../products/_public/taxChoices.ts'
 
 export type SalesOrderValues = {
   /** The order that is changed; null: a new one. It does not count twice against the limit. */
@@ -28,7 +28,7 @@ export const emptyOrder = (today: string): SalesOrderValues => ({
   requiredDate: null,
   customerReference: '',
   currency: 'IDR',
-  vatTreatment: 'STANDARD',
+  vatTreatment: usualVatTreatment,
   discount: null,
   lines: [emptyLine()],
   note: '',

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { object } from 'yup'
 import type { PeriodLockCard_controls$key } from '../../../../__generated__/PeriodLockCard_controls.graphql.ts'
-import { useFormats } from '../../../../i18n/format.ts'
+import { today, useFormats } from '../../../../i18n/format.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { DateText } from '../../../../ui/DateText.tsx'
 import { DateField } from '../../../../ui/form/DateField.tsx'
@@ -43,7 +43,7 @@ export function PeriodLockCard({ controlsKey }: { controlsKey: PeriodLockCard_co
       title={formatMessage({ id: 'controls.periodLock' })}
       description={<FormattedMessage id="controls.periodLock.why" />}
       initialValues={initialValues}
-      schema={object({ reason: rules.text(500) })}
+      schema={object({ lockedBefore: rules.date({ optional: true, latest: today() }), reason: rules.text(500) })}
       {...(mayManage ? {} : { readOnly: formatMessage({ id: 'controls.periodLock.why' }) })}
       onSubmit={({ lockedBefore, reason, version }, factor) =>
         setLock({ variables: { input: { lockedBefore: lockedBefore || null, reason, version, ...factor } } })
@@ -55,6 +55,7 @@ export function PeriodLockCard({ controlsKey }: { controlsKey: PeriodLockCard_co
           label={formatMessage({ id: 'controls.periodLock.date' })}
           hint={<FormattedMessage id="controls.periodLock.hint" />}
           optional
+          max={today()}
         />
       ) : (
         <p>

@@ -39,11 +39,15 @@ export function SettingsForm<V extends object, P>(props: SettingsFormProps<V, P>
   const { withFreshFactor, freshFactorDialog } = useFreshFactor()
   /** What was saved last, until the form has begun anew. */
   const sent = useRef<V | null>(null)
-  const { formik, labels, draft, saved, formError, code, attempts, submit, startAgain } = useRecordForm<V, P>({
+  const { formik, labels, draft, takeStale, saved, formError, code, attempts, submit, startAgain } = useRecordForm<
+    V,
+    P
+  >({
     initialValues,
     schema,
     onSubmit: values => withFreshFactor(factor => onSubmit(values, factor)),
     draft: readOnly === null ? draftName : undefined,
+    draftFollowsRecord: true,
     onSaved: (_payload, values) => {
       sent.current = values
     },
@@ -93,7 +97,7 @@ export function SettingsForm<V extends object, P>(props: SettingsFormProps<V, P>
                     <FormattedMessage id="settings.takeOver" />
                   </Button>
                 ) : null}
-                <DraftNote draft={draft} onDiscard={() => startAgain(initialValues)} />
+                <DraftNote draft={draft} onDiscard={() => startAgain(initialValues)} onTakeStale={takeStale} />
               </div>
             ) : null}
           </form>
