@@ -10613,8 +10613,10 @@ export type PurchaseOrder = Node & {
   createdBy: Maybe<Person>;
   /** Currency of all its amounts. */
   currency: Currency;
-  /** Who orders. */
-  customer: Customer;
+  /** Who orders; null and an error G-20 without `invoicing.customers.view`. */
+  customer: Maybe<Customer>;
+  /** Identifier of who orders, also for those who do not see customers. */
+  customerId: Scalars['ID']['output'];
   /** Their name as it was when the purchase order was written. */
   customerName: Scalars['String']['output'];
   /** Its date. */
@@ -11857,6 +11859,8 @@ export type SalesOrder = Node & {
   paymentStatus: SalesOrderPaymentStatus;
   /** What it answers; null: nothing. Needs `invoicing.purchaseOrders.view` besides. */
   purchaseOrder: Maybe<PurchaseOrder>;
+  /** Identifier of what it answers, also for those who do not see purchase orders; null: nothing. */
+  purchaseOrderId: Maybe<Scalars['ID']['output']>;
   /** Why it was rejected, canceled or closed. */
   reason: Maybe<Scalars['String']['output']>;
   /** How much of its value was received, whole percent, rounded down. */
@@ -18767,7 +18771,8 @@ export type PurchaseOrderResolvers<ContextType = Context, ParentType extends Res
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
-  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['PurchaseOrderFile']>, ParentType, ContextType>;
@@ -19119,6 +19124,7 @@ export type SalesOrderResolvers<ContextType = Context, ParentType extends Resolv
   overrideReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['SalesOrderPaymentStatus'], ParentType, ContextType>;
   purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
+  purchaseOrderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requiredDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;

@@ -61,6 +61,7 @@ export const purchaseOrderResolvers = {
       loader: scope => scope.loaders(customerLoaders).byId,
       show: orNotFound,
     }),
+    customerId: ({ customerId, organizationId }) => encodeId('Customer', organizationId, customerId),
     lines: byKey({
       key: ({ id }) => id,
       loader: scope => loaders(scope).lines,
@@ -90,6 +91,8 @@ export const purchaseOrderResolvers = {
     actor: person(({ actorId }) => actorId),
   },
   SalesOrder: {
+    purchaseOrderId: ({ purchaseOrderId, organizationId }) =>
+      purchaseOrderId === null ? null : encodeId('PurchaseOrder', organizationId, purchaseOrderId),
     purchaseOrder: byOptionalKey({
       key: ({ purchaseOrderId }) => purchaseOrderId,
       loader: scope => loaders(scope).byId,

@@ -1,0 +1,182 @@
+// Sales and purchase orders in the graph, over the real account service: what is asked of it for a page of each.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { beforeEach, expect, test } from 'vitest'
+import { Refused } from '../../../bff/graph/errors.ts'
+import { encodeId } from '../../../bff/graph/globalId.ts'
+import { allows, guard } from '../../../bff/auth/permissions.ts'
+import { readConfig } from '../../../bff/config.ts'
+import type { Grant } from '../../../bff/context.ts'
+import type { Auth } from '../../../bff/operations/caller.ts'
+import { openServer } from '../../../bff/server.ts'
+import { fillSomeRegions } from '../../services/account/invoicing/customers/support.ts'
+import { line, ordering } from '../../services/account/invoicing/salesOrders/support.ts'
+import { freshAccount, people, retail, SERVICE_SECRET } from '../../services/account/support.ts'
+import { atFileEnd } from '../../support/fileEnd.ts'
+
+const account = await freshAccount()
+await fillSomeRegions(account)
+const admin = await account.as(people.admin.email)
+const maker = await account.as(people.maker.email)
+const viewer = await account.as(people.viewer.email)
+const { customerWith, entered, post } = ordering(account, { maker, admin })
+const members = { admin, maker, viewer }
+
+// Everything the BFF asks goes through here, where it is counted.
+const calls: string[] = []
+const counting = createServer(async (request, response) => {
+  const { pathname } = new URL(request.url ?? '', account.address)
+  if (pathname !== '/v1/events') calls.push(`${request.method} ${pathname}`)
+  const body: Buffer[] = []
+  for await (const chunk of request) body.push(chunk as Buffer)
+  const { host: _host, connection: _connection, ...headers } = request.headers
+  const answer = await fetch(account.address + request.url, {
+    method: request.method ?? 'GET',
+    headers: headers as Record<string, string>,
+    ...(body.length > 0 && { body: Buffer.concat(body) }),
+  })
+  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' })
+  response.end(Buffer.from(await answer.arrayBuffer()))
+})
+await new Promise<void>(listening => counting.listen(0, '127.0.0.1', listening))
+
+const auth = {
+  exchange: {
+    get: async (credential, organizationId) => {
+      if (credential.kind === 'token') throw new Refused('G-10')
+      const member = members[credential.id as keyof typeof members]
+      return {
+        token: member.authorization.replace('Bearer ', ''),
+        permissions: new Set(member.permissions),
+        userId: member.personId,
+        organizationId,
+        sessionFamilyId: member.familyId,
+        tags: [],
+        renewAt: null,
+      } as Grant
+    },
+    drop: () => {},
+    clear: () => {},
+  },
+  renewedCookie: async () => undefined,
+  renew: async () => ({ kind: 'unknown' }),
+  readCookie: header => /(?:^|; )arus=([^;]+)/.exec(header ?? '')?.[1],
+  tagsOf: () => [],
+  allows,
+  guard,
+} satisfies Omit<Auth, 'identity'>
+const app = await openServer(
+  readConfig({
+    ACCOUNT_URL: `http://127.0.0.1:${(counting.address() as AddressInfo).port}`,
+    TREASURY_URL: 'http://127.0.0.1:9',
+    SERVICE_SECRET,
+    ARUS_MODE: 'local',
+    LOG_LEVEL: 'silent',
+    WEB_DIRECTORY: 'tests/bff/support/none',
+    TRUSTED_DOCUMENTS: 'tests/bff/support/persisted.json',
+  }),
+  { openAuth: () => ({ ...auth, identity: {} as Auth['identity'] }) },
+)
+const url = await app.listen({ port: 0, host: '127.0.0.1' })
+atFileEnd(async () => {
+  await app.close()
+  counting.closeAllConnections()
+  counting.close()
+})
+
+type Answer<Data> = { data: Data; errors?: { extensions: { code: string } }[] }
+async function ask<Data>(query: string, variables: object = {}, who: keyof typeof members = 'maker') {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `arus=${who}`, 'x-organization-id': retail },
+    body: JSON.stringify({ query, variables }),
+  })
+  return answer.json() as Promise<Answer<Data>>
+}
+
+const customers = [await customerWith(null), await customerWith(null)]
+const purchases: { id: string; version: number }[] = []
+for (const [place, customerId] of [...customers, ...customers].entries()) {
+  const input = { customerId, number: `PO-${place}`, date: '2026-11-18', currency: 'IDR', lines: [line(), line()] }
+  const { body } = await post<{ id: string; version: number }>(maker, '/v1/purchase-orders', input)
+  purchases.push(body)
+  for (let made = 0; made < 2; made++) await entered(customerId, { purchaseOrderId: body.id })
+}
+beforeEach(() => void calls.splice(0))
+
+const NODE = 'customer { name } createdBy { fullName } lines { description product { code } } revisions { number }'
+
+test('a page of purchase orders asks once for all that stands beside its rows', async () => {
+  type Page = { organization: { purchaseOrders: { edges: { node: { salesOrders: unknown[]; lines: unknown[] } }[] } } }
+  const { data, errors } = await ask<Page>(`{ organization { purchaseOrderCounts { all }
+    purchaseOrders(first: 4) { totalCount totals { amount } edges { node { number ${NODE}
+      salesOrders { number customer { name } lines { ordered } } } } } } }`)
+  expect(errors).toBeUndefined()
+  expect(
+    data.organization.purchaseOrders.edges.map(({ node }) => [node.lines.length, node.salesOrders.length]),
+  ).toEqual(Array.from({ length: 4 }, () => [2, 2]))
+  expect(calls.toSorted()).toEqual([
+    'GET /v1/customers',
+    'GET /v1/people',
+    'GET /v1/purchase-orders',
+    'GET /v1/purchase-orders/answers',
+    'GET /v1/purchase-orders/counts',
+    'GET /v1/purchase-orders/lines',
+    'GET /v1/purchase-orders/revisions',
+    'GET /v1/purchase-orders/summary',
+    'GET /v1/sales-orders',
+    'GET /v1/sales-orders/lines',
+  ])
+})
+
+test('a page of sales orders asks once for all that stands beside its rows', async () => {
+  type Page = { organization: { salesOrders: { edges: { node: { purchaseOrder: { number: string } } }[] } } }
+  const { data, errors } = await ask<Page>(`{ organization { salesOrderCounts { all }
+    salesOrders(first: 8) { totalCount totals { amount } edges { node { number ${NODE}
+      credit { exposure { amount } } purchaseOrder { number ordered { amount } } goodsReceipts { number } } } } } }`)
+  expect(errors).toBeUndefined()
+  expect(new Set(data.organization.salesOrders.edges.map(({ node }) => node.purchaseOrder.number)).size).toBe(4)
+  expect(calls.toSorted()).toEqual([
+    'GET /v1/customers',
+    'GET /v1/goods-receipts/of-orders',
+    'GET /v1/people',
+    'GET /v1/purchase-orders',
+    'GET /v1/sales-orders',
+    'GET /v1/sales-orders/counts',
+    'GET /v1/sales-orders/credit',
+    'GET /v1/sales-orders/lines',
+    'GET /v1/sales-orders/revisions',
+    'GET /v1/sales-orders/summary',
+  ])
+})
+
+test('what can be fixed is a user error at its field, and a viewer changes nothing', async () => {
+  const input = {
+    customerId: encodeId('Customer', retail, customers[0]!),
+    number: 'po-0',
+    date: '2026-11-18',
+    currency: 'IDR',
+    lines: [line()],
+    idempotencyKey: '018f0000-0000-4000-8000-000000000009',
+  }
+  const CREATE = `mutation ($input: CreatePurchaseOrderInput!) { createPurchaseOrder(input: $input) {
+    purchaseOrder { id } userErrors { code field } } }`
+  type Created = { createPurchaseOrder: { userErrors: object[] } }
+  expect((await ask<Created>(CREATE, { input })).data.createPurchaseOrder.userErrors).toEqual([
+    { code: 'U-ACC-PO-1', field: ['number'] },
+  ])
+  expect((await ask<Created>(CREATE, { input }, 'viewer')).errors?.[0]?.extensions.code).toBe('G-20')
+})
+
+test('making orders answers what became of each, and each as it is now', async () => {
+  const ids = purchases.slice(0, 2).map(({ id }) => encodeId('PurchaseOrder', retail, id))
+  const ORDER = `mutation ($input: OrderPurchaseOrdersInput!) { orderPurchaseOrders(input: $input) {
+    results { ok } purchaseOrders { status orderedBeyond { amount } } userErrors { code } } }`
+  const { data } = await ask<{ orderPurchaseOrders: object }>(ORDER, { input: { ids } })
+  expect(data.orderPurchaseOrders).toMatchObject({
+    results: [{ ok: true }, { ok: true }],
+    // 2,000,000.00 is ordered by those before, whose lines name none of theirs.
+    purchaseOrders: [0, 1].map(() => ({ status: 'ACCEPTED', orderedBeyond: { amount: '2000000.00' } })),
+    userErrors: [],
+  })
+})
