@@ -5,7 +5,7 @@ import type { ApprovableSource, ApprovableConnectionSource } from '../modules/ap
 import type { BankAccountSource, BankLinkSource, BankSource, BankAccountConnectionSource } from '../modules/bankAccounts/sources.ts';
 import type { NodeSource, UserErrorSource } from '../modules/base/sources.ts';
 import type { BillSource, BillConnectionSource, BillChecksSource, BillTaxSource, WithheldTaxConnectionSource, BillFileSource, BillChangeSource } from '../modules/bills/sources.ts';
-import type { CashRuleSource, LineCategoriesSource, LineCategoryPartSource, CashRulePreviewSource } from '../modules/cashCategories/sources.ts';
+import type { CashRuleSource, LineCategoriesSource, LineCategoryPartSource, CashRulePreviewSource, LearntCategorySource, CounterpartyCategorySource } from '../modules/cashCategories/sources.ts';
 import type { CashCategorySource, CashFlowLineSource } from '../modules/cashFlow/sources.ts';
 import type { ForecastRecordSource } from '../modules/cashForecast/sources.ts';
 import type { AccountCashSource, CashSubgroupSource, CashGroupSource, CurrencyCashSource, CashPositionSource, PendingCashRecordSource } from '../modules/cashPosition/sources.ts';
@@ -449,7 +449,7 @@ export type ApplyCashRuleInput = {
   after?: InputMaybe<Scalars['String']['input']>;
   /** From this day on. */
   from: Scalars['Date']['input'];
-  /** Global id of the rule; one that was deleted is taken from its transactions. */
+  /** Global id of the rule; one that was deleted or switched off is taken from its transactions. */
   id: Scalars['ID']['input'];
 };
 
@@ -2040,11 +2040,13 @@ export type CashRule = Node & {
   direction: Maybe<Direction>;
   /** Opaque global identifier. */
   id: Scalars['ID']['output'];
+  /** Whether it is tried; people switch it off and on. */
+  isActive: Scalars['Boolean']['output'];
   /** Whether it was deleted: it is tried no more, but still says why transactions have their category. */
   isDeleted: Scalars['Boolean']['output'];
   /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
-  /** For `updateCashRule` and `deleteCashRule`. */
+  /** For `updateCashRule`, `switchCashRule` and `deleteCashRule`. */
   version: Scalars['Int']['output'];
   /** In capitals; all of them are in the text of the bank. */
   words: Array<Scalars['String']['output']>;
@@ -2164,6 +2166,8 @@ export type CategoryReason =
   | 'BANK_TEXT'
   /** A person said so. */
   | 'CHOICE'
+  /** Its counterparty's transactions are that by default. */
+  | 'COUNTERPARTY'
   /** Three transactions of the same party, or more, were said to be that and nothing else. */
   | 'LEARNT'
   /** What it is matched with says so. */
@@ -2475,6 +2479,17 @@ export type CounterpartyBankAccountInput = {
   bankCode: Scalars['String']['input'];
   /** Given for an account that exists; its number and name can't change. */
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What new transactions of a counterparty are by default. */
+export type CounterpartyCategory = {
+  __typename?: 'CounterpartyCategory';
+  /** What its transactions are; null where it was not found. */
+  category: Maybe<CashCategory>;
+  /** The counterparty; null where it was not found. */
+  counterparty: Maybe<Counterparty>;
+  /** For `setCounterpartyCategory`. */
+  version: Scalars['Int']['output'];
 };
 
 /** Counterparties of an organization. */
@@ -5568,6 +5583,16 @@ export type ForecastVariance = {
   source: ActualCashSource;
 };
 
+/** Something learnt that is to be forgotten. */
+export type ForgetLearntCategoryInput = {
+  /** The category that was learnt, by its uuid. */
+  categoryUuid: Scalars['UUID']['input'];
+  /** Money in or out. */
+  direction: Direction;
+  /** The party, as `learntCategories` has it. */
+  party: Scalars['String']['input'];
+};
+
 /** How the amounts of a file are read. */
 export type FoundDecimalMark = {
   __typename?: 'FoundDecimalMark';
@@ -5999,12 +6024,34 @@ export type KeyValueInput = {
   value: Scalars['String']['input'];
 };
 
+/** What is known of parties after a change. */
+export type KnownPartiesPayload = {
+  __typename?: 'KnownPartiesPayload';
+  /** The organization, with what is learnt and what counterparties are by default. */
+  organization: Maybe<Organization>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A language of the interface, or a country's way of writing numbers. */
 export type Language =
   /** English; 1,234,567.50 */
   | 'EN'
   /** Indonesian; 1.234.567,50 */
   | 'ID';
+
+/** What new transactions of a party are, since people chose that at least three times and nothing else. */
+export type LearntCategory = {
+  __typename?: 'LearntCategory';
+  /** What they are; null where it was not found. */
+  category: Maybe<CashCategory>;
+  /** How often people chose it, at least 3. */
+  choices: Scalars['Int']['output'];
+  /** Money in or out. */
+  direction: Direction;
+  /** The party in the bank's words, in capitals. */
+  party: Scalars['String']['output'];
+};
 
 /** What categories a statement transaction has, and why. */
 export type LineCategories = {
@@ -6401,7 +6448,7 @@ export type Mutation = {
   activateMembers: Maybe<MembersPayload>;
   /** Begins to set up an authenticator app. userErrors: U-ACC-AU-1, U-ACC-AU-19 where a method is set up already, U-ACC-AU-34 where the password is needed, U-ACC-AU-35. */
   addAuthenticator: Maybe<AddAuthenticatorPayload>;
-  /** Applies a rule to 10,000 statement transactions from a day on, the oldest first; what people, matches and earlier rules say stays. Needs `treasury.statements.manage`; userErrors: G-2, G-7 not found. */
+  /** Applies a rule to 10,000 statement transactions from a day on, the oldest first; what people, matches and earlier rules say stays. Needs `treasury.statements.manage`; userErrors: G-2, G-7 not found, U-TRSY-AN-8 it took too long. */
   applyCashRule: Maybe<ApplyCashRulePayload>;
   /** Approves bills as they were seen: each then has its money expected, and can be paid. Needs `treasury.bills.approve`. userErrors per item: U-TRSY-BI-8 not submitted, U-TRSY-BI-9 own, G-3 stale version. */
   approveBills: Maybe<BillsPayload>;
@@ -6571,6 +6618,8 @@ export type Mutation = {
   exportPaymentsAgain: Maybe<ExportPaymentsPayload>;
   /** Stores the passkey that the browser has made. userErrors: U-ACC-AU-12 too late, U-ACC-AU-14 not valid, U-ACC-AU-15 used before, U-ACC-AU-19 another method is set up, U-ACC-AU-24 the name exists. */
   finishPasskeyRegistration: Maybe<AddFactorPayload>;
+  /** Forgets what was learnt of a party; transactions keep what they have. Needs `treasury.statements.manage`; userErrors: G-3 something else was chosen meanwhile. */
+  forgetLearntCategory: Maybe<KnownPartiesPayload>;
   /** Asynchronous: checks a CSV of bills, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else makes its drafts. At most 10,000. Needs `treasury.bills.manage`. userErrors: U-TRSY-BI-24 another file than was checked, U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
   importBills: Maybe<RecordImportPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.counterparties.manage`. userErrors: U-TRSY-CP-6 another file than was checked, U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
@@ -6679,6 +6728,8 @@ export type Mutation = {
   setAppMode: Maybe<SetAppModePayload>;
   /** Enters a holiday, a working day or other hours. Needs `account.controls.manage`. userErrors: G-2, U-TRSY-BK-1 the day is past. */
   setBankingDay: Maybe<BankingDaysPayload>;
+  /** Sets what a counterparty's new transactions are. Needs `treasury.statements.manage`; userErrors: G-3 stale version, G-7 not found, U-TRSY-AN-9 too many. */
+  setCounterpartyCategory: Maybe<KnownPartiesPayload>;
   /** Effective at once; needs `account.members.manage`, and a fresh factor where the role approves and one before did not. userErrors: U-ACC-AU-44; results: U-ACC-US-6 owner, U-ACC-RO-3 own place, G-3. */
   setMemberRoles: Maybe<MembersPayload>;
   /** Says below how much cash in a currency should not fall. Needs `treasury.expected.manage`; errors: G-3 changed by someone else. */
@@ -6707,6 +6758,8 @@ export type Mutation = {
   submitBills: Maybe<BillsPayload>;
   /** Sends the request for review. userErrors: U-ACC-CU-1 link, U-ACC-CU-2 document missing (at `documents`, then its kind), U-ACC-CU-3 regions, U-ACC-CU-4 number malformed, U-ACC-CU-5 tax number taken, U-ACC-CU-9 phone, U-ACC-CU-14 used too often. */
   submitCustomerRequest: Maybe<CustomerRequestPayload>;
+  /** Switches a rule on or off; transactions keep what they have until it is applied. Needs `treasury.statements.manage`; userErrors: G-3 stale version. */
+  switchCashRule: Maybe<CashRulePayload>;
   /** Asks for a sync now; one that is at work is enough. Needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-18 not connected. */
   syncBankAccount: Maybe<BankAccountPayload>;
   /** Syncs now; one that is running is enough. Needs `treasury.providers.manage`. userErrors: U-TRSY-PP-2 disabled, U-TRSY-PP-3 by file only. */
@@ -7316,6 +7369,12 @@ export type MutationFinishPasskeyRegistrationArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationForgetLearntCategoryArgs = {
+  input: ForgetLearntCategoryInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationImportBillsArgs = {
   input: ImportRecordsInput;
 };
@@ -7640,6 +7699,12 @@ export type MutationSetBankingDayArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationSetCounterpartyCategoryArgs = {
+  input: SetCounterpartyCategoryInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationSetMemberRolesArgs = {
   input: SetMemberRolesInput;
 };
@@ -7708,6 +7773,12 @@ export type MutationSubmitBillsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationSubmitCustomerRequestArgs = {
   input: SubmitCustomerRequestInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationSwitchCashRuleArgs = {
+  input: SwitchCashRuleInput;
 };
 
 
@@ -8133,7 +8204,7 @@ export type Organization = Node & {
   cashHistory: Maybe<Array<DayBalance>>;
   /** What it holds by currency, bank, entity and account. Needs `treasury.analysis.view`; errors: G-2 for a day that is ahead or more than two years back. */
   cashPosition: Maybe<CashPosition>;
-  /** What a rule would fit, before it is saved. Needs `treasury.statements.manage`; errors: G-2. */
+  /** What a rule would fit, before it is saved. Needs `treasury.statements.manage`; errors: G-2, U-TRSY-AN-8 it took too long. */
   cashRulePreview: Maybe<CashRulePreview>;
   /** All rules in the order in which they are tried, at most 100. Needs `treasury.statements.view`. */
   cashRules: Array<CashRule>;
@@ -8145,6 +8216,8 @@ export type Organization = Node & {
   counterparty: Maybe<Counterparty>;
   /** Banks that a counterparty's account can be at. */
   counterpartyBanks: Maybe<Array<Bank>>;
+  /** Counterparties that have a category by default, by alias, at most 500. Needs `treasury.statements.view`. */
+  counterpartyCategories: Array<CounterpartyCategory>;
   /** One customer; null and an error G-7 when there is none. Needs `invoicing.customers.view`. */
   customer: Maybe<Customer>;
   /** How many customers stand where. Needs `invoicing.customers.view`. */
@@ -8189,6 +8262,8 @@ export type Organization = Node & {
   goodsReceipts: Maybe<GoodsReceiptConnection>;
   /** Opaque global identifier. */
   id: Scalars['ID']['output'];
+  /** What is learnt of parties from people's choices, the most often chosen first, at most 200. Needs `treasury.statements.view`. */
+  learntCategories: Array<LearntCategory>;
   /** Registered name. */
   legalName: Scalars['String']['output'];
   /** Needs `account.members.view`. */
@@ -12457,6 +12532,16 @@ export type SetBankingDayInput = {
   name: Scalars['String']['input'];
 };
 
+/** What a counterparty's transactions are by default. */
+export type SetCounterpartyCategoryInput = {
+  /** The category, by its uuid; null: none any more. */
+  categoryUuid?: InputMaybe<Scalars['UUID']['input']>;
+  /** Global id of the counterparty. */
+  counterpartyId: Scalars['ID']['input'];
+  /** Version this change is based on, 0 where it has no category yet; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
 /** Another role for members. */
 export type SetMemberRolesInput = {
   /** 6-digit authenticator code, if fresh two-factor authentication is required. */
@@ -13278,6 +13363,16 @@ export type SubscriptionRecordImportProgressArgs = {
 /** What can be followed: over the websocket, one event at a time. */
 export type SubscriptionStatementImportProgressArgs = {
   importId: Scalars['ID']['input'];
+};
+
+/** A rule to switch on or off. */
+export type SwitchCashRuleInput = {
+  /** Global id of the rule. */
+  id: Scalars['ID']['input'];
+  /** Whether it is tried from now on. */
+  isActive: Scalars['Boolean']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
 };
 
 /** A unit of e-Faktur. */
@@ -14723,6 +14818,7 @@ export type ResolversTypes = {
   CounterpartyAccountFilter: CounterpartyAccountFilter;
   CounterpartyBankAccount: ResolverTypeWrapper<Omit<CounterpartyBankAccount, 'bank'> & { bank: ResolversTypes['Bank'] }>;
   CounterpartyBankAccountInput: CounterpartyBankAccountInput;
+  CounterpartyCategory: ResolverTypeWrapper<CounterpartyCategorySource>;
   CounterpartyConnection: ResolverTypeWrapper<CounterpartyConnectionSource>;
   CounterpartyEdge: ResolverTypeWrapper<Omit<CounterpartyEdge, 'node'> & { node: ResolversTypes['Counterparty'] }>;
   CounterpartyFilter: CounterpartyFilter;
@@ -14942,6 +15038,7 @@ export type ResolversTypes = {
   ForecastSource: ResolverTypeWrapper<ForecastSource>;
   ForecastUnit: ForecastUnit;
   ForecastVariance: ResolverTypeWrapper<ForecastVariance>;
+  ForgetLearntCategoryInput: ForgetLearntCategoryInput;
   FoundDecimalMark: ResolverTypeWrapper<FoundDecimalMark>;
   FulfillmentStatus: FulfillmentStatus;
   GoodsReceipt: ResolverTypeWrapper<GoodsReceiptSource>;
@@ -14981,7 +15078,9 @@ export type ResolversTypes = {
   InvitedCustomersInput: InvitedCustomersInput;
   KeyValue: ResolverTypeWrapper<KeyValue>;
   KeyValueInput: KeyValueInput;
+  KnownPartiesPayload: ResolverTypeWrapper<Omit<KnownPartiesPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Language: Language;
+  LearntCategory: ResolverTypeWrapper<LearntCategorySource>;
   LineCategories: ResolverTypeWrapper<LineCategoriesSource>;
   LineCategoriesPayload: ResolverTypeWrapper<Omit<LineCategoriesPayload, 'statementTransaction' | 'userErrors'> & { statementTransaction?: Maybe<ResolversTypes['StatementTransaction']>, userErrors: Array<ResolversTypes['UserError']> }>;
   LineCategoryPart: ResolverTypeWrapper<LineCategoryPartSource>;
@@ -15258,6 +15357,7 @@ export type ResolversTypes = {
   SetAppModeInput: SetAppModeInput;
   SetAppModePayload: ResolverTypeWrapper<Omit<SetAppModePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetBankingDayInput: SetBankingDayInput;
+  SetCounterpartyCategoryInput: SetCounterpartyCategoryInput;
   SetMemberRolesInput: SetMemberRolesInput;
   SetMinimumCashInput: SetMinimumCashInput;
   SetMinimumCashPayload: ResolverTypeWrapper<Omit<SetMinimumCashPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -15314,6 +15414,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitCustomerRequestInput: SubmitCustomerRequestInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SwitchCashRuleInput: SwitchCashRuleInput;
   TaxUnit: ResolverTypeWrapper<TaxUnit>;
   TenorType: TenorType;
   TestBankConnectionPayload: ResolverTypeWrapper<Omit<TestBankConnectionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -15536,6 +15637,7 @@ export type ResolversParentTypes = {
   CounterpartyAccountFilter: CounterpartyAccountFilter;
   CounterpartyBankAccount: Omit<CounterpartyBankAccount, 'bank'> & { bank: ResolversParentTypes['Bank'] };
   CounterpartyBankAccountInput: CounterpartyBankAccountInput;
+  CounterpartyCategory: CounterpartyCategorySource;
   CounterpartyConnection: CounterpartyConnectionSource;
   CounterpartyEdge: Omit<CounterpartyEdge, 'node'> & { node: ResolversParentTypes['Counterparty'] };
   CounterpartyFilter: CounterpartyFilter;
@@ -15714,6 +15816,7 @@ export type ResolversParentTypes = {
   ForecastScenarioInput: ForecastScenarioInput;
   ForecastSource: ForecastSource;
   ForecastVariance: ForecastVariance;
+  ForgetLearntCategoryInput: ForgetLearntCategoryInput;
   FoundDecimalMark: FoundDecimalMark;
   GoodsReceipt: GoodsReceiptSource;
   GoodsReceiptConnection: GoodsReceiptConnectionSource;
@@ -15746,6 +15849,8 @@ export type ResolversParentTypes = {
   InvitedCustomersInput: InvitedCustomersInput;
   KeyValue: KeyValue;
   KeyValueInput: KeyValueInput;
+  KnownPartiesPayload: Omit<KnownPartiesPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  LearntCategory: LearntCategorySource;
   LineCategories: LineCategoriesSource;
   LineCategoriesPayload: Omit<LineCategoriesPayload, 'statementTransaction' | 'userErrors'> & { statementTransaction?: Maybe<ResolversParentTypes['StatementTransaction']>, userErrors: Array<ResolversParentTypes['UserError']> };
   LineCategoryPart: LineCategoryPartSource;
@@ -15956,6 +16061,7 @@ export type ResolversParentTypes = {
   SetAppModeInput: SetAppModeInput;
   SetAppModePayload: Omit<SetAppModePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetBankingDayInput: SetBankingDayInput;
+  SetCounterpartyCategoryInput: SetCounterpartyCategoryInput;
   SetMemberRolesInput: SetMemberRolesInput;
   SetMinimumCashInput: SetMinimumCashInput;
   SetMinimumCashPayload: Omit<SetMinimumCashPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
@@ -16003,6 +16109,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubmitCustomerRequestInput: SubmitCustomerRequestInput;
   Subscription: Record<PropertyKey, never>;
+  SwitchCashRuleInput: SwitchCashRuleInput;
   TaxUnit: TaxUnit;
   TestBankConnectionPayload: Omit<TestBankConnectionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   TestWebhookInput: TestWebhookInput;
@@ -16713,6 +16820,7 @@ export type CashRuleResolvers<ContextType = Context, ParentType extends Resolver
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
   direction?: Resolver<Maybe<ResolversTypes['Direction']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16833,6 +16941,12 @@ export type CounterpartyBankAccountResolvers<ContextType = Context, ParentType e
   alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bank?: Resolver<ResolversTypes['Bank'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CounterpartyCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CounterpartyCategory'] = ResolversParentTypes['CounterpartyCategory']> = {
+  category?: Resolver<Maybe<ResolversTypes['CashCategory']>, ParentType, ContextType>;
+  counterparty?: Resolver<Maybe<ResolversTypes['Counterparty']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CounterpartyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CounterpartyConnection'] = ResolversParentTypes['CounterpartyConnection']> = {
@@ -17753,6 +17867,18 @@ export type KeyValueResolvers<ContextType = Context, ParentType extends Resolver
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type KnownPartiesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KnownPartiesPayload'] = ResolversParentTypes['KnownPartiesPayload']> = {
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LearntCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearntCategory'] = ResolversParentTypes['LearntCategory']> = {
+  category?: Resolver<Maybe<ResolversTypes['CashCategory']>, ParentType, ContextType>;
+  choices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['Direction'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LineCategoriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineCategories'] = ResolversParentTypes['LineCategories']> = {
   chosenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   chosenBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -17953,6 +18079,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportPayments?: Resolver<Maybe<ResolversTypes['ExportPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationExportPaymentsArgs, 'input'>>;
   exportPaymentsAgain?: Resolver<Maybe<ResolversTypes['ExportPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationExportPaymentsAgainArgs, 'input'>>;
   finishPasskeyRegistration?: Resolver<Maybe<ResolversTypes['AddFactorPayload']>, ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'input'>>;
+  forgetLearntCategory?: Resolver<Maybe<ResolversTypes['KnownPartiesPayload']>, ParentType, ContextType, RequireFields<MutationForgetLearntCategoryArgs, 'input'>>;
   importBills?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportBillsArgs, 'input'>>;
   importCounterparties?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportCounterpartiesArgs, 'input'>>;
   importExpectedTransactions?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportExpectedTransactionsArgs, 'input'>>;
@@ -18007,6 +18134,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveCustomerRequestDraft?: Resolver<Maybe<ResolversTypes['CustomerRequestPayload']>, ParentType, ContextType, RequireFields<MutationSaveCustomerRequestDraftArgs, 'input'>>;
   setAppMode?: Resolver<Maybe<ResolversTypes['SetAppModePayload']>, ParentType, ContextType, RequireFields<MutationSetAppModeArgs, 'input'>>;
   setBankingDay?: Resolver<Maybe<ResolversTypes['BankingDaysPayload']>, ParentType, ContextType, RequireFields<MutationSetBankingDayArgs, 'input'>>;
+  setCounterpartyCategory?: Resolver<Maybe<ResolversTypes['KnownPartiesPayload']>, ParentType, ContextType, RequireFields<MutationSetCounterpartyCategoryArgs, 'input'>>;
   setMemberRoles?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationSetMemberRolesArgs, 'input'>>;
   setMinimumCash?: Resolver<ResolversTypes['SetMinimumCashPayload'], ParentType, ContextType, RequireFields<MutationSetMinimumCashArgs, 'input'>>;
   setPeriodLock?: Resolver<Maybe<ResolversTypes['SetPeriodLockPayload']>, ParentType, ContextType, RequireFields<MutationSetPeriodLockArgs, 'input'>>;
@@ -18021,6 +18149,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startPasskeySignIn?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationStartPasskeySignInArgs, 'input'>>;
   submitBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationSubmitBillsArgs, 'input'>>;
   submitCustomerRequest?: Resolver<Maybe<ResolversTypes['CustomerRequestPayload']>, ParentType, ContextType, RequireFields<MutationSubmitCustomerRequestArgs, 'input'>>;
+  switchCashRule?: Resolver<Maybe<ResolversTypes['CashRulePayload']>, ParentType, ContextType, RequireFields<MutationSwitchCashRuleArgs, 'input'>>;
   syncBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationSyncBankAccountArgs, 'input'>>;
   syncPaymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProviderPayload']>, ParentType, ContextType, RequireFields<MutationSyncPaymentProviderArgs, 'input'>>;
   testBankConnection?: Resolver<Maybe<ResolversTypes['TestBankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationTestBankConnectionArgs, 'input'>>;
@@ -18151,6 +18280,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   counterparties?: Resolver<Maybe<ResolversTypes['CounterpartyConnection']>, ParentType, ContextType, RequireFields<OrganizationCounterpartiesArgs, 'first'>>;
   counterparty?: Resolver<Maybe<ResolversTypes['Counterparty']>, ParentType, ContextType, RequireFields<OrganizationCounterpartyArgs, 'uuid'>>;
   counterpartyBanks?: Resolver<Maybe<Array<ResolversTypes['Bank']>>, ParentType, ContextType>;
+  counterpartyCategories?: Resolver<Array<ResolversTypes['CounterpartyCategory']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<OrganizationCustomerArgs, 'uuid'>>;
   customerCounts?: Resolver<Maybe<ResolversTypes['CustomerCounts']>, ParentType, ContextType>;
   customers?: Resolver<Maybe<ResolversTypes['CustomerConnection']>, ParentType, ContextType, RequireFields<OrganizationCustomersArgs, 'first'>>;
@@ -18173,6 +18303,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   goodsReceipt?: Resolver<Maybe<ResolversTypes['GoodsReceipt']>, ParentType, ContextType, RequireFields<OrganizationGoodsReceiptArgs, 'uuid'>>;
   goodsReceipts?: Resolver<Maybe<ResolversTypes['GoodsReceiptConnection']>, ParentType, ContextType, RequireFields<OrganizationGoodsReceiptsArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  learntCategories?: Resolver<Array<ResolversTypes['LearntCategory']>, ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType, RequireFields<OrganizationMemberArgs, 'uuid'>>;
   members?: Resolver<Maybe<ResolversTypes['MembershipConnection']>, ParentType, ContextType, RequireFields<OrganizationMembersArgs, 'first'>>;
@@ -19827,6 +19958,7 @@ export type Resolvers<ContextType = Context> = {
   CountedCash?: CountedCashResolvers<ContextType>;
   Counterparty?: CounterpartyResolvers<ContextType>;
   CounterpartyBankAccount?: CounterpartyBankAccountResolvers<ContextType>;
+  CounterpartyCategory?: CounterpartyCategoryResolvers<ContextType>;
   CounterpartyConnection?: CounterpartyConnectionResolvers<ContextType>;
   CounterpartyEdge?: CounterpartyEdgeResolvers<ContextType>;
   CounterpartyPayables?: CounterpartyPayablesResolvers<ContextType>;
@@ -19941,6 +20073,8 @@ export type Resolvers<ContextType = Context> = {
   InviteCustomersPayload?: InviteCustomersPayloadResolvers<ContextType>;
   InviteMembersPayload?: InviteMembersPayloadResolvers<ContextType>;
   KeyValue?: KeyValueResolvers<ContextType>;
+  KnownPartiesPayload?: KnownPartiesPayloadResolvers<ContextType>;
+  LearntCategory?: LearntCategoryResolvers<ContextType>;
   LineCategories?: LineCategoriesResolvers<ContextType>;
   LineCategoriesPayload?: LineCategoriesPayloadResolvers<ContextType>;
   LineCategoryPart?: LineCategoryPartResolvers<ContextType>;

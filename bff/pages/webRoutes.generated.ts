@@ -73,6 +73,7 @@ export const WEB_ROUTES = [
   "/settings",
   "/settings/api-tokens",
   "/settings/bills",
+  "/settings/category-rules",
   "/settings/company-profile",
   "/settings/controls",
   "/settings/orders",

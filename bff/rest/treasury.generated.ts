@@ -1113,7 +1113,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description What a rule would fit among the newest 20,000 lines, as it stands before it is saved */
+        /** @description What a rule would fit among the newest 20,000 lines, as it stands before it is saved; refuses AN-8 it took too long */
         post: operations["previewCashRule"];
         delete?: never;
         options?: never;
@@ -1147,7 +1147,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Applies a rule to 10,000 lines from a day on, the oldest first; what people, matches and earlier rules say stays. One that was deleted is taken from its lines */
+        /** @description Applies a rule to 10,000 lines from a day on, the oldest first; what people, matches and earlier rules say stays. One that was deleted or switched off is taken from its lines; refuses AN-8 it took too long */
         post: operations["applyCashRule"];
         delete?: never;
         options?: never;
@@ -1166,6 +1166,23 @@ export interface paths {
         put?: never;
         /** @description Deletes a rule; lines keep what they have of it until that is applied; refuses G-3 stale version */
         post: operations["deleteCashRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cash-rules/{id}/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Switches a rule on or off; lines keep what they have until it is applied; refuses G-3 stale version */
+        post: operations["switchCashRule"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1235,6 +1252,40 @@ export interface paths {
         get: operations["getCounterparty"];
         /** @description Replaces a counterparty, with a proof where one that has been paid gets a further account; refuses as creation does, and CP-4, CP-5 payments under way, CP-7, CP-8 an account number or name changed, CP-9 default, G-3 stale version, and for such an account BA-29 no proof and G-22 a program */
         put: operations["updateCounterparty"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/counterparty-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Counterparties whose lines have a category by default, by alias, at most 500 */
+        get: operations["listCounterpartyCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/counterparty-categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Sets what a counterparty’s new lines are; refuses G-3 stale version, AN-9 too many counterparties */
+        put: operations["setCounterpartyCategory"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1922,6 +1973,40 @@ export interface paths {
         get: operations["getFirstSteps"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/learnt-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is learnt of parties from what people chose, the most often chosen first, at most 200 */
+        get: operations["listLearntCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/learnt-categories/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What was chosen of a party teaches nothing any more; refuses G-3 something else was chosen meanwhile */
+        post: operations["forgetLearntCategory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4590,6 +4675,8 @@ export interface components {
             counterpartyId: string | null;
             /** Format: uuid */
             categoryId: string;
+            /** @description Switched off it is not tried */
+            isActive: boolean;
             /** @description It is tried no more, but says why lines have their category */
             isDeleted: boolean;
             version: number;
@@ -4608,6 +4695,8 @@ export interface components {
             counterpartyId: string | null;
             /** Format: uuid */
             categoryId: string;
+            /** @description Switched off it is not tried */
+            isActive: boolean;
             /** @description It is tried no more, but says why lines have their category */
             isDeleted: boolean;
             version: number;
@@ -4715,9 +4804,9 @@ export interface components {
             outChange: number | null;
         };
         /** @enum {string} */
-        CategoryReason: "CHOICE" | "MATCH" | "RULE" | "LEARNT" | "BANK_TEXT";
+        CategoryReason: "CHOICE" | "MATCH" | "COUNTERPARTY" | "RULE" | "LEARNT" | "BANK_TEXT";
         /** @enum {string} */
-        CategoryReasonInput: "CHOICE" | "MATCH" | "RULE" | "LEARNT" | "BANK_TEXT";
+        CategoryReasonInput: "CHOICE" | "MATCH" | "COUNTERPARTY" | "RULE" | "LEARNT" | "BANK_TEXT";
         CountedCash: {
             amount: components["schemas"]["Money"];
             count: number;
@@ -4773,6 +4862,22 @@ export interface components {
             };
             accountNumber: string;
             accountName: string;
+        };
+        /** @description What money from and to a counterparty is */
+        CounterpartyCategory: {
+            /** Format: uuid */
+            counterpartyId: string;
+            /** Format: uuid */
+            categoryId: string;
+            version: number;
+        };
+        /** @description What money from and to a counterparty is */
+        CounterpartyCategoryInput: {
+            /** Format: uuid */
+            counterpartyId: string;
+            /** Format: uuid */
+            categoryId: string;
+            version: number;
         };
         CounterpartyInput: {
             /** Format: uuid */
@@ -5708,6 +5813,26 @@ export interface components {
         ImportSuggestionReason: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO" | "OTHER_FORM" | "CLOSEST" | "STORED" | "REPEATED";
         /** @enum {string} */
         ImportSuggestionReasonInput: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO" | "OTHER_FORM" | "CLOSEST" | "STORED" | "REPEATED";
+        /** @description What lines of a party are, since people always chose that */
+        LearntCategory: {
+            /** @description In capitals, as words */
+            party: string;
+            direction: components["schemas"]["Direction"];
+            /** Format: uuid */
+            categoryId: string;
+            /** @description How often people chose it for the party, at least 3 */
+            choices: number;
+        };
+        /** @description What lines of a party are, since people always chose that */
+        LearntCategoryInput: {
+            /** @description In capitals, as words */
+            party: string;
+            direction: components["schemas"]["DirectionInput"];
+            /** Format: uuid */
+            categoryId: string;
+            /** @description How often people chose it for the party, at least 3 */
+            choices: number;
+        };
         /** @description What categories a statement transaction has, and why */
         LineCategories: {
             /**
@@ -10879,6 +11004,44 @@ export interface operations {
             };
         };
     };
+    switchCashRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    isActive: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashRule"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listCounterparties: {
         parameters: {
             query?: {
@@ -11124,6 +11287,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedCounterparty"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCounterpartyCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CounterpartyCategory"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setCounterpartyCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 0: it has none yet */
+                    version: number;
+                    /** @description Null: none in particular */
+                    categoryId: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CounterpartyCategory"][];
+                    };
                 };
             };
             /** @description Default Response */
@@ -12960,6 +13196,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FirstSteps"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLearntCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["LearntCategory"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forgetLearntCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description In capitals, as words */
+                    party: string;
+                    direction: components["schemas"]["DirectionInput"];
+                    /** Format: uuid */
+                    categoryId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        party: string;
+                    };
                 };
             };
             /** @description Default Response */

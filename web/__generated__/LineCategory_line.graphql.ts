@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bd220be43db627eed5a110a11d3763c>>
+ * @generated SignedSource<<3c544060eeabefb2b35d5b397d31d640>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CategoryReason = "BANK_TEXT" | "CHOICE" | "LEARNT" | "MATCH" | "RULE";
+export type CategoryReason = "BANK_TEXT" | "CHOICE" | "COUNTERPARTY" | "LEARNT" | "MATCH" | "RULE";
 export type StandardCashCategory = "BANK_FEES" | "DEPOSITS" | "INTEREST" | "OWN_TRANSFERS" | "SALES_RECEIPTS";
 import type { FragmentRefs } from "relay-runtime";
 export type LineCategory_line$data = {

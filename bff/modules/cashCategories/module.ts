@@ -8,6 +8,8 @@ export const cashCategoriesModule = {
   rules: {
     'Organization.cashCategories': 'treasury.statements.view',
     'Organization.cashRules': 'treasury.statements.view',
+    'Organization.learntCategories': 'treasury.statements.view',
+    'Organization.counterpartyCategories': 'treasury.statements.view',
     'Organization.cashRulePreview': 'treasury.statements.manage',
     'Mutation.createCashCategory': 'treasury.statements.manage',
     'Mutation.updateCashCategory': 'treasury.statements.manage',
@@ -17,14 +19,19 @@ export const cashCategoriesModule = {
     'Mutation.createCashRule': 'treasury.statements.manage',
     'Mutation.updateCashRule': 'treasury.statements.manage',
     'Mutation.deleteCashRule': 'treasury.statements.manage',
+    'Mutation.switchCashRule': 'treasury.statements.manage',
+    'Mutation.forgetLearntCategory': 'treasury.statements.manage',
+    'Mutation.setCounterpartyCategory': 'treasury.statements.manage',
     'Mutation.orderCashRules': 'treasury.statements.manage',
     'Mutation.applyCashRule': 'treasury.statements.manage',
   },
   shareable: {
-    CashCategory: 'activity name standard uuid version',
     CashRule:
-      'amountFrom amountTo bankAccount category counterparty currency direction id isDeleted uuid version words',
+      'amountFrom amountTo bankAccount category counterparty currency direction id isActive isDeleted uuid version words',
+    CounterpartyCategory: 'category counterparty version',
+    LearntCategory: 'category choices direction party',
     LineCategories: 'chosenAt chosenBy isChosen parts rest version',
     LineCategoryPart: 'amount category reason rule',
+    StatementTransaction: 'categories',
   },
 } as const satisfies BffModule

@@ -18,10 +18,15 @@ import {
   createCategory,
   createRule,
   deleteRule,
+  forgetLearnt,
   listCategories,
+  listCounterpartyCategories,
+  listLearnt,
   listRules,
   orderRules,
   previewRule,
+  setCounterpartyCategory,
+  switchRule,
   undoLines,
   updateCategory,
   updateRule,
@@ -68,6 +73,14 @@ export const cashCategoryResolvers = {
       const scope = context.organization(id)
       return (await listRules(scope)).items.map(rule => toRule(scope, rule))
     },
+    learntCategories: async ({ id }, _args, context) => {
+      const scope = context.organization(id)
+      return (await listLearnt(scope)).items.map(learnt => owned(scope, learnt))
+    },
+    counterpartyCategories: async ({ id }, _args, context) => {
+      const scope = context.organization(id)
+      return (await listCounterpartyCategories(scope)).items.map(each => owned(scope, each))
+    },
     cashRulePreview: async ({ id }, { rule, ruleId }, context) => {
       const scope = context.organization(id)
       const replaced = scope.optionalUuidOf('CashRule', ruleId)
@@ -100,6 +113,25 @@ export const cashCategoryResolvers = {
     rule: byOptionalKey({
       key: ({ ruleId }) => ruleId,
       loader: scope => scope.loaders(cashCategoryLoaders).rule,
+      show: orNull,
+    }),
+  },
+  LearntCategory: {
+    category: byKey({
+      key: ({ categoryId }) => categoryId,
+      loader: scope => scope.loaders(cashCategoryLoaders).category,
+      show: orNull,
+    }),
+  },
+  CounterpartyCategory: {
+    counterparty: byKey({
+      key: ({ counterpartyId }) => counterpartyId,
+      loader: scope => scope.loaders(counterpartyLoaders).byId,
+      show: orNull,
+    }),
+    category: byKey({
+      key: ({ categoryId }) => categoryId,
+      loader: scope => scope.loaders(cashCategoryLoaders).category,
       show: orNull,
     }),
   },
@@ -191,6 +223,38 @@ export const cashCategoryResolvers = {
           return { deletedId: id, organization: organizationOf(scope) }
         },
         { deletedId: null, organization: null },
+      )
+    },
+    switchCashRule: (_root, { input: { id, ...body } }, context) => {
+      const scope = context.named
+      const uuid = scope.uuidOf('CashRule', id)
+      return toPayload(
+        async () => ({
+          cashRule: toRule(scope, await switchRule(scope, uuid, body)),
+          organization: organizationOf(scope),
+        }),
+        noRule,
+      )
+    },
+    forgetLearntCategory: (_root, { input: { categoryUuid, ...learnt } }, context) => {
+      const scope = context.named
+      return toPayload(
+        async () => {
+          await forgetLearnt(scope, { ...learnt, categoryId: categoryUuid })
+          return { organization: organizationOf(scope) }
+        },
+        { organization: null },
+      )
+    },
+    setCounterpartyCategory: (_root, { input: { counterpartyId, categoryUuid, version } }, context) => {
+      const scope = context.named
+      const uuid = scope.uuidOf('Counterparty', counterpartyId)
+      return toPayload(
+        async () => {
+          await setCounterpartyCategory(scope, uuid, { version, categoryId: categoryUuid ?? null })
+          return { organization: organizationOf(scope) }
+        },
+        { organization: null },
       )
     },
     orderCashRules: (_root, { input: { cashRuleIds } }, context) => {

@@ -8,3 +8,5 @@ export type CashRuleSource = CashRuleBody & OfOrganization
 export type LineCategoriesSource = Schemas['LineCategories'] & OfOrganization
 export type LineCategoryPartSource = Schemas['LineCategoryPart'] & OfOrganization
 export type CashRulePreviewSource = Schemas['CashRulePreview'] & OfOrganization
+export type LearntCategorySource = Schemas['LearntCategory'] & OfOrganization
+export type CounterpartyCategorySource = Schemas['CounterpartyCategory'] & OfOrganization

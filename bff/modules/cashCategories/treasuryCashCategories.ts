@@ -45,6 +45,20 @@ export const updateRule = (scope: OrganizationScope, id: string, body: Body<'upd
 export const deleteRule = (scope: OrganizationScope, id: string, version: number) =>
   scope.treasury.post('/v1/cash-rules/{id}/delete', { path: { id }, body: { version } })
 
+export const switchRule = (scope: OrganizationScope, id: string, body: Body<'switchCashRule'>) =>
+  scope.treasury.post('/v1/cash-rules/{id}/switch', { path: { id }, body })
+
+export const listLearnt = (scope: OrganizationScope) => scope.treasury.get('/v1/learnt-categories', {})
+
+export const forgetLearnt = (scope: OrganizationScope, body: Body<'forgetLearntCategory'>) =>
+  scope.treasury.post('/v1/learnt-categories/forget', { body })
+
+export const listCounterpartyCategories = (scope: OrganizationScope) =>
+  scope.treasury.get('/v1/counterparty-categories', {})
+
+export const setCounterpartyCategory = (scope: OrganizationScope, id: string, body: Body<'setCounterpartyCategory'>) =>
+  scope.treasury.put('/v1/counterparty-categories/{id}', { path: { id }, body })
+
 export const orderRules = (scope: OrganizationScope, ids: string[]) =>
   scope.treasury.post('/v1/cash-rules/order', { body: { ids } })
 

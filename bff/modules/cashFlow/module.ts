@@ -8,4 +8,7 @@ export const cashFlowModule = {
     'Organization.cashFlow': 'treasury.analysis.view',
     'Organization.cashFlowLines': 'treasury.analysis.view',
   },
+  shareable: {
+    CashCategory: 'activity name standard uuid version',
+  },
 } as const satisfies BffModule

@@ -48,7 +48,7 @@ export const statementsModule = {
     StatementsLeftOut: 'bankAccount rows',
     StatementMending: 'corrections decimalMark keptRows skippedRows',
     StatementTransaction:
-      'allowedActions amount bankAccount candidates categories date description direction endingBalance expectedElsewhere id matchResult ' +
+      'allowedActions amount bankAccount candidates date description direction endingBalance expectedElsewhere id matchResult ' +
       'partyName recommendations reconciliations references remaining source statementImport status uuid version',
   },
 } as const satisfies BffModule

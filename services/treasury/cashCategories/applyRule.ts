@@ -2,8 +2,10 @@
 import { sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { failureOf } from '../../kit/database/violations.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
+import { codes } from './errors.ts'
 import { type CashRuleInput, labelOf, readRules } from './rules.ts'
 
 export type Applied = { looked: number; changed: number; next: string | null }
@@ -13,7 +15,8 @@ export const LINES_AT_ONCE = 10_000
 
 /**
  * Applies a rule to lines that are there, from a day on, the oldest first: those that it fits, and those that have their category of it. What
- * people, matches and earlier rules say stays. `next` leads on. A rule that was deleted is taken from its lines.
+ * people, matches and earlier rules say stays. `next` leads on. A rule that was deleted or
+ * switched off is taken from its lines.
  */
 export async function applyRule(
   tx: Tx,
@@ -24,8 +27,9 @@ export async function applyRule(
   if (!rule) throw new Refusal(commonErrors.notFound)
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`line-categories-of/${tx.organizationId}`}, 0))`)
   const [afterDay, afterId] = after?.split('/') ?? [from, '00000000-0000-0000-0000-000000000000']
-  const { rows: looked } = await tx.execute<{ id: string; day: string; touched: boolean }>(sql`
-    select t.id, t.date::text as day, (r.deleted_at is null and rule_fits(r, t, plain_words(t.description || ' ' || coalesce(t.party_name, ''))))
+  return inTime(tx, async () => {
+    const { rows: looked } = await tx.execute<{ id: string; day: string; touched: boolean }>(sql`
+    select t.id, t.date::text as day, (r.deleted_at is null and r.is_active and rule_fits(r, t, plain_words(t.description || ' ' || coalesce(t.party_name, ''))))
       or exists (select from line_category p where p.organization_id = t.organization_id and p.statement_transaction_id = t.id and p.rule_id = r.id)
       as touched
     from (
@@ -34,24 +38,45 @@ export async function applyRule(
       order by date, id limit ${LINES_AT_ONCE}) t
     join cash_rule r on r.organization_id = ${tx.organizationId} and r.id = ${id}
     order by t.date, t.id`)
-  const touched = looked.filter(line => line.touched).map(line => line.id)
-  const changed = touched.length === 0 ? 0 : await categorize(tx, touched)
-  if (changed > 0) {
-    recordActivity(tx, {
-      action: 'UPDATED',
-      recordType: 'CASH_RULE',
-      recordId: id,
-      recordLabel: await labelOf(tx, rule),
-      counts: { lines: changed },
-    })
-    tx.emit('line-categories.changed', id, {})
+    const touched = looked.filter(line => line.touched).map(line => line.id)
+    const changed = touched.length === 0 ? 0 : await categorize(tx, touched)
+    if (changed > 0) {
+      recordActivity(tx, {
+        action: 'UPDATED',
+        recordType: 'CASH_RULE',
+        recordId: id,
+        recordLabel: await labelOf(tx, rule),
+        counts: { lines: changed },
+      })
+      tx.emit('line-categories.changed', id, {})
+    }
+    const last = looked.at(-1)
+    return {
+      looked: looked.length,
+      changed,
+      next: last && looked.length === LINES_AT_ONCE ? `${last.day}/${last.id}` : null,
+    }
+  })
+}
+
+/** A statement that reads many lines takes so long at most. */
+const STATEMENT_LIMIT_MS = 20_000
+
+/** Ends what takes too long with words on what to do about it; what was changed is rolled back with the refusal. */
+export async function inTime<T>(tx: Tx, run: () => Promise<T>, limitMs = STATEMENT_LIMIT_MS): Promise<T> {
+  await tx.execute(sql`select set_config('statement_timeout', ${String(limitMs)}, true)`)
+  try {
+    return await run()
+  } catch (error) {
+    if (wasCanceled(error)) throw new Refusal(codes.cashRuleTooSlow)
+    throw error
   }
-  const last = looked.at(-1)
-  return {
-    looked: looked.length,
-    changed,
-    next: last && looked.length === LINES_AT_ONCE ? `${last.day}/${last.id}` : null,
-  }
+}
+
+/** Postgres ended a statement for its time. */
+function wasCanceled(error: unknown): boolean {
+  const failure = failureOf(error)
+  return failure?.kind === 'postgres' && failure.error.code === '57014'
 }
 
 /** Answers how many have another category or another reason now. */
@@ -84,6 +109,8 @@ export type Preview = {
 /** What a rule would fit, before it is there: of the newest lines, how many, which, and how many keep what they have. */
 export async function previewRule(tx: Tx, input: CashRuleInput, place: number | null): Promise<Preview> {
   const rule = {
+    // Generated in the table.
+    patterns: input.words.map(word => `% ${word} %`),
     organization_id: tx.organizationId,
     words: input.words,
     direction: input.direction,
@@ -93,20 +120,23 @@ export async function previewRule(tx: Tx, input: CashRuleInput, place: number | 
     bank_account_id: input.bankAccountId,
     counterparty_id: input.counterpartyId,
   }
-  const { rows } = await tx.execute<{ looked: number; fits: number; kept: number; shown: string[] }>(sql`
-    with line as (
-      select t.id, t.date, t.organization_id, (rule_fits(
-        jsonb_populate_record(null::cash_rule, ${JSON.stringify(rule)}::jsonb), t, plain_words(t.description || ' ' || coalesce(t.party_name, '')))) as fits
-      from (select * from statement_transaction where organization_id = ${tx.organizationId} order by date desc, id desc limit ${PREVIEW_LINES}) t),
+  const { rows } = await inTime(tx, () =>
+    tx.execute<{ looked: number; fits: number; kept: number; shown: string[] }>(sql`
+    with wanted as materialized (select r from jsonb_populate_record(null::cash_rule, ${JSON.stringify(rule)}::jsonb) r),
+    line as (
+      select t.id, t.date, t.organization_id, rule_fits(wanted.r, t, plain_words(t.description || ' ' || coalesce(t.party_name, ''))) as fits
+      from (select * from statement_transaction where organization_id = ${tx.organizationId} order by date desc, id desc limit ${PREVIEW_LINES}) t
+      cross join wanted),
     fit as (select * from line where fits)
     select (select count(*)::int from line) as looked, (select count(*)::int from fit) as fits,
       (select count(*)::int from fit where exists (
         select from line_category p left join cash_rule r on r.organization_id = p.organization_id and r.id = p.rule_id
         where p.organization_id = fit.organization_id and p.statement_transaction_id = fit.id
-          and (p.reason in ('CHOICE', 'MATCH') or (p.reason = 'RULE' and r.place < ${place ?? sql`2147483647`}))
+          and (p.reason in ('CHOICE', 'MATCH', 'COUNTERPARTY') or (p.reason = 'RULE' and r.place < ${place ?? sql`2147483647`}))
         ) or exists (
         select from line_choice c where c.organization_id = fit.organization_id and c.statement_transaction_id = fit.id and c.parts is not null)) as kept,
-      coalesce((select json_agg(id order by date desc, id desc) from (select id, date from fit order by date desc, id desc limit ${PREVIEW_SHOWN}) s), '[]') as shown`)
+      coalesce((select json_agg(id order by date desc, id desc) from (select id, date from fit order by date desc, id desc limit ${PREVIEW_SHOWN}) s), '[]') as shown`),
+  )
   const [row] = rows
   if (!row) throw new Error('an aggregate has one row')
   return row

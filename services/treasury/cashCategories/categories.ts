@@ -1,5 +1,5 @@
 // The categories of an organization: those that all have, and those that people name.
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
@@ -9,7 +9,7 @@ import { newId } from '../../kit/ids.ts'
 import { type Activity, cashCategory, type Category } from '../cashFlow/public.ts'
 import { codes } from './errors.ts'
 
-/** So many can be chosen from. */
+/** So many can people name; standard ones, and those that bills name, come on top. */
 const MAX_CATEGORIES = 200
 
 /** Transfers between own accounts are one category, which matches tell. */
@@ -24,7 +24,7 @@ export async function listCategories(tx: Tx): Promise<Category[]> {
       select s.id, s.activity, s.standard, null, 1 from standard_cash_categories() s
       where not exists (select from cash_category c where c.organization_id = ${tx.organizationId} and c.standard = s.standard)) category
     order by standard is null, array_position(array['SALES_RECEIPTS', 'INTEREST', 'DEPOSITS', 'BANK_FEES', 'OWN_TRANSFERS'], standard),
-      lower(name), id limit ${MAX_CATEGORIES * 2}`)
+      lower(name), id`)
   return rows
 }
 
@@ -52,7 +52,7 @@ export async function createCategory(tx: Tx, input: CategoryInput): Promise<Cate
   const [own] = await tx
     .select({ count: count() })
     .from(cashCategory)
-    .where(eq(cashCategory.organizationId, tx.organizationId))
+    .where(and(eq(cashCategory.organizationId, tx.organizationId), isNotNull(cashCategory.createdBy)))
   if ((own?.count ?? 0) >= MAX_CATEGORIES)
     throw new Refusal(codes.cashCategoriesTooMany, { params: { maximum: String(MAX_CATEGORIES) } })
   const row: Category = { id: newId(), standard: null, version: 1, ...input }

@@ -86,7 +86,7 @@ async function store(
     value === null ? sql`null` : sql`${JSON.stringify(value)}::jsonb`
   await tx.execute(sql`
     insert into line_choice as kept (organization_id, statement_transaction_id, parts, former, may_undo, party, direction, category_id, chosen_at, chosen_by)
-    select t.organization_id, t.id, ${json(parts)}, ${json(mayUndo ? line.parts : null)}, ${mayUndo}, plain_words(t.party_name), t.direction,
+    select t.organization_id, t.id, ${json(parts)}, ${json(mayUndo ? line.parts : null)}, ${mayUndo}, party_words(t.party_name), t.direction,
       ${whole}::uuid, ${tx.clock.now().toString()}::timestamptz, ${tx.actorId}::uuid
     from statement_transaction t where t.organization_id = ${tx.organizationId} and t.id = ${id}
     on conflict (organization_id, statement_transaction_id) do update set

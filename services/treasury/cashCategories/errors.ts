@@ -37,4 +37,16 @@ export const codes = defineErrors({
     en: 'You can have at most {maximum} category rules.',
     id: 'Jumlah aturan kategori maksimal {maximum}.',
   },
+  cashRuleTooSlow: {
+    code: 'U-TRSY-AN-8',
+    status: 422,
+    en: 'Checking this many transactions took too long. Narrow the rule, for example to an account or more words.',
+    id: 'Pemeriksaan mutasi sebanyak ini terlalu lama. Persempit aturan, misalnya dengan rekening atau kata tambahan.',
+  },
+  counterpartyCategoriesTooMany: {
+    code: 'U-TRSY-AN-9',
+    status: 422,
+    en: 'You can set a category for at most {maximum} counterparties.',
+    id: 'Kategori dapat ditetapkan untuk maksimal {maximum} rekanan.',
+  },
 })

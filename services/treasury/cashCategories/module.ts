@@ -5,6 +5,7 @@ import { linesStored } from '../statements/public.ts'
 import { codes } from './errors.ts'
 import { cashCategoryRoutes } from './routes.ts'
 import { cashRuleRoutes } from './ruleRoutes.ts'
+import { knownPartyRoutes } from './partyRoutes.ts'
 
 export const cashCategoriesModule = defineModule({
   name: 'cashCategories',
@@ -27,5 +28,5 @@ export const cashCategoriesModule = defineModule({
       await tx.execute(sql`select categorize_lines(${tx.organizationId}, ${stored})`)
     }),
   ],
-  routes: [cashCategoryRoutes, cashRuleRoutes],
+  routes: [cashCategoryRoutes, cashRuleRoutes, knownPartyRoutes],
 })

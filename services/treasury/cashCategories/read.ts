@@ -5,7 +5,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
 
 /** Why a part is in its category, the strongest first. */
-export const CATEGORY_REASONS = ['CHOICE', 'MATCH', 'RULE', 'LEARNT', 'BANK_TEXT'] as const
+export const CATEGORY_REASONS = ['CHOICE', 'MATCH', 'COUNTERPARTY', 'RULE', 'LEARNT', 'BANK_TEXT'] as const
 export type CategoryReason = (typeof CATEGORY_REASONS)[number]
 
 export type LineCategories = {

@@ -8,7 +8,7 @@ import { id, idList } from '../../kit/idShapes.ts'
 import type { RouteContext } from '../context.ts'
 import { applyRule, previewRule } from './applyRule.ts'
 import { MANAGE, VIEW } from './routes.ts'
-import { createRule, deleteRule, listRules, orderRules, readRules, updateRule } from './rules.ts'
+import { createRule, deleteRule, listRules, orderRules, readRules, switchRule, updateRule } from './rules.ts'
 import { applied, preview, readRule, rule, ruleBody, showRule } from './shapes.ts'
 
 const many = z.object({ items: z.array(rule) })
@@ -92,6 +92,24 @@ export function cashRuleRoutes(app: Server, { access }: RouteContext) {
   )
 
   app.post(
+    '/v1/cash-rules/:id/switch',
+    {
+      schema: {
+        operationId: 'switchCashRule',
+        description:
+          'Switches a rule on or off; lines keep what they have until it is applied; refuses G-3 stale version',
+        params,
+        body: z.strictObject({ version, isActive: z.boolean() }),
+        response: { 200: rule },
+      },
+    },
+    request =>
+      asCaller(request, MANAGE, async tx =>
+        showRule(await switchRule(tx, request.params.id, request.body.version, request.body.isActive)),
+      ),
+  )
+
+  app.post(
     '/v1/cash-rules/order',
     {
       schema: {
@@ -111,7 +129,8 @@ export function cashRuleRoutes(app: Server, { access }: RouteContext) {
       handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {
         operationId: 'previewCashRule',
-        description: 'What a rule would fit among the newest 20,000 lines, as it stands before it is saved',
+        description:
+          'What a rule would fit among the newest 20,000 lines, as it stands before it is saved; refuses AN-8 it took too long',
         body: ruleBody.extend({ ruleId: id.nullish().describe('The one that it would replace; null: another one') }),
         response: { 200: preview },
       },
@@ -132,7 +151,7 @@ export function cashRuleRoutes(app: Server, { access }: RouteContext) {
       schema: {
         operationId: 'applyCashRule',
         description:
-          'Applies a rule to 10,000 lines from a day on, the oldest first; what people, matches and earlier rules say stays. One that was deleted is taken from its lines',
+          'Applies a rule to 10,000 lines from a day on, the oldest first; what people, matches and earlier rules say stays. One that was deleted or switched off is taken from its lines; refuses AN-8 it took too long',
         params,
         body: z.strictObject({
           from: businessDate,

@@ -98,6 +98,19 @@ export async function deleteRule(tx: Tx, id: string, version: number): Promise<v
   await tell(tx, 'DELETED', before, undefined)
 }
 
+/** Off, it is not tried; lines keep what they have of it until it is applied to them. */
+export async function switchRule(tx: Tx, id: string, version: number, isActive: boolean): Promise<CashRuleRow> {
+  const before = await ruleOf(tx, id)
+  const [after] = await tx
+    .update(cashRule)
+    .set({ isActive, version: sql`${cashRule.version} + 1` })
+    .where(and(withId(tx, id), eq(cashRule.version, version), isNull(cashRule.deletedAt)))
+    .returning()
+  if (!after) throw new Refusal(commonErrors.staleVersion)
+  await tell(tx, 'UPDATED', before, after)
+  return after
+}
+
 /** All rules in another order; refused where one was added or deleted meanwhile. */
 export async function orderRules(tx: Tx, ids: readonly string[]): Promise<CashRuleRow[]> {
   await holdRules(tx)
@@ -128,6 +141,7 @@ async function describe(tx: Tx, row: CashRuleRow | undefined) {
   const [account] = row.bankAccountId === null ? [] : await bankAccountList.read(tx, [row.bankAccountId])
   return {
     place: row.place,
+    isActive: row.isActive,
     words: row.words.join(', ') || null,
     direction: row.direction,
     amountFrom: row.fromMinor === null ? null : `${formatMinor(row.fromMinor)} ${row.currency ?? ''}`,
@@ -140,6 +154,7 @@ async function describe(tx: Tx, row: CashRuleRow | undefined) {
 
 const fields = [
   'place',
+  'isActive',
   'words',
   'direction',
   'amountFrom',

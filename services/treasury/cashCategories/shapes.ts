@@ -61,6 +61,7 @@ export const rule = z
     bankAccountId: z.uuid().nullable(),
     counterpartyId: z.uuid().nullable(),
     categoryId: z.uuid(),
+    isActive: z.boolean().describe('Switched off it is not tried'),
     isDeleted: z.boolean().describe('It is tried no more, but says why lines have their category'),
     version: z.int(),
   })
@@ -93,6 +94,19 @@ export const applied = z
     next: z.string().nullable().describe('For the lines after these; null: that were all'),
   })
   .meta({ id: 'AppliedCashRule' })
+
+export const learntCategory = z
+  .object({
+    party: z.string().describe('In capitals, as words'),
+    direction,
+    categoryId: z.uuid(),
+    choices: z.int().describe('How often people chose it for the party, at least 3'),
+  })
+  .meta({ id: 'LearntCategory', description: 'What lines of a party are, since people always chose that' })
+
+export const counterpartyCategory = z
+  .object({ counterpartyId: z.uuid(), categoryId: z.uuid(), version: z.int() })
+  .meta({ id: 'CounterpartyCategory', description: 'What money from and to a counterparty is' })
 
 export function readRule({ words, amountFrom, amountTo, ...body }: z.infer<typeof ruleBody>): CashRuleInput {
   const read = ruleWords(words)
@@ -127,6 +141,7 @@ export const showRule = ({ currency: of, fromMinor, toMinor, deletedAt, ...row }
     bankAccountId: row.bankAccountId,
     counterpartyId: row.counterpartyId,
     categoryId: row.categoryId,
+    isActive: row.isActive,
     isDeleted: deletedAt !== null,
     version: row.version,
   }

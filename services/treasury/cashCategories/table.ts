@@ -51,6 +51,8 @@ export const cashRule = pgTable(
       .notNull()
       .default(sql`now()`),
     createdBy: uuid('created_by'),
+    /** Switched off it is not tried. */
+    isActive: boolean('is_active').notNull().default(true),
     /** It still says why lines have their category. */
     deletedAt: instant('deleted_at'),
     version: integer().notNull().default(1),
@@ -64,3 +66,22 @@ export const cashRule = pgTable(
   ],
 )
 export type CashRuleRow = typeof cashRule.$inferSelect
+
+/** What money from and to a counterparty is, unless people or matches say otherwise. */
+export const counterpartyCategory = pgTable(
+  'counterparty_category',
+  {
+    organizationId: tenantId(),
+    counterpartyId: uuid('counterparty_id').notNull(),
+    /** Null: it was taken away, and the row keeps the version. */
+    categoryId: uuid('category_id'),
+    version: integer().notNull().default(1),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.counterpartyId] }),
+    foreignKey({
+      columns: [table.organizationId, table.categoryId],
+      foreignColumns: [cashCategory.organizationId, cashCategory.id],
+    }),
+  ],
+)

@@ -21,7 +21,7 @@ export const cashCategory = pgTable(
   table => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
 
-/** The part of a line that a category takes. Kept by `categorize_lines` (migration 0124); its sums by triggers (0123). */
+/** The part of a line that a category takes. Kept by `categorize_lines` (migration 0125); its sums by triggers (0123). */
 export const lineCategory = pgTable(
   'line_category',
   {
@@ -33,7 +33,7 @@ export const lineCategory = pgTable(
     direction: text({ enum: ['DEBIT', 'CREDIT'] }).notNull(),
     amountMinor: minor('amount_minor').notNull(),
     /** Why it does. */
-    reason: text({ enum: ['CHOICE', 'MATCH', 'RULE', 'LEARNT', 'BANK_TEXT'] })
+    reason: text({ enum: ['CHOICE', 'MATCH', 'COUNTERPARTY', 'RULE', 'LEARNT', 'BANK_TEXT'] })
       .notNull()
       .default('MATCH'),
     /** The rule, where that is why. */

@@ -5,6 +5,7 @@ export const screens: FeatureScreens = {
     '/settings/team-members',
     '/settings/api-tokens',
     '/settings/payment-rules',
+    '/settings/category-rules',
     '/settings/bills',
     '/settings/webhooks',
   ],

@@ -93,3 +93,29 @@ it('0090 takes the English words for no reason out of matches that were undone a
     ).rejects.toMatchObject({ constraint: 'reconciliation_removal_check' })
   })
 })
+
+it('0125 forgets parties without a name, and knows what words of rules look for', async () => {
+  const url = await migrated(treasurySchema, '0125-category-rules.sql', async admin => {
+    const organization = randomUUID()
+    for (const party of ['  ', ' PLN '])
+      await admin.query(
+        `insert into line_choice (organization_id, statement_transaction_id, parts, party, direction, chosen_at)
+         values ($1, gen_random_uuid(), '[]', $2, 'DEBIT', now())`,
+        [organization, party],
+      )
+    await admin.query(
+      `with category as (
+         insert into cash_category (organization_id, id, activity, name) values ($1, gen_random_uuid(), 'OPERATING', 'Power') returning id)
+       insert into cash_rule (organization_id, id, place, words, category_id) select $1, gen_random_uuid(), 1, '{PLN,PASCA BAYAR}', id from category`,
+      [organization],
+    )
+  })
+  const read = await withAdmin(url, async admin => [
+    (await admin.query<{ party: string | null }>('select party from line_choice order by party')).rows,
+    (await admin.query('select patterns, is_active from cash_rule')).rows,
+  ])
+  expect(read).toEqual([
+    [{ party: ' PLN ' }, { party: null }],
+    [{ patterns: ['% PLN %', '% PASCA BAYAR %'], is_active: true }],
+  ])
+})

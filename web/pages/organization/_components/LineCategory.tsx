@@ -77,7 +77,7 @@ export function LineCategory({ lineKey }: { lineKey: LineCategory_line$key }) {
   )
 }
 
-const reasons = ['MATCH', 'LEARNT', 'BANK_TEXT'] as const
+const reasons = ['MATCH', 'COUNTERPARTY', 'LEARNT', 'BANK_TEXT'] as const
 
 /** Why a part is where it is. */
 function useWhy() {

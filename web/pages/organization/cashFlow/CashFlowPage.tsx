@@ -73,6 +73,7 @@ export function CashFlowPage({ queries }: PageProps<{ page: CashFlowPageQuery }>
   const variables = flowVariables(state)
   useFlowChanges(variables)
   const mayAdd = usePermission('TREASURY_BANK_ACCOUNTS_MANAGE')
+  const maySeeRules = usePermission('TREASURY_STATEMENTS_VIEW')
   const opened = readOpenFlow(state.open)
   const open = (figure: OpenFlow) => set({ open: writeOpenFlow(figure) })
   const period = opened && (opened.place === 'TOTAL' ? flow.total : flow.periods[opened.place])
@@ -97,6 +98,11 @@ export function CashFlowPage({ queries }: PageProps<{ page: CashFlowPageQuery }>
             value={state.entity}
             onChange={entity => set({ entity, open: null })}
           />
+          {maySeeRules ? (
+            <LinkButton size="sm" to="/settings/category-rules">
+              <FormattedMessage id="cashFlow.rules" />
+            </LinkButton>
+          ) : null}
           <FlowChoices list={list} unit={variables.unit} span={{ from, to }} />
         </>
       }

@@ -5,6 +5,9 @@ export const budgets = [
   screen('/settings/security', 'settings/security/SecurityPage', SETTINGS, ['virtual:messages/en/secondFactor']),
   screen('/settings/company-profile', 'settings/companyProfile/CompanyProfilePage', 272),
   screen('/settings/controls', 'settings/controls/ControlsPage', 274),
+  screen('/settings/category-rules', 'settings/categoryRules/CategoryRulesPage', SETTINGS, [
+    'virtual:messages/en/categories',
+  ]),
   screen('/settings/bills', 'settings/bills/BillSettingsPage', SETTINGS),
   screen('/settings/orders', 'settings/orders/OrdersPage', SETTINGS),
   screen('/settings/team-members', 'settings/teamMembers/TeamMembersPage', LIST),

@@ -4,6 +4,7 @@ import { addMessages } from '../../../i18n/intl.ts'
 import { pageRoute } from '../../../relay/preload.tsx'
 import { apiTokensEntryPoint } from './apiTokens/ApiTokensPage.entrypoint.ts'
 import { billSettingsEntryPoint } from './bills/BillSettingsPage.entrypoint.ts'
+import { categoryRulesEntryPoint } from './categoryRules/CategoryRulesPage.entrypoint.ts'
 import { companyProfileEntryPoint } from './companyProfile/CompanyProfilePage.entrypoint.ts'
 import { controlsEntryPoint } from './controls/ControlsPage.entrypoint.ts'
 import { SettingsFailure } from './frame/SettingsFailure.tsx'
@@ -25,6 +26,7 @@ const pages: Readonly<Record<SectionPath, RouteObject>> = {
   'team-members': section('team-members', teamMembersEntryPoint, ['management']),
   controls: section('controls', controlsEntryPoint),
   'payment-rules': section('payment-rules', paymentRulesEntryPoint, ['payments']),
+  'category-rules': section('category-rules', categoryRulesEntryPoint, ['categories']),
   bills: section('bills', billSettingsEntryPoint),
   orders: section('orders', ordersEntryPoint),
   'api-tokens': section('api-tokens', apiTokensEntryPoint, ['permissions']),

@@ -19,6 +19,7 @@ const sections = [
   { path: 'team-members', group: 'organization', permission: 'ACCOUNT_MEMBERS_VIEW' },
   { path: 'controls', group: 'organization' },
   { path: 'payment-rules', group: 'organization', permission: 'TREASURY_PAYMENTS_VIEW', mode: 'TREASURY' },
+  { path: 'category-rules', group: 'organization', permission: 'TREASURY_STATEMENTS_VIEW', mode: 'TREASURY' },
   { path: 'bills', group: 'organization', permission: 'TREASURY_BILLS_VIEW', mode: 'TREASURY' },
   { path: 'orders', group: 'organization', mode: 'INVOICING' },
   { path: 'api-tokens', group: 'programs', permission: 'ACCOUNT_API_TOKENS_MANAGE' },
