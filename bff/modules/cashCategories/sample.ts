@@ -9,5 +9,5 @@ export const sample: GraphSample = {
   values: { categoryUuid: STANDARD },
   // The preview of a rule doesn't look at what its transactions would be.
   uuids: { categoryUuid: null },
-  withoutIds: ['createCashCategory', 'updateCashCategory'],
+  withoutIds: ['createCashCategory', 'updateCashCategory', 'forgetLearntCategory'],
 }
