@@ -16,8 +16,9 @@ export const sample: ModuleSample = {
       `/v1/line-categories?ids=${ids(200)}`,
       '/v1/cash-rules',
       `/v1/cash-rules?ids=${nth(0)}`,
-      '/v1/learnt-categories',
       '/v1/counterparty-categories',
     ],
+    // All that people chose is counted by party.
+    sums: ['/v1/learnt-categories'],
   }),
 }
