@@ -52,7 +52,7 @@ export async function reconcile(tx: Tx, input: ReconcileInput): Promise<Stored> 
 
 /** One activity row and one event for one confirmed match. */
 export function tellOfOne(tx: Tx, stored: Stored, { lines, expecteds }: Sides, lockReason?: string): void {
-  const reason = lockReason ?? stored.adjustmentReason
+  const reason = [lockReason, stored.adjustmentReason].filter(Boolean).join('\n')
   const allocations = stored.allocations.map(({ statementTransactionId, expectedTransactionId, amountMinor }) => {
     const line = lines.get(statementTransactionId)
     const expected = expecteds.get(expectedTransactionId)
@@ -68,7 +68,7 @@ export function tellOfOne(tx: Tx, stored: Stored, { lines, expecteds }: Sides, l
       { field: 'result', before: null, after: stored.result },
       { field: 'allocations', before: null, after: allocations.join('\n') },
     ],
-    ...(reason !== null && { reason }),
+    ...(reason !== '' && { reason }),
   })
   tx.emit('reconciliation.created', stored.id, { scopeId: stored.bankAccountId })
 }
