@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bae678143b628fac8c82653e2a74a56c>>
- * @relayHash 6c3744e1ef433f358df8d5774eb3df54
+ * @generated SignedSource<<f3cc46a880d3989d7eb43b9cffa2d470>>
+ * @relayHash 1059e3a5e739d9789989944fa0b40a59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e509473a8d846e04bf085fc90bbfa1670f563f88db8aaa715c4d4600c681e50
+// @relayRequestID 62f4a6dd2c95dba4bb4895d36cdaa83f75a1f0f04c950bd62f05cee1d2af3b58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,7 @@ export type useReconcileMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"CandidateCard_expected">;
     }>;
+    readonly passkeyOptions: string | null | undefined;
     readonly reconciliation: {
       readonly amount: {
         readonly amount: string;
@@ -83,17 +84,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "passkeyOptions",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -101,19 +109,19 @@ v4 = [
     "name": "amount",
     "storageKey": null
   },
-  (v3/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Reconciliation",
@@ -121,7 +129,7 @@ v6 = {
   "name": "reconciliation",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -129,59 +137,59 @@ v6 = {
       "name": "result",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "date",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "remaining",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v13 = [
-  (v2/*:: as any*/),
-  (v7/*:: as any*/),
+v14 = [
+  (v3/*:: as any*/),
   (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -196,9 +204,9 @@ v13 = [
     "name": "direction",
     "storageKey": null
   },
-  (v5/*:: as any*/),
-  (v9/*:: as any*/),
+  (v6/*:: as any*/),
   (v10/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -206,7 +214,7 @@ v13 = [
     "name": "matchResult",
     "storageKey": null
   },
-  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -215,14 +223,14 @@ v13 = [
     "name": "bankAccount",
     "plural": false,
     "selections": [
-      (v2/*:: as any*/),
-      (v12/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v13/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -269,7 +277,8 @@ return {
         "name": "reconcile",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v2/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -278,11 +287,11 @@ return {
             "name": "statementTransactions",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "LineRow_line",
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -297,7 +306,7 @@ return {
             "name": "expectedTransactions",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -306,7 +315,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -328,7 +337,8 @@ return {
         "name": "reconcile",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v2/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -336,7 +346,7 @@ return {
             "kind": "LinkedField",
             "name": "statementTransactions",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -347,7 +357,7 @@ return {
             "name": "expectedTransactions",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -355,12 +365,12 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v5/*:: as any*/),
               (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v6/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -369,22 +379,22 @@ return {
                 "name": "counterparty",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3e509473a8d846e04bf085fc90bbfa1670f563f88db8aaa715c4d4600c681e50",
+    "id": "62f4a6dd2c95dba4bb4895d36cdaa83f75a1f0f04c950bd62f05cee1d2af3b58",
     "metadata": {},
     "name": "useReconcileMutation",
     "operationKind": "mutation",
@@ -393,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee9ebd9f60cf9c276cffe73016a8a0ee";
+(node as any).hash = "85a0f67cb8b13cb0efa05903dd6b710a";
 
 export default node;

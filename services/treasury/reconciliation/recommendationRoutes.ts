@@ -6,6 +6,7 @@ import { id, idList } from '../../kit/idShapes.ts'
 import { openPage, pageOf, pageQuery } from '../../kit/page.ts'
 import { flag, listOf } from '../../kit/query.ts'
 import type { RouteContext } from '../context.ts'
+import { passingLock } from '../projection/public.ts'
 import {
   countRecommendations,
   listRecommendations,
@@ -93,7 +94,7 @@ export function recommendationRoutes(app: Server, { access }: RouteContext) {
       schema: {
         operationId: 'acceptRecommendations',
         description:
-          'Confirms each; refuses RC-1 already reconciled, RC-9 unknown, RC-10 no longer pending, ST-104 before the period lock',
+          'Confirms each; refuses RC-1 already reconciled, RC-9 unknown, RC-10 no longer pending, ST-104 before the period lock, told to the owner, who can match by hand with a reason, ST-105 told to others',
         body: smallBulkBody,
         response: { 200: z.object({ results: z.array(bulkResult), reconciliations: z.array(shapes.reconciliation) }) },
       },
@@ -102,8 +103,10 @@ export function recommendationRoutes(app: Server, { access }: RouteContext) {
       await access.callerOf(request, MANAGE)
       const reconciliations: z.infer<typeof shapes.reconciliation>[] = []
       const { results } = await toEach(request, request.body.ids, async one => {
-        const stored = await asCaller(request, MANAGE, tx => acceptRecommendation(tx, one))
-        reconciliations.push(shapes.showReconciliation(stored))
+        const { value } = await asCaller(request, MANAGE, tx =>
+          passingLock(tx, null, () => acceptRecommendation(tx, one)),
+        )
+        reconciliations.push(shapes.showReconciliation(value))
       })
       return { results, reconciliations }
     },

@@ -282,6 +282,37 @@ describe('the workspace', () => {
     })
   })
 
+  test('asks the owner why before the period lock, and matches with the reason', async () => {
+    const { environment, user } = await open()
+    await screen.findByText('No difference remains.')
+    await user.keyboard('{Enter}')
+    const locked = { code: 'U-TRSY-ST-104', message: 'All is locked before 3 Nov 2026.' }
+    answer(environment, 'useAcceptRecommendationsMutation', {
+      RecommendationsPayload: () => ({
+        recommendations: [],
+        reconciliations: [],
+        results: [{ id: 'recommendation', ok: false, userErrors: [locked] }],
+        userErrors: [],
+      }),
+    })
+    const dialog = await screen.findByRole('dialog')
+    await user.type(within(dialog).getByLabelText(/Reason/), 'The auditor asked{Enter}')
+    expect(await variablesSent(environment, 'useReconcileMutation')).toMatchObject({
+      input: { lockReason: 'The auditor asked', allowPartial: false },
+    })
+    answer(environment, 'useReconcileMutation', {
+      ReconcilePayload: () => ({
+        passkeyOptions: null,
+        reconciliation: { id: 'reconciliation' },
+        statementTransactions: [{ ...lines[0], status: 'RECONCILED' }],
+        expectedTransactions: [],
+        userErrors: [],
+      }),
+    })
+    await waitFor(() => expect(current().textContent).toContain('PT bumi'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   test('tells a refusal where the match was tried, and stays on the line', async () => {
     const { environment, user } = await open()
     await screen.findByText('No difference remains.')

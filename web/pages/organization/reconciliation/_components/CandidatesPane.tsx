@@ -31,6 +31,10 @@ import { useLineActions } from '../_lib/useLineActions.ts'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 
 // Fetched when it is opened: the workspace itself has to be there soon.
+// Only an owner before the period lock sees it.
+const LockedMatchDialog = lazy(() =>
+  import('./LockedMatchDialog.tsx').then(module => ({ default: module.LockedMatchDialog })),
+)
 const CreateExpectedDialog = lazy(() =>
   import('./CreateExpectedDialog.tsx').then(module => ({ default: module.CreateExpectedDialog })),
 )
@@ -280,6 +284,11 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
           onConfirm={actions.matchPartially}
         />
       ) : null}
+      {actions.beforeLock === null ? null : (
+        <Suspense fallback={null}>
+          <LockedMatchDialog match={actions.beforeLock} />
+        </Suspense>
+      )}
       {actions.dialog === 'CREATE' ? (
         <Suspense fallback={null}>
           <CreateExpectedDialog

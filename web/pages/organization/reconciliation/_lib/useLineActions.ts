@@ -30,7 +30,7 @@ type LineActionsInput = {
 export function useLineActions(input: LineActionsInput) {
   const { line, lines, picks, chosen, explanations, difference, canAct, dispatch, order, canCreate } = input
   const [dialog, setDialog] = useState<'PARTIAL' | 'CREATE' | null>(null)
-  const [match, isBusy] = useMatching(dispatch, input.onMatched, input.onRefused)
+  const { match, isBusy, beforeLock } = useMatching(dispatch, input.onMatched, input.onRefused)
   const [rejectRecommendation, isRejecting] = useRejectRecommendation()
   const isNarrow = useMediaQuery(BELOW_DESKTOP)
   const recommendation = chosen?.recommendation?.status === 'PENDING' ? chosen.recommendation : null
@@ -64,7 +64,7 @@ export function useLineActions(input: LineActionsInput) {
     if (canAct && canCreate) setDialog('CREATE')
   }
   const act = (): void => {
-    if (!canAct || isBusy || dialog !== null) return
+    if (!canAct || isBusy || dialog !== null || beforeLock !== null) return
     if (difference.outcome === 'FULL') void attempt(picks, explanations)
     else if (difference.outcome === 'PARTIAL') setDialog('PARTIAL')
     else if (difference.outcome === 'NOTHING_PICKED') create()
@@ -85,6 +85,7 @@ export function useLineActions(input: LineActionsInput) {
   return {
     dialog,
     isBusy,
+    beforeLock,
     canReject: recommendation !== null,
     act,
     create,

@@ -1,5 +1,6 @@
-import { type Dispatch, useCallback } from 'react'
+import { type Dispatch, useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import { wordsOf } from '../../../../relay/useMutation.ts'
 import { afterFade } from '../_components/fade.ts'
 import { readLine } from '../_components/LineRow.tsx'
@@ -23,7 +24,17 @@ export type Attempt = Match & {
 }
 
 type Done = { reconciliationId: string; lines: readonly Parameters<typeof readLine>[0][] }
-type Answer = { ok: true; done: Done } | { ok: false; message: string; beyondBounds?: BeyondBounds | undefined }
+type Refused = {
+  ok: false
+  message: string
+  beyondBounds?: BeyondBounds | undefined
+  /** By its code. */
+  code?: string | null | undefined
+}
+type Answer = { ok: true; done: Done } | Refused
+
+/** Told to the owner alone, who may match before the period lock with a reason; others are told ST-105. */
+const BEFORE_LOCK = 'U-TRSY-ST-104'
 
 /** The adjustments explain more than they may by themselves: what the server says, and whether a reason would do. */
 export type BeyondBounds = { readonly message: string; readonly wantsReason: boolean }
@@ -37,59 +48,95 @@ function beyondBoundsOf(fields: Readonly<Record<string, string>>): BeyondBounds 
 /** What became of an attempt. */
 export type Matched = { ok: true } | { ok: false; beyondBounds: BeyondBounds | null }
 
+type Sent = ReturnType<ReturnType<typeof useReconcile>[0]>
+type Payload = Extract<Awaited<Sent>, { ok: true }>['payload']
+
+/** A match before the period lock that waits for the owner's reason. */
+export type MatchBeforeLock = Pick<Attempt, 'amount' | 'numbers'> & {
+  readonly send: (reason: string, factor: FreshFactor) => Sent
+  readonly onSent: (payload: Payload) => void
+  readonly onClose: () => void
+}
+
 /** Matches what is in hand and moves on; a refusal stays where it was tried. */
 export function useMatching(dispatch: Dispatch<WorkspaceAction>, onMatched: () => void, onRefused: () => void) {
   const intl = useIntl()
   const [reconcile, isReconciling] = useReconcile()
   const [accept, isAccepting] = useAcceptRecommendations()
+  const [locked, setLocked] = useState<Attempt | null>(null)
 
   const send = useCallback(
     async (attempt: Attempt): Promise<Answer> => {
       const failed = intl.formatMessage({ id: 'reconciliation.action.failed' })
       if (attempt.recommendationId !== null) {
         const outcome = await accept([attempt.recommendationId])
-        if (!outcome.ok) return { ok: false, message: outcome.form ?? failed }
+        if (!outcome.ok) return { ok: false, message: outcome.form ?? failed, code: outcome.code }
         const [result] = outcome.payload.results
         const [reconciliation] = outcome.payload.reconciliations
         if (result?.ok === false || reconciliation === undefined) {
-          return { ok: false, message: result?.userErrors[0]?.message ?? failed }
+          const [error] = result?.userErrors ?? []
+          return { ok: false, message: error?.message ?? failed, code: error?.code }
         }
         const lines = outcome.payload.recommendations.flatMap(({ statementTransactions }) => statementTransactions)
         return { ok: true, done: { reconciliationId: reconciliation.id, lines } }
       }
       const outcome = await reconcile(attempt)
-      if (!outcome.ok) return { ok: false, message: wordsOf(outcome), beyondBounds: beyondBoundsOf(outcome.fields) }
-      const { reconciliation, statementTransactions } = outcome.payload
-      if (reconciliation === null || reconciliation === undefined) return { ok: false, message: failed }
-      return { ok: true, done: { reconciliationId: reconciliation.id, lines: statementTransactions } }
+      if (!outcome.ok) {
+        const { code, fields } = outcome
+        return { ok: false, message: wordsOf(outcome), code, beyondBounds: beyondBoundsOf(fields) }
+      }
+      const done = doneBy(outcome.payload)
+      return done === null ? { ok: false, message: failed } : { ok: true, done }
     },
     [accept, intl, reconcile],
   )
 
+  const goOn = useCallback(
+    ({ lineIds, order, pane, amount, numbers, partial }: Attempt, { reconciliationId, lines }: Done) => {
+      const [lineId = ''] = lineIds
+      const stays = lines.map(readLine).some(line => line.status !== 'RECONCILED')
+      const last: LastAction = { kind: 'MATCHED', reconciliationId, lineId, amount, numbers, partial }
+      dispatch({ type: 'DONE', lineIds, order, last, stays, pane })
+      if (!stays) afterFade(() => dispatch({ type: 'FADED', lineIds }))
+      onMatched()
+    },
+    [dispatch, onMatched],
+  )
+
   const match = useCallback(
     async (attempt: Attempt): Promise<Matched> => {
-      const { lineIds, order, pane } = attempt
+      const { lineIds } = attempt
       const [lineId = ''] = lineIds
       dispatch({ type: 'STARTED', lineIds })
       const answer = await send(attempt)
       if (!answer.ok) {
         const { beyondBounds } = answer
-        // The dialog that asked what the difference is says this itself, and nothing has changed elsewhere.
-        const isToldThere = beyondBounds !== undefined && attempt.explains
+        const isBeforeLock = answer.code === BEFORE_LOCK
+        if (isBeforeLock) setLocked(attempt)
+        // A dialog that asks says this itself, and nothing has changed elsewhere.
+        const isToldThere = isBeforeLock || (beyondBounds !== undefined && attempt.explains)
         dispatch({ type: 'REFUSED', lineIds, notice: isToldThere ? null : { message: answer.message, lineId } })
         if (!isToldThere) onRefused()
         return { ok: false, beyondBounds: beyondBounds ?? null }
       }
-      const { reconciliationId, lines } = answer.done
-      const stays = lines.map(readLine).some(line => line.status !== 'RECONCILED')
-      const { amount, numbers, partial } = attempt
-      const last: LastAction = { kind: 'MATCHED', reconciliationId, lineId, amount, numbers, partial }
-      dispatch({ type: 'DONE', lineIds, order, last, stays, pane })
-      if (!stays) afterFade(() => dispatch({ type: 'FADED', lineIds }))
-      onMatched()
+      goOn(attempt, answer.done)
       return { ok: true }
     },
-    [dispatch, onMatched, onRefused, send],
+    [dispatch, goOn, onRefused, send],
   )
-  return [match, isReconciling || isAccepting] as const
+  const beforeLock: MatchBeforeLock | null = locked && {
+    amount: locked.amount,
+    numbers: locked.numbers,
+    send: (lockReason, factor) => reconcile({ ...locked, lockReason }, factor),
+    onSent: payload => {
+      setLocked(null)
+      const done = doneBy(payload)
+      if (done !== null) goOn(locked, done)
+    },
+    onClose: () => setLocked(null),
+  }
+  return { match, isBusy: isReconciling || isAccepting, beforeLock }
 }
+
+const doneBy = ({ reconciliation, statementTransactions }: Payload): Done | null =>
+  reconciliation == null ? null : { reconciliationId: reconciliation.id, lines: statementTransactions }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { AdjustmentKind, useReconcileMutation } from '../../../../__generated__/useReconcileMutation.graphql.ts'
+import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 import { useOnce } from '../../../../relay/useOnce.ts'
 
@@ -12,6 +13,8 @@ export type Match = {
   readonly allowPartial: boolean
   /** Why the adjustments may go beyond their bounds. */
   readonly adjustmentReason?: string | undefined
+  /** Why the owner matches before the period lock. */
+  readonly lockReason?: string | undefined
 }
 
 /** Matches lines with expected transactions by hand. The answer refreshes what rows and candidates show, so they leave by their status. */
@@ -20,6 +23,7 @@ export function useReconcile() {
     graphql`
       mutation useReconcileMutation($input: ReconcileInput!) {
         reconcile(input: $input) {
+          passkeyOptions
           reconciliation {
             id
             result
@@ -48,13 +52,18 @@ export function useReconcile() {
   )
   const once = useOnce()
   const reconcile = useCallback(
-    ({ lineIds, expectedIds, adjustments, allowPartial, adjustmentReason }: Match) => {
+    (
+      { lineIds, expectedIds, adjustments, allowPartial, adjustmentReason, lockReason }: Match,
+      factor: FreshFactor = {},
+    ) => {
       const input = {
         statementTransactionIds: [...lineIds],
         expectedTransactionIds: [...expectedIds],
         adjustments: [...adjustments],
         allowPartial,
         ...(adjustmentReason !== undefined && { adjustmentReason }),
+        ...(lockReason !== undefined && { lockReason }),
+        ...factor,
       }
       return once(input, idempotencyKey => commit({ variables: { input: { ...input, idempotencyKey } } }))
     },
