@@ -33,6 +33,7 @@ import { productsModule } from './modules/products/module.ts'
 import { providersModule } from './modules/providers/module.ts'
 import { purchaseOrdersModule } from './modules/purchaseOrders/module.ts'
 import { reconciliationModule } from './modules/reconciliation/module.ts'
+import { reconciliationStatementModule } from './modules/reconciliationStatement/module.ts'
 import { recordImportsModule } from './modules/recordImports/module.ts'
 import { salesOrdersModule } from './modules/salesOrders/module.ts'
 import { savedViewsModule } from './modules/savedViews/module.ts'
@@ -67,6 +68,7 @@ export const LAYERS = {
   money: [paymentsModule, approvalsModule, billsModule, reconciliationModule, depositsModule, providersModule],
   oversight: [
     exceptionsModule,
+    reconciliationStatementModule,
     exportsModule,
     cashPositionModule,
     cashFlowModule,

@@ -29,6 +29,7 @@ import type { ProductSource, ProductConnectionSource } from '../modules/products
 import type { PaymentProviderSource, PaymentProviderConnectionSource, PaymentRecordSource, PaymentRecordConnectionSource, PaymentRecordMemberSource, PaymentTransactionSource, PaymentTransactionConnectionSource, PaymentProviderChangeSource, PaymentRecordChangeSource } from '../modules/providers/sources.ts';
 import type { PurchaseOrderSource, PurchaseOrderFileSource, PurchaseOrderConnectionSource, PurchaseOrderLineSource, PurchaseOrderRevisionSource } from '../modules/purchaseOrders/sources.ts';
 import type { RecommendationSource, RecommendationConnectionSource, ReconciliationSource, ReconciliationConnectionSource, AllocationSource, MatchReasonSource, MatchCandidateSource, ReconciliationRunSource, ReconciliationChangeSource } from '../modules/reconciliation/sources.ts';
+import type { ReconciliationStatementSource, ReconciliationItemSource } from '../modules/reconciliationStatement/sources.ts';
 import type { RecordImportSource, PaymentImportApprovalSource, PaymentImportSummarySource } from '../modules/recordImports/sources.ts';
 import type { SalesOrderSource, SalesOrderConnectionSource, SalesOrderLineSource, SalesOrderLineAmountsSource, SalesOrderCreditSource, SalesOrderRevisionSource, OrderLineSuggestionSource } from '../modules/salesOrders/sources.ts';
 import type { SavedViewSource } from '../modules/savedViews/sources.ts';
@@ -5169,6 +5170,8 @@ export type ExportedList =
   | 'PRODUCTS'
   /** Purchase orders. */
   | 'PURCHASE_ORDERS'
+  /** Reconciliation statement. */
+  | 'RECONCILIATION_STATEMENT'
   /** Sales orders. */
   | 'SALES_ORDERS'
   /** Statement transactions. */
@@ -5234,6 +5237,14 @@ export type ExportedPurchaseOrdersInput = {
   sort?: InputMaybe<PurchaseOrderSort>;
 };
 
+/** Which statement is exported. */
+export type ExportedReconciliationStatementInput = {
+  /** The account, by its global id. */
+  bankAccountId: Scalars['ID']['input'];
+  /** The day. */
+  date: Scalars['Date']['input'];
+};
+
 /** The filter and the order of the list that is exported. Those of other lists are ignored. */
 export type ExportedRowsInput = {
   /** Of API tokens. */
@@ -5268,6 +5279,8 @@ export type ExportedRowsInput = {
   products?: InputMaybe<ExportedProductsInput>;
   /** Of purchase orders. */
   purchaseOrders?: InputMaybe<ExportedPurchaseOrdersInput>;
+  /** Of a reconciliation statement, which has to be named. */
+  reconciliationStatement?: InputMaybe<ExportedReconciliationStatementInput>;
   /** Of sales orders. */
   salesOrders?: InputMaybe<ExportedSalesOrdersInput>;
   /** Of statement transactions. */
@@ -8336,6 +8349,8 @@ export type Organization = Node & {
   reconciliationCounts: Maybe<ReconciliationCounts>;
   /** Runs, newest first. */
   reconciliationRuns: Maybe<Array<ReconciliationRun>>;
+  /** The reconciliation statement of an account. Needs `treasury.reconciliation.view`; errors: G-2 a day ahead or more than two years ago, G-7 no such account. */
+  reconciliationStatement: Maybe<ReconciliationStatement>;
   /** Matches, newest first; without those that were undone unless the filter asks. Needs `treasury.reconciliation.view`. */
   reconciliations: Maybe<ReconciliationConnection>;
   /** Needs the view permission of the kind of record. */
@@ -8845,6 +8860,13 @@ export type OrganizationReconciliationCountsArgs = {
 export type OrganizationReconciliationRunsArgs = {
   bankAccountId: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationReconciliationStatementArgs = {
+  bankAccountUuid: Scalars['UUID']['input'];
+  date: Scalars['Date']['input'];
 };
 
 
@@ -11283,6 +11305,40 @@ export type ReconciliationFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A difference between the bank's balance and the books. */
+export type ReconciliationItem = {
+  __typename?: 'ReconciliationItem';
+  /** As it is added to the bank's balance. */
+  amount: Money;
+  /** Its day; null of what no record explains. */
+  date: Maybe<Scalars['Date']['output']>;
+  /** What its record says. */
+  description: Maybe<Scalars['String']['output']>;
+  /** In the books, for what is not at the bank; null for others. */
+  expectedTransaction: Maybe<ExpectedTransaction>;
+  /** What it is. */
+  kind: ReconciliationItemKind;
+  /** Number of the expected transaction. */
+  number: Maybe<Scalars['String']['output']>;
+  /** From or to whom. */
+  party: Maybe<Scalars['String']['output']>;
+  /** At the bank, for what is not in the books; null for others. */
+  statementTransaction: Maybe<StatementTransaction>;
+};
+
+/** What a difference between the bank's balance and the books is. */
+export type ReconciliationItemKind =
+  /** Money came in at the bank and is matched with nothing. */
+  | 'CREDIT_NOT_IN_BOOKS'
+  /** Money went out at the bank and is matched with nothing. */
+  | 'DEBIT_NOT_IN_BOOKS'
+  /** A payment that was made and has not reached the bank's statement by then. */
+  | 'PAYMENT_NOT_AT_BANK'
+  /** A transfer or settlement that was announced and has not reached the bank's statement by then. */
+  | 'RECEIPT_NOT_AT_BANK'
+  /** The bank's balance moved otherwise than its transactions say. */
+  | 'UNEXPLAINED';
+
 /** How a match came about. */
 export type ReconciliationKind =
   /** The engine was sure, and its run was confirmed as a whole. */
@@ -11366,6 +11422,25 @@ export type ReconciliationRunStatus =
   /** The engine is at work. */
   | 'RUNNING';
 
+/** What stands between the bank's balance of an account at the end of a day and its books: bank plus all sums is books. */
+export type ReconciliationStatement = {
+  __typename?: 'ReconciliationStatement';
+  /** What the account held at the bank; null where no balance is known by then. */
+  bank: Maybe<Money>;
+  /** The day of the balance that this follows from. */
+  bankOn: Maybe<Scalars['Date']['output']>;
+  /** What it held in the books: what is matched, and what was paid or announced. */
+  books: Maybe<Money>;
+  /** The currency of all figures. */
+  currency: Currency;
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** The newest of each kind, at most 200 of it. */
+  items: Array<ReconciliationItem>;
+  /** By kind, in the order of the statement; kinds without a difference are left out. */
+  sums: Array<ReconciliationSum>;
+};
+
 /** How much of a transaction is reconciled. */
 export type ReconciliationStatus =
   /** Put out of sight: it does not have to be reconciled. */
@@ -11376,6 +11451,17 @@ export type ReconciliationStatus =
   | 'RECONCILED'
   /** Nothing yet. */
   | 'UNRECONCILED';
+
+/** All differences of a kind. */
+export type ReconciliationSum = {
+  __typename?: 'ReconciliationSum';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** What they are. */
+  kind: ReconciliationItemKind;
+  /** As they are added to the bank's balance. */
+  total: Money;
+};
 
 /** A bulk CSV import of counterparties, expected transactions, bills, payments or transfers: checked, then stored as a whole or not at all. */
 export type RecordImport = Node & {
@@ -15012,6 +15098,7 @@ export type ResolversTypes = {
   ExportedPaymentsInput: ExportedPaymentsInput;
   ExportedProductsInput: ExportedProductsInput;
   ExportedPurchaseOrdersInput: ExportedPurchaseOrdersInput;
+  ExportedReconciliationStatementInput: ExportedReconciliationStatementInput;
   ExportedRowsInput: ExportedRowsInput;
   ExportedSalesOrdersInput: ExportedSalesOrdersInput;
   ExportedStatementTransactionsInput: ExportedStatementTransactionsInput;
@@ -15273,12 +15360,16 @@ export type ResolversTypes = {
   ReconciliationCounts: ResolverTypeWrapper<ReconciliationCounts>;
   ReconciliationEdge: ResolverTypeWrapper<Omit<ReconciliationEdge, 'node'> & { node: ResolversTypes['Reconciliation'] }>;
   ReconciliationFilter: ReconciliationFilter;
+  ReconciliationItem: ResolverTypeWrapper<ReconciliationItemSource>;
+  ReconciliationItemKind: ReconciliationItemKind;
   ReconciliationKind: ReconciliationKind;
   ReconciliationRun: ResolverTypeWrapper<ReconciliationRunSource>;
   ReconciliationRunMode: ReconciliationRunMode;
   ReconciliationRunPayload: ResolverTypeWrapper<Omit<ReconciliationRunPayload, 'run' | 'userErrors'> & { run?: Maybe<ResolversTypes['ReconciliationRun']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReconciliationRunStatus: ReconciliationRunStatus;
+  ReconciliationStatement: ResolverTypeWrapper<ReconciliationStatementSource>;
   ReconciliationStatus: ReconciliationStatus;
+  ReconciliationSum: ResolverTypeWrapper<ReconciliationSum>;
   RecordImport: ResolverTypeWrapper<RecordImportSource>;
   RecordImportAction: RecordImportAction;
   RecordImportKind: RecordImportKind;
@@ -15794,6 +15885,7 @@ export type ResolversParentTypes = {
   ExportedPaymentsInput: ExportedPaymentsInput;
   ExportedProductsInput: ExportedProductsInput;
   ExportedPurchaseOrdersInput: ExportedPurchaseOrdersInput;
+  ExportedReconciliationStatementInput: ExportedReconciliationStatementInput;
   ExportedRowsInput: ExportedRowsInput;
   ExportedSalesOrdersInput: ExportedSalesOrdersInput;
   ExportedStatementTransactionsInput: ExportedStatementTransactionsInput;
@@ -15994,8 +16086,11 @@ export type ResolversParentTypes = {
   ReconciliationCounts: ReconciliationCounts;
   ReconciliationEdge: Omit<ReconciliationEdge, 'node'> & { node: ResolversParentTypes['Reconciliation'] };
   ReconciliationFilter: ReconciliationFilter;
+  ReconciliationItem: ReconciliationItemSource;
   ReconciliationRun: ReconciliationRunSource;
   ReconciliationRunPayload: Omit<ReconciliationRunPayload, 'run' | 'userErrors'> & { run?: Maybe<ResolversParentTypes['ReconciliationRun']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ReconciliationStatement: ReconciliationStatementSource;
+  ReconciliationSum: ReconciliationSum;
   RecordImport: RecordImportSource;
   RecordImportPayload: Omit<RecordImportPayload, 'recordImport' | 'userErrors'> & { recordImport?: Maybe<ResolversParentTypes['RecordImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RecordMending: RecordMending;
@@ -18340,6 +18435,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, RequireFields<OrganizationRecommendationsArgs, 'first'>>;
   reconciliationCounts?: Resolver<Maybe<ResolversTypes['ReconciliationCounts']>, ParentType, ContextType, Partial<OrganizationReconciliationCountsArgs>>;
   reconciliationRuns?: Resolver<Maybe<Array<ResolversTypes['ReconciliationRun']>>, ParentType, ContextType, RequireFields<OrganizationReconciliationRunsArgs, 'first'>>;
+  reconciliationStatement?: Resolver<Maybe<ResolversTypes['ReconciliationStatement']>, ParentType, ContextType, RequireFields<OrganizationReconciliationStatementArgs, 'bankAccountUuid' | 'date'>>;
   reconciliations?: Resolver<Maybe<ResolversTypes['ReconciliationConnection']>, ParentType, ContextType, RequireFields<OrganizationReconciliationsArgs, 'first'>>;
   recordImport?: Resolver<Maybe<ResolversTypes['RecordImport']>, ParentType, ContextType, RequireFields<OrganizationRecordImportArgs, 'uuid'>>;
   regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType, Partial<OrganizationRegionsArgs>>;
@@ -19098,6 +19194,17 @@ export type ReconciliationEdgeResolvers<ContextType = Context, ParentType extend
   node?: Resolver<ResolversTypes['Reconciliation'], ParentType, ContextType>;
 };
 
+export type ReconciliationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReconciliationItem'] = ResolversParentTypes['ReconciliationItem']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransaction']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReconciliationItemKind'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  party?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransaction']>, ParentType, ContextType>;
+};
+
 export type ReconciliationRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReconciliationRun'] = ResolversParentTypes['ReconciliationRun']> = {
   automatic?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
@@ -19119,6 +19226,22 @@ export type ReconciliationRunResolvers<ContextType = Context, ParentType extends
 export type ReconciliationRunPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReconciliationRunPayload'] = ResolversParentTypes['ReconciliationRunPayload']> = {
   run?: Resolver<Maybe<ResolversTypes['ReconciliationRun']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReconciliationStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReconciliationStatement'] = ResolversParentTypes['ReconciliationStatement']> = {
+  bank?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bankOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  books?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ReconciliationItem']>, ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['ReconciliationSum']>, ParentType, ContextType>;
+};
+
+export type ReconciliationSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReconciliationSum'] = ResolversParentTypes['ReconciliationSum']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReconciliationItemKind'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type RecordImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordImport'] = ResolversParentTypes['RecordImport']> = {
@@ -20178,8 +20301,11 @@ export type Resolvers<ContextType = Context> = {
   ReconciliationConnection?: ReconciliationConnectionResolvers<ContextType>;
   ReconciliationCounts?: ReconciliationCountsResolvers<ContextType>;
   ReconciliationEdge?: ReconciliationEdgeResolvers<ContextType>;
+  ReconciliationItem?: ReconciliationItemResolvers<ContextType>;
   ReconciliationRun?: ReconciliationRunResolvers<ContextType>;
   ReconciliationRunPayload?: ReconciliationRunPayloadResolvers<ContextType>;
+  ReconciliationStatement?: ReconciliationStatementResolvers<ContextType>;
+  ReconciliationSum?: ReconciliationSumResolvers<ContextType>;
   RecordImport?: RecordImportResolvers<ContextType>;
   RecordImportPayload?: RecordImportPayloadResolvers<ContextType>;
   RecordMending?: RecordMendingResolvers<ContextType>;

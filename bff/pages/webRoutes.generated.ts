@@ -7,6 +7,7 @@ export const WEB_ROUTES = [
   "/balances",
   "/bank-accounts",
   "/bank-accounts/:uuid",
+  "/bank-accounts/:uuid/reconciliation-statement",
   "/bank-accounts/internal-accounts",
   "/bank-accounts/internal-accounts/create",
   "/bills",

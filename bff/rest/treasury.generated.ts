@@ -656,6 +656,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bank-accounts/{id}/reconciliation-statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The reconciliation statement of an account at the end of a day; refuses G-2 a day ahead or two years ago, G-7 */
+        get: operations["getReconciliationStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bank-accounts/{id}/reopen": {
         parameters: {
             query?: never;
@@ -7161,6 +7178,34 @@ export interface components {
             removedBy: string | null;
             removalReason: string | null;
         };
+        /** @description A difference between the bank and the books */
+        ReconciliationItem: {
+            kind: components["schemas"]["ReconciliationItemKind"];
+            statementTransactionId: string | null;
+            expectedTransactionId: string | null;
+            date: string | null;
+            number: string | null;
+            description: string | null;
+            party: string | null;
+            /** @description As it is added to the bank’s balance */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description A difference between the bank and the books */
+        ReconciliationItemInput: {
+            kind: components["schemas"]["ReconciliationItemKindInput"];
+            statementTransactionId: string | null;
+            expectedTransactionId: string | null;
+            date: string | null;
+            number: string | null;
+            description: string | null;
+            party: string | null;
+            /** @description As it is added to the bank’s balance */
+            amount: components["schemas"]["MoneyInput"];
+        };
+        /** @enum {string} */
+        ReconciliationItemKind: "CREDIT_NOT_IN_BOOKS" | "DEBIT_NOT_IN_BOOKS" | "PAYMENT_NOT_AT_BANK" | "RECEIPT_NOT_AT_BANK" | "UNEXPLAINED";
+        /** @enum {string} */
+        ReconciliationItemKindInput: "CREDIT_NOT_IN_BOOKS" | "DEBIT_NOT_IN_BOOKS" | "PAYMENT_NOT_AT_BANK" | "RECEIPT_NOT_AT_BANK" | "UNEXPLAINED";
         /** @enum {string} */
         ReconciliationKind: "AUTOMATIC" | "REVIEW" | "MANUAL";
         /** @enum {string} */
@@ -7207,10 +7252,56 @@ export interface components {
         ReconciliationRunStatus: "QUEUED" | "RUNNING" | "AWAITING_REVIEW" | "CONFIRMING" | "COMPLETED" | "FAILED" | "CANCELLED";
         /** @enum {string} */
         ReconciliationRunStatusInput: "QUEUED" | "RUNNING" | "AWAITING_REVIEW" | "CONFIRMING" | "COMPLETED" | "FAILED" | "CANCELLED";
+        /** @description What stands between the bank’s balance and the books */
+        ReconciliationStatement: {
+            /** Format: uuid */
+            bankAccountId: string;
+            date: string;
+            currency: components["schemas"]["Currency"];
+            /** @description What the account held at the bank; null where no balance is known by then */
+            bank: components["schemas"]["Money"] | null;
+            /** @description The day of the balance that this follows from */
+            bankOn: string | null;
+            /** @description What it held in the books: bank with all items */
+            books: components["schemas"]["Money"] | null;
+            sums: components["schemas"]["ReconciliationSum"][];
+            /** @description The newest of each kind, at most 200 of it */
+            items: components["schemas"]["ReconciliationItem"][];
+        };
+        /** @description What stands between the bank’s balance and the books */
+        ReconciliationStatementInput: {
+            /** Format: uuid */
+            bankAccountId: string;
+            date: string;
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description What the account held at the bank; null where no balance is known by then */
+            bank: components["schemas"]["MoneyInput"] | null;
+            /** @description The day of the balance that this follows from */
+            bankOn: string | null;
+            /** @description What it held in the books: bank with all items */
+            books: components["schemas"]["MoneyInput"] | null;
+            sums: components["schemas"]["ReconciliationSumInput"][];
+            /** @description The newest of each kind, at most 200 of it */
+            items: components["schemas"]["ReconciliationItemInput"][];
+        };
         /** @enum {string} */
         ReconciliationStatus: "UNRECONCILED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "ARCHIVED";
         /** @enum {string} */
         ReconciliationStatusInput: "UNRECONCILED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "ARCHIVED";
+        /** @description All items of a kind */
+        ReconciliationSum: {
+            kind: components["schemas"]["ReconciliationItemKind"];
+            count: number;
+            /** @description As it is added to the bank’s balance */
+            total: components["schemas"]["Money"];
+        };
+        /** @description All items of a kind */
+        ReconciliationSumInput: {
+            kind: components["schemas"]["ReconciliationItemKindInput"];
+            count: number;
+            /** @description As it is added to the bank’s balance */
+            total: components["schemas"]["MoneyInput"];
+        };
         RecordImport: {
             /** Format: uuid */
             id: string;
@@ -9541,6 +9632,39 @@ export interface operations {
                             asOf: string;
                         } | null;
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReconciliationStatement: {
+        parameters: {
+            query: {
+                date: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationStatement"];
                 };
             };
             /** @description Default Response */
@@ -12877,7 +13001,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description One of BANK_ACCOUNTS, INTERNAL_ACCOUNTS, COUNTERPARTIES, EXPECTED_TRANSACTIONS, STATEMENT_TRANSACTIONS, BILLS, PAYMENTS, TRANSFERS, DEPOSITS, PAYMENT_PROVIDERS, PAYMENT_RECORDS, PAYMENT_TRANSACTIONS, EXCEPTIONS */
+                    /** @description One of BANK_ACCOUNTS, INTERNAL_ACCOUNTS, COUNTERPARTIES, EXPECTED_TRANSACTIONS, STATEMENT_TRANSACTIONS, BILLS, PAYMENTS, TRANSFERS, DEPOSITS, PAYMENT_PROVIDERS, PAYMENT_RECORDS, PAYMENT_TRANSACTIONS, EXCEPTIONS, RECONCILIATION_STATEMENT */
                     list: string;
                     /** @enum {string} */
                     format: "CSV" | "XLSX";
@@ -12919,7 +13043,7 @@ export interface operations {
     listExportColumns: {
         parameters: {
             query: {
-                /** @description One of BANK_ACCOUNTS, INTERNAL_ACCOUNTS, COUNTERPARTIES, EXPECTED_TRANSACTIONS, STATEMENT_TRANSACTIONS, BILLS, PAYMENTS, TRANSFERS, DEPOSITS, PAYMENT_PROVIDERS, PAYMENT_RECORDS, PAYMENT_TRANSACTIONS, EXCEPTIONS */
+                /** @description One of BANK_ACCOUNTS, INTERNAL_ACCOUNTS, COUNTERPARTIES, EXPECTED_TRANSACTIONS, STATEMENT_TRANSACTIONS, BILLS, PAYMENTS, TRANSFERS, DEPOSITS, PAYMENT_PROVIDERS, PAYMENT_RECORDS, PAYMENT_TRANSACTIONS, EXCEPTIONS, RECONCILIATION_STATEMENT */
                 list: string;
             };
             header?: never;

@@ -29,6 +29,7 @@ import { proofsModule } from './proofs/module.ts'
 import { protectedActionsModule } from './protectedActions/module.ts'
 import { providersModule } from './providers/module.ts'
 import { reconciliationModule } from './reconciliation/module.ts'
+import { reconciliationStatementModule } from './reconciliationStatement/module.ts'
 import { recordImportsModule } from './recordImports/module.ts'
 import { statementsModule } from './statements/module.ts'
 import { LAYERS } from './layers.ts'
@@ -64,6 +65,7 @@ export const treasuryModules = inOrder(Object.values(LAYERS).flat(), [
   protectedActionsModule,
   providersModule,
   reconciliationModule,
+  reconciliationStatementModule,
   recordImportsModule,
   statementsModule,
 ])

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a628d8b58fb304a54d9f2575f39014f0>>
- * @relayHash bc524ea85e5d8f5f88210aeff04c3d9d
+ * @generated SignedSource<<27d920cf340509e215205f6ad6655ccf>>
+ * @relayHash f8f8a8fa668e6f2b60831ca156b045cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65bc6e3f9438c9e79ed7e524faf941c5f07a9abb6661cc7bb0c283ef1a88bcb8
+// @relayRequestID f7ea202a602ace147e150799bb511b142a83f8d55be0007124d669c91a99a36a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankAccountPageQuery } from './BankAccountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankAccountPageQuery } from './BankAccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankAccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65bc6e3f9438c9e79ed7e524faf941c5f07a9abb6661cc7bb0c283ef1a88bcb8",
+    "id": "f7ea202a602ace147e150799bb511b142a83f8d55be0007124d669c91a99a36a",
     "metadata": {},
     "name": "BankAccountPageQuery",
     "operationKind": "query",

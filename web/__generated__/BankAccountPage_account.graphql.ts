@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25e9e81a025f4d82c70fa636f86ca543>>
+ * @generated SignedSource<<6fe0f495c1cb24139ca4205c8e833a1c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type BankAccountPage_account$data = {
   readonly alias: string;
   readonly id: string;
+  readonly uuid: string;
   readonly " $fragmentSpreads": FragmentRefs<"AccountActions_account" | "AccountFacts_account" | "ConnectionCard_account">;
   readonly " $fragmentType": "BankAccountPage_account";
 };
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
       "storageKey": null
     },
     {
@@ -62,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e2cc8e978bde661a181637f608d2c670";
+(node as any).hash = "7c6a205d1f797250aa3857a2081891d9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f65312a25d50bc7bab77f3a50598458>>
- * @relayHash 31319d435c69328be2e45d532a96a70c
+ * @generated SignedSource<<367d0c26da176b6af1721926b6aa5dd7>>
+ * @relayHash 523a161750cd65e6232e2f4699cdc73c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21bd38f7e514ee06fb6cae2e3255db4997334aee1dfff5877e737efe5b5031ec
+// @relayRequestID 6a5d3c4d4aa60a8a17cc163e89b1883694acf670477c476c70c791d6f36500a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,24 +52,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "uuid",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "version",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -77,9 +84,9 @@ v6 = [
     "name": "amount",
     "storageKey": null
   },
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -129,6 +136,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -136,7 +144,7 @@ return {
             "name": "alias",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -166,7 +174,7 @@ return {
                 "name": "way",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -202,7 +210,7 @@ return {
                 "name": "credentialsAt",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -236,13 +244,7 @@ return {
                 "name": "lastImport",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uuid",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -250,7 +252,7 @@ return {
                     "name": "fileName",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -351,14 +353,14 @@ return {
                 "kind": "LinkedField",
                 "name": "amount",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
+          (v6/*:: as any*/),
           (v5/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -381,7 +383,7 @@ return {
             "name": "bank",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -393,7 +395,7 @@ return {
             "name": "entity",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -420,7 +422,7 @@ return {
                 "kind": "LinkedField",
                 "name": "ledger",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -430,7 +432,7 @@ return {
                 "kind": "LinkedField",
                 "name": "available",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -456,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "21bd38f7e514ee06fb6cae2e3255db4997334aee1dfff5877e737efe5b5031ec",
+    "id": "6a5d3c4d4aa60a8a17cc163e89b1883694acf670477c476c70c791d6f36500a7",
     "metadata": {},
     "name": "useAccountChangesSubscription",
     "operationKind": "subscription",

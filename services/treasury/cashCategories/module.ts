@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { on } from '../../kit/inTransaction.ts'
 import { defineModule } from '../module.ts'
 import { linesStored } from '../statements/public.ts'
+import { watchCategoryDays } from './categoryDays.ts'
 import { codes } from './errors.ts'
 import { cashCategoryRoutes } from './routes.ts'
 import { cashRuleRoutes } from './ruleRoutes.ts'
@@ -28,5 +29,6 @@ export const cashCategoriesModule = defineModule({
       await tx.execute(sql`select categorize_lines(${tx.organizationId}, ${stored})`)
     }),
   ],
+  work: [watchCategoryDays],
   routes: [cashCategoryRoutes, cashRuleRoutes, knownPartyRoutes],
 })

@@ -1,4 +1,4 @@
-import { List } from 'lucide-react'
+import { List, Scale } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { BankAccountPage_account$key } from '../../../__generated__/BankAccountPage_account.graphql.ts'
@@ -32,6 +32,7 @@ export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQu
     graphql`
       fragment BankAccountPage_account on BankAccount @throwOnFieldError {
         id
+        uuid
         alias
         ...AccountActions_account
         ...AccountFacts_account
@@ -40,8 +41,9 @@ export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQu
     `,
     organization.bankAccount,
   )
-  const { id, alias } = account
+  const { id, uuid, alias } = account
   useAccountChanges(id)
+  const maySeeStatement = organization.permissions.includes('TREASURY_RECONCILIATION_VIEW')
   const mayChange = organization.permissions.includes('TREASURY_BANK_ACCOUNTS_MANAGE')
   return (
     <Page
@@ -54,6 +56,14 @@ export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQu
       actions={
         <>
           <AccountActions accountKey={account} />
+          {maySeeStatement ? (
+            <LinkButton
+              icon={<Scale className="i" aria-hidden />}
+              to={`/bank-accounts/${uuid}/reconciliation-statement`}
+            >
+              <FormattedMessage id="reconciliationStatement.title" />
+            </LinkButton>
+          ) : null}
           <LinkButton icon={<List className="i" aria-hidden />} to={`/statement-transactions?account=${id}`}>
             <FormattedMessage id="bankAccount.lines" />
           </LinkButton>

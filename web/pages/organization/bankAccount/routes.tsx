@@ -3,6 +3,7 @@ import { pageRoute } from '../../../relay/preload.tsx'
 import { PageFailure } from '../../../shell/PageFailure.tsx'
 import { FormSkeleton } from '../../../ui/states/Skeletons.tsx'
 import { bankAccountEntryPoint } from './BankAccountPage.entrypoint.ts'
+import { reconciliationStatementEntryPoint } from './statement/ReconciliationStatementPage.entrypoint.ts'
 
 const failure = <PageFailure />
 
@@ -10,6 +11,12 @@ export const routes: RouteObject[] = [
   pageRoute(bankAccountEntryPoint, {
     path: 'bank-accounts/:uuid',
     messages: ['bankAccount', 'bankAccounts'],
+    skeleton: <FormSkeleton />,
+    errorElement: failure,
+  }),
+  pageRoute(reconciliationStatementEntryPoint, {
+    path: 'bank-accounts/:uuid/reconciliation-statement',
+    messages: ['bankAccount'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),
