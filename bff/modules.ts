@@ -78,7 +78,14 @@ export const LAYERS = {
     payablesModule,
     firstStepsModule,
   ],
-  invoicing: [productsModule, customersModule, customerRequestsModule, salesOrdersModule, purchaseOrdersModule, goodsReceiptsModule],
+  invoicing: [
+    productsModule,
+    customersModule,
+    customerRequestsModule,
+    salesOrdersModule,
+    purchaseOrdersModule,
+    goodsReceiptsModule,
+  ],
 } as const
 
 export const modules = Object.values(LAYERS).flat()

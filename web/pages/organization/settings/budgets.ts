@@ -4,8 +4,8 @@ export const budgets = [
   screen('/settings/profile', 'settings/profile/ProfilePage', 272),
   screen('/settings/security', 'settings/security/SecurityPage', SETTINGS, ['virtual:messages/en/secondFactor']),
   screen('/settings/company-profile', 'settings/companyProfile/CompanyProfilePage', 272),
-  screen('/settings/controls', 'settings/controls/ControlsPage', 274),
-  screen('/settings/category-rules', 'settings/categoryRules/CategoryRulesPage', SETTINGS, [
+  screen('/settings/controls', 'settings/controls/ControlsPage', 276),
+  screen('/settings/category-rules', 'settings/categoryRules/CategoryRulesPage', 272, [
     'virtual:messages/en/categories',
   ]),
   screen('/settings/bills', 'settings/bills/BillSettingsPage', SETTINGS),
