@@ -2535,7 +2535,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Confirms each; refuses RC-1 already reconciled, RC-9 unknown, RC-10 no longer pending, ST-104 before the period lock */
+        /** @description Confirms each; refuses RC-1 already reconciled, RC-9 unknown, RC-10 no longer pending, ST-104 before the period lock, told to the owner, who can match by hand with a reason, ST-105 told to others */
         post: operations["acceptRecommendations"];
         delete?: never;
         options?: never;
