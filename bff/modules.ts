@@ -22,6 +22,7 @@ import { filesModule } from './modules/files/module.ts'
 import { firstStepsModule } from './modules/firstSteps/module.ts'
 import { goodsReceiptsModule } from './modules/goodsReceipts/module.ts'
 import { integrationsModule } from './modules/integrations/module.ts'
+import { invoicesModule } from './modules/invoices/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { organizationModule } from './modules/organization/module.ts'
 import { payablesModule } from './modules/payables/module.ts'
@@ -85,6 +86,7 @@ export const LAYERS = {
     salesOrdersModule,
     purchaseOrdersModule,
     goodsReceiptsModule,
+    invoicesModule,
   ],
 } as const
 

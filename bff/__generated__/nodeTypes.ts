@@ -14,6 +14,7 @@ export type NodeType =
   | 'ExpectedTransaction'
   | 'Export'
   | 'GoodsReceipt'
+  | 'Invoice'
   | 'Membership'
   | 'Organization'
   | 'Payment'

@@ -355,6 +355,7 @@ export const contract = {
     "EXPECTED_TRANSACTIONS",
     "GOODS_RECEIPTS",
     "INTERNAL_ACCOUNTS",
+    "INVOICES",
     "MEMBERS",
     "PAYMENTS",
     "PAYMENT_PROVIDERS",
@@ -444,6 +445,13 @@ export const contract = {
       "service": "account",
       "types": [
         "goods-receipt.changed"
+      ]
+    },
+    "INVOICE_CHANGED": {
+      "name": "invoice.changed",
+      "service": "account",
+      "types": [
+        "invoice.changed"
       ]
     },
     "MEMBERSHIP_CHANGED": {

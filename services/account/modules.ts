@@ -28,6 +28,7 @@ import { webhooksModule } from './webhooks/module.ts'
 import { LAYERS as INVOICING } from './invoicing/layers.ts'
 import { customersModule } from './invoicing/customers/module.ts'
 import { goodsReceiptsModule } from './invoicing/goodsReceipts/module.ts'
+import { invoicesModule } from './invoicing/invoices/module.ts'
 import { productsModule } from './invoicing/products/module.ts'
 import { purchaseOrdersModule } from './invoicing/purchaseOrders/module.ts'
 import { regionsModule } from './invoicing/regions/module.ts'
@@ -46,6 +47,7 @@ export const accountModules = inOrder(ORDER, [
   exportsModule,
   filesModule,
   goodsReceiptsModule,
+  invoicesModule,
   mailModule,
   membersModule,
   orderSettingsModule,

@@ -13,6 +13,19 @@ import { nameOfOrganization } from './updateControls.ts'
 
 type PeriodLock = { lockedBefore: string | null; reason: string; version: number }
 
+/**
+ * The date before which all is locked; null: nothing is. It is held until the transaction ends, so that a lock that is set meanwhile waits
+ * for it, and whoever comes after sees the lock.
+ */
+export async function lockedBefore(tx: Tx): Promise<string | null> {
+  const [row] = await tx
+    .select({ date: controls.lockedBefore })
+    .from(controls)
+    .where(eq(controls.organizationId, tx.organizationId))
+    .for('share')
+  return row?.date ?? null
+}
+
 /** Moves the lock. Answers whether it lets anything through that it held before, which the owner alone may do. */
 export async function setPeriodLock(tx: Tx, { lockedBefore, reason, version }: PeriodLock): Promise<boolean> {
   await refuseAfterToday(tx, lockedBefore)

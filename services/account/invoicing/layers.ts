@@ -3,4 +3,5 @@ export const LAYERS = {
   rules: ['amounts', 'numbers'],
   records: ['regions', 'products', 'customers'],
   orders: ['salesOrders', 'purchaseOrders', 'goodsReceipts'],
+  invoices: ['invoices'],
 } as const

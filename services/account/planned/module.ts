@@ -1,15 +1,12 @@
 // Permissions, codes and files that are published for modules that are still to come: each takes its own along.
 import { PAPER } from '../../kit/files/contents.ts'
-import { EVERY_ROLE, MAKERS, REVIEWERS } from '../../kit/seededRoles.ts'
+import { EVERY_ROLE, MAKERS } from '../../kit/seededRoles.ts'
 import { defineModule } from '../module.ts'
 import { codes, silent } from './errors.ts'
 
 export const plannedModule = defineModule({
   name: 'planned',
   permissions: {
-    'invoicing.invoices.view': EVERY_ROLE,
-    'invoicing.invoices.manage': MAKERS,
-    'invoicing.invoices.approve': REVIEWERS,
     'invoicing.creditMemos.view': EVERY_ROLE,
     'invoicing.creditMemos.manage': MAKERS,
     'invoicing.payments.view': EVERY_ROLE,

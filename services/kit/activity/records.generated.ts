@@ -84,6 +84,16 @@ export const RECORDS = {
     "CREATED",
     "CANCELLED"
   ],
+  "INVOICE": [
+    "CREATED",
+    "UPDATED",
+    "DELETED",
+    "SUBMITTED",
+    "REJECTED",
+    "APPROVED",
+    "SENT",
+    "CANCELLED"
+  ],
   "MEMBERSHIP": [
     "CREATED",
     "UPDATED",

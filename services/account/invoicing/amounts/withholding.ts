@@ -48,6 +48,15 @@ function codeOf(
   return collector === 'GOVERNMENT' && line.isGoods && isAboveThreshold ? 'PPH22' : null
 }
 
+/** The part of the base that a code takes. */
+export function rateOf(
+  code: WithholdingCode,
+  { date, sellerHasTaxNumber }: Pick<WithholdingParties, 'date' | 'sellerHasTaxNumber'>,
+): Fraction {
+  const factor = DOUBLED.includes(code) && !sellerHasTaxNumber ? 2n : 1n
+  return times(fraction(factor), withholdingRate(code, date))
+}
+
 /** Summed per code and rounded once, without VAT; codes in the order of their first lines. */
 export function withheldOf(lines: readonly WithheldLine[], parties: WithholdingParties): Withheld[] {
   const total = lines.reduce((sum, { baseMinor }) => sum + baseMinor, 0n)
@@ -57,13 +66,9 @@ export function withheldOf(lines: readonly WithheldLine[], parties: WithholdingP
     const code = codeOf(line, parties, isAboveThreshold)
     if (code !== null) bases.set(code, (bases.get(code) ?? 0n) + line.baseMinor)
   }
-  return [...bases].map(([code, baseMinor]) => {
-    const rate = withholdingRate(code, parties.date)
-    const factor = DOUBLED.includes(code) && !parties.sellerHasTaxNumber ? 2n : 1n
-    return {
-      code,
-      baseMinor,
-      amountMinor: halfUpTo(times(fraction(baseMinor * factor), rate), taxStep(parties.currency)),
-    }
-  })
+  return [...bases].map(([code, baseMinor]) => ({
+    code,
+    baseMinor,
+    amountMinor: halfUpTo(times(fraction(baseMinor), rateOf(code, parties)), taxStep(parties.currency)),
+  }))
 }

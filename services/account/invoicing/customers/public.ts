@@ -1,3 +1,3 @@
 // What other modules may take of this one. Its own files take it from where it stands.
 export { holdActiveCustomer } from './active.ts'
-export { customer, type CustomerRow } from './table.ts'
+export { type Address, customer, type CustomerRow, TERM_STARTS } from './table.ts'

@@ -1,4 +1,5 @@
 // What people decide of an order: that it is right, that it is not taken, that it is called off, or that it is done.
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -74,6 +75,10 @@ export async function closeOrder(
   { id, reason }: { id: string; reason: string | null },
 ): Promise<SalesOrderRow> {
   const before = await lockOrderFor(tx, id, 'CLOSE')
+  const { rows } = await tx.execute(sql`
+    select from invoice i where i.organization_id = ${tx.organizationId} and i.order_id = ${id}
+      and i.status in ('DRAFT', 'WAITING_APPROVAL') limit 1`)
+  if (rows.length > 0) throw new Refusal(codes.orderInvoiceOpen)
   if (before.fulfillment !== 'FULFILLED' && reason === null)
     throw new Refusal(codes.orderCloseReason, { path: 'reason' })
   const after = await changeOrder(tx, before, 'CLOSE', {

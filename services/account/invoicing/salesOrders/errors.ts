@@ -61,6 +61,12 @@ export const codes = defineErrors({
     en: 'Not everything was received. Give a reason for closing the order.',
     id: 'Belum semuanya diterima. Berikan alasan penutupan pesanan.',
   },
+  orderInvoiceOpen: {
+    code: 'U-ACC-SO-13',
+    status: 409,
+    en: 'This order has invoices that aren’t issued yet. Issue or delete them first.',
+    id: 'Pesanan ini memiliki faktur yang belum terbit. Terbitkan atau hapus terlebih dahulu.',
+  },
   orderAmountAtLeastTooLarge: {
     code: 'U-ACC-SO-11',
     status: 422,

@@ -21,7 +21,8 @@ const percentOf = (checked: string) => parsePercent(checked) ?? 0n
 /** Ten-thousandths of a unit of a checked text. */
 export const quantityOf = (checked: string) => parseQuantity(checked) ?? 0n
 
-const toDiscount = (input: DiscountInput): Discount | undefined => {
+/** A discount as the rules take it. */
+export const toDiscount = (input: DiscountInput): Discount | undefined => {
   if (input?.percent) return { percent: percentOf(input.percent) }
   return input?.amount ? { amountMinor: minorOf(input.amount) } : undefined
 }

@@ -25,14 +25,14 @@ export const quantityInput = z
   })
   .meta({ description: 'Above 0, at most 4 decimals', examples: ['12.5'] })
 
-const percentInput = z.string().superRefine((text, context) => {
+export const percentInput = z.string().superRefine((text, context) => {
   const percent = parsePercent(text)
   if (percent === undefined) context.addIssue({ code: 'custom', params: { code: 'INVALID_FORMAT' }, input: text })
   else if (percent < 0n || percent > 10_000n)
     context.addIssue({ code: 'custom', params: { code: 'TOO_BIG', maximum: '100' }, input: text })
 })
 
-const discountInput = z
+export const discountInput = z
   .strictObject({ percent: percentInput.nullish(), amount: nonNegativeDecimal.nullish() })
   .superRefine(({ percent, amount }, context) => {
     if (((percent ?? null) === null) === ((amount ?? null) === null))
@@ -42,8 +42,9 @@ const discountInput = z
   .describe('Percent, or an amount; null: none')
 export type DiscountInput = z.output<typeof discountInput>
 
+/** A text that may be left out; empty is none. */
 export const optional = (shape: z.ZodType<string, string>) => shape.nullish().transform(text => text || null)
-const withholding = z
+export const withholding = z
   .enum(CHOSEN_WITHHOLDING_CODES)
   .nullish()
   .transform(code => code ?? null)

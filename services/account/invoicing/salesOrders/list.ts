@@ -23,10 +23,13 @@ import {
 /** An order with what stands beside it. */
 export type SalesOrder = SalesOrderRow & Pick<Standing, 'isTouched' | 'approveOwn'>
 
-// Not `exists`: Postgres would read all there is once instead of the lines of an order.
+// Not `exists`: Postgres would read all there is once instead of the lines of an order. Advances are of no line.
 const isTouched = sql`coalesce((
   select true from sales_order_line l
   where l.organization_id = ${table.organizationId} and l.order_id = ${table.id} and (l.received > 0 or l.invoiced > 0)
+  limit 1), (
+  select true from invoice i
+  where i.organization_id = ${table.organizationId} and i.order_id = ${table.id} and i.status not in ('DRAFT', 'CANCELED')
   limit 1), false)`
 
 const columns = {

@@ -1,4 +1,4 @@
-// How receipts and returns change the quantities of an order's lines. The database keeps them within what was ordered.
+// How receipts, returns and invoices change the quantities of an order's lines. The database keeps them within what was ordered.
 import { eq, and, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { tellOrder } from './describe.ts'
@@ -9,9 +9,11 @@ import { salesOrder as table, type SalesOrderLineRow } from './table.ts'
 
 export type MovedLine = { lineId: string; quantity: bigint }
 export type Movement = 'RECEIVE' | 'RETURN' | 'UNDO_RECEIPT' | 'UNDO_RETURN'
+/** An invoice that waits for approval takes its quantities; one that is returned or canceled gives them back. */
+type InvoiceMovement = 'INVOICE' | 'UNDO_INVOICE'
 
 /** What each movement changes, and how far it may go. */
-const MOVEMENTS: Readonly<Record<Movement, { set: SQL; within: SQL }>> = {
+const MOVEMENTS: Readonly<Record<Movement | InvoiceMovement, { set: SQL; within: SQL }>> = {
   RECEIVE: {
     set: sql`received = line.received + moved.quantity`,
     within: sql`line.received - line.returned + moved.quantity <= line.ordered`,
@@ -29,13 +31,22 @@ const MOVEMENTS: Readonly<Record<Movement, { set: SQL; within: SQL }>> = {
     set: sql`returned = line.returned - moved.quantity`,
     within: sql`line.received - line.returned + moved.quantity <= line.ordered`,
   },
+  INVOICE: {
+    set: sql`invoiced = line.invoiced + moved.quantity`,
+    within: sql`line.invoiced - line.credited + moved.quantity
+      <= case when line.kind = 'SERVICE' then line.ordered else line.received - line.returned end`,
+  },
+  UNDO_INVOICE: {
+    set: sql`invoiced = line.invoiced - moved.quantity`,
+    within: sql`line.credited <= line.invoiced - moved.quantity`,
+  },
 }
 
 /** Moves the quantities of the lines for which there is room, and answers which those are. The order is locked by the caller. */
 export async function moveQuantities(
   tx: Tx,
   orderId: string,
-  movement: Movement,
+  movement: Movement | InvoiceMovement,
   lines: readonly MovedLine[],
 ): Promise<ReadonlySet<string>> {
   const { set, within } = MOVEMENTS[movement]

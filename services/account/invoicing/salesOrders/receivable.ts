@@ -1,4 +1,4 @@
-// What receipts ask of their order before they change its quantities.
+// What receipts and invoices ask of their order before they change its quantities.
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { codes } from './errors.ts'
@@ -14,3 +14,7 @@ export async function lockReceivable(tx: Tx, id: string): Promise<SalesOrder> {
   if (obstacle === 'NOT_APPROVED') throw new Refusal(codes.orderNotApproved)
   return row
 }
+
+/** Whether invoices can be made of an order: it is approved and not over. */
+export const isInvoiceable = ({ status, approvedAt }: Pick<SalesOrder, 'status' | 'approvedAt'>): boolean =>
+  approvedAt !== null && (status === 'OPEN' || status === 'PARTIALLY_FULFILLED' || status === 'FULFILLED')

@@ -165,7 +165,8 @@ function decisionRoutes(app: Server, { access }: Context) {
       handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {
         operationId: 'closeSalesOrders',
-        description: 'Ends each; refuses SO-2 final, SO-9 not approved, SO-10 not all received and no reason',
+        description:
+          'Ends each; refuses SO-2 final, SO-9 not approved, SO-10 not all received and no reason, SO-13 has invoices that are not issued',
         body: ordersToClose,
         response: { 200: bulkAnswer },
       },

@@ -29,7 +29,7 @@ const kind = z.enum(PRODUCT_KINDS)
 const taxUnit = z.object({ code: z.string(), name: z.string() })
 const vatTreatment = z.enum(VAT_TREATMENTS)
 
-const discountShape = z
+export const discountShape = z
   .object({ percent: z.string().nullable(), amount: z.string().nullable() })
   .meta({ id: 'Discount', description: 'A part of an amount: one of the two is set' })
 const withheldShape = z.object({ code: withholding, base: money, amount: money })
@@ -93,7 +93,11 @@ export const orderShape = z
 
 type Discounted = Pick<SalesOrderRow, 'discountPercent' | 'discountAmountMinor'>
 
-const showDiscount = ({ discountPercent, discountAmountMinor }: Discounted): z.infer<typeof discountShape> | null =>
+/** A discount as rows keep it, on its way out. */
+export const showDiscount = ({
+  discountPercent,
+  discountAmountMinor,
+}: Discounted): z.infer<typeof discountShape> | null =>
   discountPercent === null && discountAmountMinor === null
     ? null
     : {
@@ -211,6 +215,7 @@ export const showFigures = (line: Figures) => ({
   base: formatMinor(line.baseMinor),
 })
 
+/** A unit of e-Faktur with its name. */
 export const showTaxUnit = (code: SalesOrderLineRow['taxUnit']) => ({ code, name: TAX_UNITS[code] })
 
 export const showLine = (line: SalesOrderLineRow): z.infer<typeof lineShape> => ({

@@ -1,0 +1,41 @@
+import type { OrganizationScope } from '../../context.ts'
+import { batchById, batchByOwner } from '../../graph/batchById.ts'
+import { Loader } from '../../graph/loader.ts'
+import { owned } from '../../graph/owned.ts'
+import { readInvoices, readInvoicesOf, readLinesOf, readRevisionsOf } from './accountInvoices.ts'
+import type { InvoiceBody, InvoiceRevisionSource, InvoiceSource, LineBody } from './sources.ts'
+
+export const toInvoice = (scope: OrganizationScope, invoice: InvoiceBody): InvoiceSource => owned(scope, invoice)
+
+/** As many as the service reads by their ids at once. */
+const MOST_AT_ONCE = 200
+
+export const invoiceLoaders = (scope: OrganizationScope) => ({
+  byId: batchById(async ids => {
+    const items: InvoiceSource[] = []
+    for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
+      const page = await readInvoices(scope, ids.slice(from, from + MOST_AT_ONCE))
+      items.push(...page.items.map(invoice => toInvoice(scope, invoice)))
+    }
+    return items
+  }),
+  lines: batchByOwner(
+    async (ids): Promise<LineBody[]> => (await readLinesOf(scope, ids)).items,
+    ({ invoiceId }) => [invoiceId],
+  ),
+  revisions: batchByOwner(
+    async (ids): Promise<InvoiceRevisionSource[]> =>
+      (await readRevisionsOf(scope, ids)).items.map(revision => owned(scope, revision)),
+    ({ invoiceId }) => [invoiceId],
+  ),
+  /** By order, the newest first. */
+  ofOrder: new Loader<InvoiceSource[]>([], async (orderIds, give) => {
+    const { items } = await readInvoicesOf(scope, orderIds)
+    const invoices = await scope.loaders(invoiceLoaders).byId.loadAll(items.map(({ id }) => id))
+    for (const orderId of new Set(items.map(item => item.orderId)))
+      give(
+        orderId,
+        invoices.filter(invoice => invoice !== null).filter(invoice => invoice.orderId === orderId),
+      )
+  }),
+})

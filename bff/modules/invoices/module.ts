@@ -1,0 +1,28 @@
+import type { BffModule } from '../../module.ts'
+import { invoiceExports, invoiceNodes, invoiceResolvers } from './resolvers.ts'
+
+export const invoicesModule = {
+  name: 'invoices',
+  resolvers: invoiceResolvers,
+  nodes: invoiceNodes,
+  exports: invoiceExports,
+  rules: {
+    'Organization.invoices': 'invoicing.invoices.view',
+    'Organization.invoice': 'invoicing.invoices.view',
+    'Organization.invoiceCounts': 'invoicing.invoices.view',
+    'Organization.invoiceAmounts': 'invoicing.invoices.view',
+    'Organization.invoiceTaxSettings': 'invoicing.invoices.view',
+    'Mutation.createInvoice': 'invoicing.invoices.manage',
+    'Mutation.invoiceSalesOrder': 'invoicing.invoices.manage',
+    'Mutation.copyInvoice': 'invoicing.invoices.manage',
+    'Mutation.updateInvoice': 'invoicing.invoices.manage',
+    'Mutation.deleteInvoices': 'invoicing.invoices.manage',
+    'Mutation.submitInvoices': 'invoicing.invoices.manage',
+    'Mutation.returnInvoices': 'invoicing.invoices.approve',
+    'Mutation.approveInvoices': 'invoicing.invoices.approve',
+    'Mutation.cancelInvoices': 'invoicing.invoices.approve',
+    'Mutation.shipInvoices': 'invoicing.invoices.manage',
+    'Mutation.receiveInvoices': 'invoicing.invoices.manage',
+    'Mutation.updateInvoiceTaxSettings': 'account.company.manage',
+  },
+} as const satisfies BffModule

@@ -1,0 +1,220 @@
+import type { Resolvers } from '../../__generated__/resolverTypes.ts'
+import type { OrganizationScope } from '../../context.ts'
+import { toPayload } from '../../graph/errors.ts'
+import type { ExportedLists } from '../../graph/exportedList.ts'
+import { encodeId } from '../../graph/globalId.ts'
+import { listField, summaryField } from '../../graph/listField.ts'
+import type { NodeFinders } from '../../graph/node.ts'
+import { owned } from '../../graph/owned.ts'
+import { byKey, byKeys, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
+import { changeEach, deleteEach, toChanges } from '../bulk.ts'
+import { customerLoaders } from '../customers/loaders.ts'
+import { goodsReceiptLoaders } from '../goodsReceipts/loaders.ts'
+import { personLoaders } from '../organization/loaders.ts'
+import { person } from '../organization/relations.ts'
+import { productLoaders } from '../products/loaders.ts'
+import { salesOrderLoaders } from '../salesOrders/loaders.ts'
+import {
+  approveInvoices,
+  cancelInvoices,
+  computeInvoice,
+  copyInvoice,
+  countInvoices,
+  createInvoice,
+  deleteInvoices,
+  getInvoice,
+  getTaxSettings,
+  invoiceSalesOrder,
+  listInvoices,
+  receiveInvoices,
+  returnInvoices,
+  shipInvoices,
+  submitInvoices,
+  summarizeInvoices,
+  updateInvoice,
+  updateTaxSettings,
+} from './accountInvoices.ts'
+import { toBody, toDraft, toQuery, toSort } from './input.ts'
+import { invoiceLoaders, toInvoice } from './loaders.ts'
+import type { InvoiceBody, InvoiceLineAmountsSource, InvoiceLineSource } from './sources.ts'
+
+type Figured = InvoiceLineSource | InvoiceLineAmountsSource
+/** The figures of a line, in the currency of its invoice. */
+const figures = {
+  gross: ({ gross, currency }: Figured) => ({ amount: gross, currency }),
+  discountAmount: ({ discountAmount, currency }: Figured) => ({ amount: discountAmount, currency }),
+  net: ({ net, currency }: Figured) => ({ amount: net, currency }),
+  invoiceDiscount: ({ invoiceDiscount, currency }: Figured) => ({ amount: invoiceDiscount, currency }),
+  base: ({ base, currency }: Figured) => ({ amount: base, currency }),
+}
+
+const byId = (scope: OrganizationScope) => scope.loaders(invoiceLoaders).byId
+
+export const invoiceResolvers = {
+  Organization: {
+    invoices: listField({
+      filter: (scope, { filter }) => toQuery(scope, filter),
+      list: (scope, query, { sort }) => listInvoices(scope, { ...query, sort: toSort(sort) }),
+      toNode: toInvoice,
+    }),
+    invoice: async ({ id }, { uuid }, context) => {
+      const scope = context.organization(id)
+      return toInvoice(scope, await getInvoice(scope, uuid))
+    },
+    invoiceCounts: ({ id }, _args, context) => countInvoices(context.organization(id)),
+    invoiceAmounts: ({ id }, { draft }, context) => {
+      const scope = context.organization(id)
+      const body = toDraft(scope, draft)
+      return toPayload(
+        async () => {
+          const { lines, ...amounts } = await computeInvoice(scope, body)
+          return { ...amounts, lines: lines.map(line => ({ ...line, currency: draft.currency })) }
+        },
+        { lines: [], milestones: [], totals: null, dueDate: null },
+      )
+    },
+    invoiceTaxSettings: ({ id }, _args, context) => getTaxSettings(context.organization(id)),
+  },
+  InvoiceConnection: {
+    totalCount: summaryField(summarizeInvoices, 'totalCount'),
+    totals: summaryField(summarizeInvoices, 'totals'),
+  },
+  Invoice: {
+    id: ({ id, organizationId }) => encodeId('Invoice', organizationId, id),
+    uuid: ({ id }) => id,
+    customer: byKey({
+      key: ({ customerId }) => customerId,
+      loader: scope => scope.loaders(customerLoaders).byId,
+      show: orNotFound,
+    }),
+    salesOrder: byOptionalKey({
+      key: ({ orderId }) => orderId,
+      loader: scope => scope.loaders(salesOrderLoaders).byId,
+      show: orNull,
+    }),
+    goodsReceipts: byKeys({
+      keys: ({ receiptIds }) => receiptIds,
+      loader: scope => scope.loaders(goodsReceiptLoaders).byId,
+    }),
+    approver: person(({ approverId }) => approverId),
+    deductions: invoice => invoice.deductions.map(deduction => owned(invoice, deduction)),
+    lines: byKey({
+      key: ({ id }) => id,
+      loader: scope => scope.loaders(invoiceLoaders).lines,
+      show: (found, _args, scope, { currency }) => found.map(line => owned(scope, { ...line, currency })),
+    }),
+    total: ({ totals }) => totals.total,
+    issuedBy: person(({ issuedBy }) => issuedBy),
+    statusChangedBy: person(({ statusChangedBy }) => statusChangedBy),
+    createdBy: person(({ createdBy }) => createdBy),
+    authors: byKeys({ keys: ({ authorIds }) => authorIds, loader: scope => scope.loaders(personLoaders).byId }),
+    revisions: byKey({ key: ({ id }) => id, loader: scope => scope.loaders(invoiceLoaders).revisions, show: orNull }),
+  },
+  InvoiceDeduction: {
+    invoice: byKey({ key: ({ invoiceId }) => invoiceId, loader: byId, show: orNull }),
+  },
+  InvoiceLine: {
+    uuid: ({ id }) => id,
+    orderLineUuid: ({ orderLineId }) => orderLineId,
+    product: byOptionalKey({
+      key: ({ productId }) => productId,
+      loader: scope => scope.loaders(productLoaders).byId,
+      show: orNull,
+    }),
+    price: ({ price, currency }) => ({ amount: price, currency }),
+    ...figures,
+  },
+  InvoiceLineAmounts: figures,
+  InvoiceRevision: {
+    actor: person(({ actorId }) => actorId),
+  },
+  SalesOrder: {
+    invoices: byKey({ key: ({ id }) => id, loader: scope => scope.loaders(invoiceLoaders).ofOrder, show: orNull }),
+  },
+  Mutation: {
+    createInvoice: (_root, { input }, context) => {
+      const scope = context.named
+      const body = toBody(scope, input)
+      return toOne(scope, () => createInvoice(scope, body, input.idempotencyKey))
+    },
+    invoiceSalesOrder: (_root, { input }, context) => {
+      const scope = context.named
+      const body = {
+        orderId: scope.uuidOf('SalesOrder', input.salesOrderId),
+        receiptIds: (input.goodsReceiptIds ?? []).map(id => scope.uuidOf('GoodsReceipt', id)),
+      }
+      return toOne(scope, () => invoiceSalesOrder(scope, body, input.idempotencyKey))
+    },
+    copyInvoice: (_root, { input }, context) => {
+      const scope = context.named
+      const id = scope.uuidOf('Invoice', input.id)
+      return toOne(scope, () => copyInvoice(scope, id, input.idempotencyKey))
+    },
+    updateInvoice: (_root, { input }, context) => {
+      const scope = context.named
+      const id = scope.uuidOf('Invoice', input.id)
+      const body = { ...toBody(scope, input), version: input.version }
+      return toOne(scope, () => updateInvoice(scope, id, body))
+    },
+    deleteInvoices: (_root, { input: { ids } }, context) => deleteEach(context.named, 'Invoice', ids, deleteInvoices),
+    submitInvoices: (_root, { input: { ids } }, context) => change(context.named, ids, submitInvoices),
+    returnInvoices: (_root, { input: { ids, reason } }, context) =>
+      change(context.named, ids, (scope, uuids) => returnInvoices(scope, uuids, reason)),
+    approveInvoices: (_root, { input }, context) => {
+      const scope = context.named
+      const invoices = input.invoices.map(({ id, version }) => ({ id: scope.uuidOf('Invoice', id), version }))
+      return toPayload(async () => {
+        const { results, changed } = await toChanges(scope, 'Invoice', await approveInvoices(scope, { invoices }), () =>
+          byId(scope),
+        )
+        return { results, invoices: changed }
+      }, NO_INVOICES)
+    },
+    cancelInvoices: (_root, { input: { ids, reason } }, context) =>
+      change(context.named, ids, (scope, uuids) => cancelInvoices(scope, uuids, reason)),
+    shipInvoices: (_root, { input: { ids, date, address, courier } }, context) =>
+      change(context.named, ids, (scope, uuids) =>
+        shipInvoices(scope, { ids: uuids, date, address: address ?? null, courier: courier ?? null }),
+      ),
+    receiveInvoices: (_root, { input: { ids, date, receivedBy } }, context) =>
+      change(context.named, ids, (scope, uuids) =>
+        receiveInvoices(scope, { ids: uuids, date, receivedBy: receivedBy ?? null }),
+      ),
+    updateInvoiceTaxSettings: (_root, { input }, context) => {
+      const body = {
+        isVatRegistered: input.isVatRegistered,
+        branchNumber: input.branchNumber,
+        finalTaxLetter: input.finalTaxLetter ?? null,
+        finalTaxLetterUntil: input.finalTaxLetterUntil ?? null,
+        version: input.version,
+      }
+      return toPayload(async () => ({ invoiceTaxSettings: await updateTaxSettings(context.named, body) }), {
+        invoiceTaxSettings: null,
+      })
+    },
+  },
+} satisfies Resolvers
+
+export const invoiceNodes = {
+  Invoice: (scope, uuid) => byId(scope).load(uuid),
+} satisfies NodeFinders
+
+const NO_INVOICES = { invoices: [], results: [] }
+
+const toOne = (scope: OrganizationScope, act: () => Promise<InvoiceBody>) =>
+  toPayload(async () => ({ invoice: toInvoice(scope, await act()) }), { invoice: null })
+
+/** Changes several invoices; answers those that changed, as they are now. */
+const change = (scope: OrganizationScope, globalIds: readonly string[], act: Parameters<typeof changeEach>[3]) =>
+  toPayload(async () => {
+    const { results, changed } = await changeEach(scope, 'Invoice', globalIds, act, () => byId(scope))
+    return { results, invoices: changed }
+  }, NO_INVOICES)
+
+/** How the list of this module is exported. */
+export const invoiceExports: ExportedLists = {
+  INVOICES: {
+    service: 'account',
+    toQuery: (scope, { invoices: rows }) => ({ ...toQuery(scope, rows?.filter), sort: toSort(rows?.sort) }),
+  },
+}

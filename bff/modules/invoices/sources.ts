@@ -1,0 +1,20 @@
+import type { Connection } from '../../graph/connection.ts'
+import type { OfOrganization } from '../../graph/owned.ts'
+import type { components, operations } from '../../rest/account.generated.ts'
+import type { InvoiceQuery } from './accountInvoices.ts'
+
+type Currency = components['schemas']['Currency']
+
+export type InvoiceBody = components['schemas']['Invoice']
+export type InvoiceSource = InvoiceBody & OfOrganization
+/** The filter is kept for the fields that are resolved only when asked. */
+export type InvoiceConnectionSource = Connection<InvoiceSource> & OfOrganization & { filter: InvoiceQuery }
+export type InvoiceDeductionSource = InvoiceBody['deductions'][number] & OfOrganization
+
+export type LineBody = components['schemas']['InvoiceLine']
+/** Its amounts are in the currency of its invoice. */
+export type InvoiceLineSource = LineBody & OfOrganization & { currency: Currency }
+export type InvoiceLineAmountsSource = components['schemas']['InvoiceAmounts']['lines'][number] & { currency: Currency }
+
+type RevisionBody = operations['listInvoiceRevisions']['responses'][200]['content']['application/json']['items'][number]
+export type InvoiceRevisionSource = RevisionBody & OfOrganization

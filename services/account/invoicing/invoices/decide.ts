@@ -1,0 +1,116 @@
+// What people decide of an invoice: that it is ready, that it goes back, that it is issued, or that it is called off.
+import type { Tx } from '../../../kit/database/database.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { lockedBefore } from '../../controls/public.ts'
+import { readOrderSettings } from '../../orderSettings/public.ts'
+import { businessToday, isOwn } from '../../organizations/public.ts'
+import { takeDocumentNumber } from '../numbers/public.ts'
+import { isInvoiceable } from '../salesOrders/public.ts'
+import { tellInvoice } from './describe.ts'
+import { codes } from './errors.ts'
+import { dueDateOf, earliestDue } from './figures.ts'
+import type { Invoice } from './list.ts'
+import { readSeller, type Seller, snapshotOf } from './parties.ts'
+import { changeInvoice, lockInvoiceFor, removeInvoice, stepped } from './repository.ts'
+import { release, reserve, settleOrder } from './reserve.ts'
+
+/** Asks for approval, and takes what is invoiced of the order: of two invoices on the last of it, one passes. */
+export async function submitInvoice(tx: Tx, id: string): Promise<void> {
+  const { before, order } = await lockInvoiceFor(tx, { id, action: 'SUBMIT', customer: true })
+  await refuseUnready(tx, before, await readSeller(tx))
+  if (order) {
+    if (!isInvoiceable(order)) throw new Refusal(codes.invoiceOrder, { path: 'orderId' })
+    await reserve(tx, before, order)
+    tx.emit('sales-order.changed', order.id)
+  }
+  const after = await changeInvoice(tx, before, 'SUBMIT', {
+    ...stepped(tx),
+    status: 'WAITING_APPROVAL',
+    reason: null,
+  })
+  tellInvoice(tx, { action: 'SUBMITTED', before, after })
+}
+
+/** Refuses IN-10 and IN-5: what was right when it was written may have changed since. */
+async function refuseUnready(tx: Tx, { invoiceDate, vatTreatment }: Invoice, seller: Seller): Promise<void> {
+  if (invoiceDate > (await businessToday(tx))) throw new Refusal(codes.invoiceDate, { path: 'invoiceDate' })
+  if (vatTreatment !== 'NONE' && !seller.isVatRegistered)
+    throw new Refusal(codes.invoiceVatUnregistered, { path: 'vatTreatment' })
+}
+
+type WithReason = { id: string; reason: string }
+
+/** Sends an invoice back to its author, and gives back what it had taken. */
+export async function returnInvoice(tx: Tx, { id, reason }: WithReason): Promise<void> {
+  const { before, order } = await lockInvoiceFor(tx, { id, action: 'RETURN' })
+  if (order) {
+    await release(tx, before, order)
+    tx.emit('sales-order.changed', order.id)
+  }
+  const after = await changeInvoice(tx, before, 'RETURN', { ...stepped(tx), status: 'DRAFT', reason })
+  tellInvoice(tx, { action: 'REJECTED', before, after, reason })
+}
+
+type Approval = { id: string; version: number }
+
+/**
+ * Another person than its authors says that exactly this is owed: it gets the next number of its date's year, and the parties stay as they
+ * are now. The number's series is locked last, and what is rolled back leaves no gap in it.
+ */
+export async function approveInvoice(tx: Tx, { id, version }: Approval): Promise<void> {
+  const { before, order, customer } = await lockInvoiceFor(tx, { id, action: 'APPROVE', version, customer: true })
+  if (isOwn(before, tx)) throw new Refusal(codes.invoiceOwn)
+  const seller = await readSeller(tx)
+  await refuseUnready(tx, before, seller)
+  await refuseLocked(tx, before)
+  const { invoicePrefix: prefix } = await readOrderSettings(tx)
+  const due = dueDateOf(before, null)
+  const number = await takeDocumentNumber(tx, { kind: 'INVOICE', date: before.invoiceDate, prefix })
+  const after = await changeInvoice(tx, before, 'APPROVE', {
+    ...stepped(tx),
+    number,
+    status: 'ISSUED',
+    issuedAt: tx.clock.now().toString(),
+    issuedBy: tx.actorId,
+    snapshot: snapshotOf(seller, customer!),
+    dueDate: due,
+    nextDueDate: earliestDue(due, before.milestones),
+    remainingMinor: before.totalMinor,
+    withheldOpenMinor: before.withheldMinor,
+    deliveryStatus: before.hardCopy ? 'OPEN' : null,
+    searchText: `${number.toLowerCase()} ${before.searchText}`,
+    authorIds: [],
+  })
+  if (order) await settleOrder(tx, order.id)
+  tellInvoice(tx, { action: 'APPROVED', before, after })
+}
+
+/** Refuses IN-19: books before the lock are closed. */
+async function refuseLocked(tx: Tx, { invoiceDate }: Invoice): Promise<void> {
+  const lock = await lockedBefore(tx)
+  if (lock !== null && invoiceDate < lock) throw new Refusal(codes.invoicePeriodLocked, { params: { date: lock } })
+}
+
+/** Calls an issued invoice off that nobody has paid. Its number stays its own, and its quantities can be invoiced again. */
+export async function cancelInvoice(tx: Tx, { id, reason }: WithReason): Promise<void> {
+  const { before, order } = await lockInvoiceFor(tx, { id, action: 'CANCEL' })
+  await refuseLocked(tx, before)
+  if (order) await release(tx, before, order)
+  const after = await changeInvoice(tx, before, 'CANCEL', {
+    ...stepped(tx),
+    status: 'CANCELED',
+    reason,
+    remainingMinor: 0n,
+    withheldOpenMinor: 0n,
+    nextDueDate: null,
+  })
+  if (order) await settleOrder(tx, order.id)
+  tellInvoice(tx, { action: 'CANCELLED', before, after, reason })
+}
+
+/** Takes a draft away. */
+export async function deleteInvoice(tx: Tx, id: string): Promise<void> {
+  const { before } = await lockInvoiceFor(tx, { id, action: 'DELETE' })
+  await removeInvoice(tx, before)
+  tellInvoice(tx, { action: 'DELETED', before, after: before })
+}

@@ -1,0 +1,59 @@
+// Where the paper copy of an invoice is. Terms that count from its arrival begin there.
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { businessToday } from '../../organizations/public.ts'
+import { customer } from '../customers/public.ts'
+import { tellInvoice } from './describe.ts'
+import { codes } from './errors.ts'
+import { dueDateOf, earliestDue } from './figures.ts'
+import type { Arrival, Shipment } from './input.ts'
+import { addressText } from './parties.ts'
+import { changeInvoice, lockInvoiceFor } from './repository.ts'
+
+/** Refuses IN-20: a day that has not come, or is before what came before. */
+async function refuseOutOfOrder(tx: Tx, date: string, earliest: string): Promise<void> {
+  if (date < earliest || date > (await businessToday(tx)))
+    throw new Refusal(codes.invoiceDeliveryDate, { path: 'date' })
+}
+
+/** Says that the paper copy was sent. */
+export async function shipInvoice(tx: Tx, id: string, { date, address, courier }: Shipment): Promise<void> {
+  const { before } = await lockInvoiceFor(tx, { id, action: 'SHIP' })
+  await refuseOutOfOrder(tx, date, before.invoiceDate)
+  const after = await changeInvoice(tx, before, 'SHIP', {
+    deliveryStatus: 'SHIPPED',
+    shippedOn: date,
+    shippedTo: address ?? (await deliveryAddressOf(tx, before.customerId)),
+    courier,
+  })
+  tellInvoice(tx, { action: 'SENT', before, after })
+}
+
+async function deliveryAddressOf(tx: Tx, customerId: string): Promise<string | null> {
+  const [found] = await tx
+    .select({
+      delivery: customer.deliveryAddress,
+      billing: customer.billingAddress,
+      registered: customer.registeredAddress,
+    })
+    .from(customer)
+    .where(and(eq(customer.organizationId, tx.organizationId), eq(customer.id, customerId)))
+  const address = found?.delivery ?? found?.billing ?? found?.registered
+  return address ? addressText(address).slice(0, 500) : null
+}
+
+/** Says that the customer has the paper copy. */
+export async function receiveInvoice(tx: Tx, id: string, { date, receivedBy }: Arrival): Promise<void> {
+  const { before } = await lockInvoiceFor(tx, { id, action: 'RECEIVE' })
+  await refuseOutOfOrder(tx, date, before.shippedOn ?? before.invoiceDate)
+  const due = dueDateOf(before, date)
+  const after = await changeInvoice(tx, before, 'RECEIVE', {
+    deliveryStatus: 'RECEIVED',
+    receivedOn: date,
+    receivedBy,
+    dueDate: due,
+    nextDueDate: before.remainingMinor === 0n ? null : earliestDue(due, before.milestones),
+  })
+  tellInvoice(tx, { action: 'UPDATED', before, after })
+}

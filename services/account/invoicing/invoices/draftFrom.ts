@@ -1,0 +1,172 @@
+// Drafts that are made of something: of what is left of an order, of receipts, or of another invoice.
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { formatMinor } from '../../../kit/money.ts'
+import { readOrderSettings } from '../../orderSettings/public.ts'
+import { businessToday } from '../../organizations/public.ts'
+import { fraction, halfUp } from '../amounts/public.ts'
+import {
+  formatPercent,
+  formatQuantity,
+  readLines,
+  salesOrder,
+  type SalesOrderLineRow,
+  showDiscount,
+} from '../salesOrders/public.ts'
+import { codes } from './errors.ts'
+import { invoiceAmounts } from './figures.ts'
+import type { InvoiceInput, InvoiceLineInput } from './input.ts'
+import { readSeller } from './parties.ts'
+import { readInvoice, readInvoiceLines } from './repository.ts'
+import { leftToInvoice } from './reserve.ts'
+import type { InvoiceRow } from './table.ts'
+import { createInvoice } from './writeInvoice.ts'
+
+/**
+ * The part of an amount that belongs to a quantity of a line, after what is invoiced already: however often a line is divided, its parts
+ * sum to the whole.
+ */
+export function partOf(
+  minor: bigint,
+  line: Pick<SalesOrderLineRow, 'ordered' | 'invoiced' | 'credited'>,
+  quantity: bigint,
+) {
+  const before = line.invoiced - line.credited
+  const until = (units: bigint) => halfUp(fraction(minor * units, line.ordered))
+  return until(before + quantity) - until(before)
+}
+
+type OrderToInvoice = { orderId: string; receiptIds: readonly string[] }
+
+/** A draft of whatever is not invoiced yet, goods that were received and services that were ordered; of receipts, what they brought of it. */
+export async function invoiceOrder(tx: Tx, { orderId, receiptIds }: OrderToInvoice): Promise<InvoiceRow> {
+  const [order] = await tx
+    .select()
+    .from(salesOrder)
+    .where(and(eq(salesOrder.organizationId, tx.organizationId), eq(salesOrder.id, orderId)))
+  if (!order) throw new Refusal(commonErrors.notFound)
+  const brought = receiptIds.length === 0 ? undefined : await broughtBy(tx, orderId, receiptIds)
+  const wanted = (await readLines(tx, [orderId])).flatMap(line => {
+    const left = leftToInvoice(line)
+    const most = brought === undefined ? left : (brought.get(line.id) ?? 0n)
+    const quantity = most < left ? most : left
+    return quantity > 0n ? [{ line, quantity }] : []
+  })
+  if (wanted.length === 0) throw new Refusal(codes.invoiceNothingLeft)
+  const discountMinor = wanted.reduce(
+    (sum, { line, quantity }) => sum + partOf(line.orderDiscountMinor, line, quantity),
+    0n,
+  )
+  const { invoiceNote } = await readOrderSettings(tx)
+  const input: InvoiceInput = {
+    kind: 'STANDARD',
+    customerId: order.customerId,
+    orderId,
+    receiptIds: [...receiptIds],
+    customerReference: order.customerReference,
+    invoiceDate: await businessToday(tx),
+    termDays: null,
+    termFrom: null,
+    note: invoiceNote,
+    internalNote: null,
+    approverId: null,
+    currency: order.currency,
+    vatTreatment: order.vatTreatment,
+    discount: order.discountAmountMinor === null ? showDiscount(order) : { amount: formatMinor(discountMinor) },
+    deductions: [],
+    lines: wanted.map(({ line, quantity }) => toLine(line, quantity)),
+    milestones: [],
+    hardCopy: null,
+  }
+  return createInvoice(tx, { ...input, deductions: await advancesOf(tx, input) })
+}
+
+const toLine = (line: SalesOrderLineRow, quantity: bigint): InvoiceLineInput => ({
+  orderLineId: line.id,
+  productId: line.productId,
+  description: line.description,
+  kind: line.kind,
+  quantity: formatQuantity(quantity),
+  unit: line.unit,
+  taxUnit: line.taxUnit,
+  price: formatMinor(line.priceMinor),
+  discount:
+    line.discountAmountMinor === null
+      ? showDiscount(line)
+      : { amount: formatMinor(partOf(line.discountAmountMinor, line, quantity)) },
+  withholding: line.withholding,
+})
+
+/** Quantities of receipts, by line of the order; refuses those of other orders and canceled ones. */
+async function broughtBy(tx: Tx, orderId: string, receiptIds: readonly string[]): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await tx.execute<{ id: string; quantity: string }>(sql`
+    select l.order_line_id as id, sum(l.quantity)::text as quantity
+    from goods_receipt r
+    join goods_receipt_line l on l.organization_id = r.organization_id and l.receipt_id = r.id
+    where r.organization_id = ${tx.organizationId} and r.order_id = ${orderId} and r.kind = 'RECEIPT'
+      and r.status = 'RECORDED' and r.id = any (${sql.param([...receiptIds])}::uuid[]) and l.order_line_id is not null
+    group by l.order_line_id`)
+  return new Map(rows.map(({ id, quantity }) => [id, BigInt(quantity)]))
+}
+
+/** What was paid in advance and not deducted yet, the oldest first, as far as there is something to deduct it from. */
+async function advancesOf(tx: Tx, input: InvoiceInput): Promise<InvoiceInput['deductions']> {
+  const { rows } = await tx.execute<{ id: string; left: string }>(sql`
+    select id, (base_minor - consumed_minor)::text as left from invoice
+    where organization_id = ${tx.organizationId} and order_id = ${input.orderId} and kind = 'ADVANCE'
+      and status in ('ISSUED', 'PARTIALLY_PAID', 'PAID') and consumed_minor < base_minor
+    order by issued_at, id limit 20`)
+  if (rows.length === 0) return []
+  let { baseMinor: open } = invoiceAmounts(input, { seller: await readSeller(tx), buyer: undefined })
+  const deductions: InvoiceInput['deductions'] = []
+  for (const { id, left } of rows) {
+    const taken = BigInt(left) < open ? BigInt(left) : open
+    if (taken > 0n) deductions.push({ invoiceId: id, amount: formatMinor(taken) })
+    open -= taken
+  }
+  return deductions
+}
+
+/** A draft like another invoice: of today, and of no order. */
+export async function copyInvoice(tx: Tx, id: string): Promise<InvoiceRow> {
+  const source = await readInvoice(tx, id)
+  const lines = await readInvoiceLines(tx, [id])
+  return createInvoice(tx, {
+    kind: 'STANDARD',
+    customerId: source.customerId,
+    orderId: null,
+    receiptIds: [],
+    customerReference: source.customerReference,
+    invoiceDate: await businessToday(tx),
+    termDays: source.termDays,
+    termFrom: source.termFrom,
+    note: source.note,
+    internalNote: source.internalNote,
+    approverId: null,
+    currency: source.currency,
+    vatTreatment: source.vatTreatment,
+    discount: showDiscount(source),
+    deductions: [],
+    lines: lines.map(line => ({
+      orderLineId: null,
+      productId: line.productId,
+      description: line.description,
+      kind: line.kind,
+      quantity: formatQuantity(line.quantity),
+      unit: line.unit,
+      taxUnit: line.taxUnit,
+      price: formatMinor(line.priceMinor),
+      discount: showDiscount(line),
+      withholding: line.withholding,
+    })),
+    // Dates of their own belonged to the other's.
+    milestones: source.milestones.map(({ name, percent }) => ({
+      name,
+      percent: formatPercent(percent),
+      dueDate: null,
+    })),
+    hardCopy: source.hardCopy,
+  })
+}

@@ -1,0 +1,51 @@
+// How invoices are exported: columns by the names that the screen has for them.
+import { sql } from 'drizzle-orm'
+import { date, instant, money, text, word, type Words } from '../../../kit/exports/columns.ts'
+import type { ListExport } from '../../../kit/exports/listExport.ts'
+import { invoiceList } from './list.ts'
+import { type DeliveryStatus, invoice as table, type InvoiceKind, type InvoiceStatus } from './table.ts'
+
+const STATUS: Readonly<Record<InvoiceStatus, Words>> = {
+  DRAFT: { en: 'Draft', id: 'Draf' },
+  WAITING_APPROVAL: { en: 'Waiting for approval', id: 'Menunggu persetujuan' },
+  ISSUED: { en: 'Issued', id: 'Terbit' },
+  PARTIALLY_PAID: { en: 'Partially paid', id: 'Dibayar sebagian' },
+  PAID: { en: 'Paid', id: 'Lunas' },
+  CANCELED: { en: 'Canceled', id: 'Dibatalkan' },
+}
+
+const KIND: Readonly<Record<InvoiceKind, Words>> = {
+  STANDARD: { en: 'Invoice', id: 'Faktur' },
+  ADVANCE: { en: 'Advance', id: 'Uang muka' },
+}
+
+const DELIVERY: Readonly<Record<DeliveryStatus, Words>> = {
+  OPEN: { en: 'Not sent', id: 'Belum dikirim' },
+  SHIPPED: { en: 'Shipped', id: 'Dikirim' },
+  RECEIVED: { en: 'Received', id: 'Diterima' },
+}
+
+export const invoiceExport: ListExport = {
+  name: { en: 'Invoices', id: 'Faktur' },
+  permission: 'invoicing.invoices.view',
+  list: invoiceList,
+  columns: {
+    number: text({ en: 'Number', id: 'Nomor' }, table.number),
+    customer: text({ en: 'Customer', id: 'Pelanggan' }, table.customerName),
+    customerReference: text({ en: 'Customer’s reference', id: 'Referensi pelanggan' }, table.customerReference),
+    kind: word({ en: 'Kind', id: 'Jenis' }, table.kind, KIND),
+    invoiceDate: date({ en: 'Invoice date', id: 'Tanggal faktur' }, table.invoiceDate),
+    dueDate: date({ en: 'Due date', id: 'Jatuh tempo' }, table.dueDate),
+    total: money({ en: 'Total', id: 'Total' }, table.totalMinor, table.currency),
+    remaining: money(
+      { en: 'Remaining', id: 'Sisa' },
+      sql<bigint>`${table.remainingMinor} - ${table.withheldOpenMinor}`,
+      table.currency,
+    ),
+    status: word({ en: 'Status', id: 'Status' }, table.status, STATUS),
+    deliveryStatus: word({ en: 'Hard copy', id: 'Salinan cetak' }, table.deliveryStatus, DELIVERY),
+    issuedAt: instant({ en: 'Issued on', id: 'Terbit pada' }, table.issuedAt),
+    createdAt: instant({ en: 'Entered', id: 'Dimasukkan' }, table.createdAt),
+  },
+  select: (tx, fields) => tx.select(fields).from(table),
+}

@@ -1,0 +1,160 @@
+// What an invoice comes to: the rules of amounts, and how their answers are stored.
+import { Refusal, refuseFields } from '../../../kit/http/problem.ts'
+import { type Currency, formatMinor, MAX_MINOR, minorOf } from '../../../kit/money.ts'
+import {
+  areMilestones,
+  DiscountTooLarge,
+  type DocumentAmounts,
+  documentAmounts,
+  type DocumentInput,
+  dueDate,
+  type MilestoneAmounts,
+  milestonesOf,
+  parsePercent,
+  rateOf,
+  vatRate,
+} from '../amounts/public.ts'
+import { quantityOf, toDiscount } from '../salesOrders/public.ts'
+import { codes } from './errors.ts'
+import type { InvoiceDraft } from './input.ts'
+import { type Buyer, partiesOn, type Seller } from './parties.ts'
+import type { InvoiceRow, WithheldText } from './table.ts'
+
+/** What figures follow from. */
+export type Figured = Pick<InvoiceDraft, 'invoiceDate' | 'currency' | 'vatTreatment' | 'discount' | 'deductions'> & {
+  lines: InvoiceDraft['lines']
+}
+type Parties = { seller: Seller; buyer: Buyer | undefined }
+
+export type InvoiceAmounts = DocumentAmounts & {
+  /** What was invoiced in advance; it is part of the lines' shares, and not of the discount. */
+  deductedMinor: bigint
+  /** Hundredths of a percent. */
+  vatRate: number
+  withheldTexts: WithheldText[]
+}
+
+/** Hundredths of a percent. */
+const percentOf = ({ numerator, denominator }: { numerator: bigint; denominator: bigint }) =>
+  Number((numerator * 10_000n) / denominator)
+
+/** All figures of an invoice; refuses IN-2 and IN-18 at what is too large, IN-5 and IN-14. */
+export function invoiceAmounts(input: Figured, { seller, buyer }: Parties): InvoiceAmounts {
+  const { currency, invoiceDate: date, vatTreatment } = input
+  // Thresholds and tax invoices are in rupiah: without the tax office's rate of the day nothing of it would be right.
+  if (currency !== 'IDR') throw new Refusal(codes.invoiceCurrency, { path: 'currency', params: { currency } })
+  if (vatTreatment !== 'NONE' && !seller.isVatRegistered)
+    throw new Refusal(codes.invoiceVatUnregistered, { path: 'vatTreatment' })
+  const parties = partiesOn(date, seller, buyer)
+  const document: DocumentInput = {
+    lines: input.lines.map(line => ({
+      quantity: quantityOf(line.quantity),
+      priceMinor: minorOf(line.price),
+      discount: toDiscount(line.discount),
+      withholding: line.withholding,
+      isGoods: line.kind === 'GOODS',
+    })),
+    discount: toDiscount(input.discount),
+    vatTreatment,
+    currency,
+    date,
+    ...parties,
+  }
+  const amounts = withDeductions(document, input)
+  return {
+    ...withinRange(amounts),
+    vatRate: percentOf(vatRate(vatTreatment, date)),
+    withheldTexts: amounts.withheld.map(({ code, baseMinor, amountMinor }) => ({
+      code,
+      base: String(baseMinor),
+      rate: percentOf(rateOf(code, { date, sellerHasTaxNumber: parties.sellerHasTaxNumber })),
+      amount: String(amountMinor),
+    })),
+  }
+}
+
+/** Advances are taken off like a discount on the whole, after it, so that no tax is taken of them twice. */
+function withDeductions(document: DocumentInput, { deductions }: Figured) {
+  const plain = refusingDiscounts(document, place => (place === undefined ? 'discount' : `lines.${place}.discount`))
+  const deductedMinor = deductions.reduce((sum, { amount }) => sum + minorOf(amount), 0n)
+  if (deductedMinor === 0n) return { ...plain, deductedMinor }
+  const { discountMinor, subtotalMinor } = plain
+  if (discountMinor + deductedMinor > subtotalMinor)
+    throw new Refusal(codes.invoiceDeduction, { path: 'deductions.0.amount' })
+  const deducted = documentAmounts({ ...document, discount: { amountMinor: discountMinor + deductedMinor } })
+  return { ...deducted, discountMinor, deductedMinor }
+}
+
+function refusingDiscounts(document: DocumentInput, pathOf: (line: number | undefined) => string): DocumentAmounts {
+  try {
+    return documentAmounts(document)
+  } catch (error) {
+    if (!(error instanceof DiscountTooLarge)) throw error
+    throw new Refusal(codes.invoiceDiscountTooLarge, { path: pathOf(error.line) })
+  }
+}
+
+/** Refuses what no column holds. */
+function withinRange<Amounts extends DocumentAmounts>(amounts: Amounts): Amounts {
+  const largest = amounts.lines.reduce((sum, { grossMinor }) => sum + grossMinor, amounts.totalMinor)
+  if (largest <= MAX_MINOR) return amounts
+  throw refuseFields([{ path: 'lines', error: 'AMOUNT_OUT_OF_RANGE', params: { maximum: formatMinor(MAX_MINOR) } }])
+}
+
+/** The figures as the invoice's row keeps them; refuses IN-1 where there is nothing to pay. */
+export function figureColumns(amounts: InvoiceAmounts) {
+  if (amounts.totalMinor <= 0n) throw new Refusal(codes.invoiceWithoutTotal, { path: 'lines' })
+  return {
+    subtotalMinor: amounts.subtotalMinor,
+    discountMinor: amounts.discountMinor,
+    deductedMinor: amounts.deductedMinor,
+    baseMinor: amounts.baseMinor,
+    vatRate: amounts.vatRate,
+    vatMinor: amounts.vatMinor,
+    isStampDue: amounts.isStampDue,
+    stampMinor: amounts.stampMinor,
+    totalMinor: amounts.totalMinor,
+    withheld: amounts.withheldTexts,
+    collectedVatMinor: amounts.collectedVatMinor,
+    withheldMinor: amounts.withheldMinor,
+  }
+}
+
+type Term = Pick<InvoiceRow, 'invoiceDate' | 'termDays' | 'termFrom'>
+
+/** When an invoice is due; null while its days are counted from a paper copy that nobody has received. */
+export function dueDateOf({ invoiceDate, termDays: days, termFrom }: Term, receivedOn: string | null): string | null {
+  if (termFrom !== 'HARD_COPY_RECEIVED') return dueDate(invoiceDate, { days, from: termFrom })
+  return receivedOn === null ? null : dueDate(receivedOn, { days, from: 'INVOICE_DATE' })
+}
+
+/** When payment is expected, known or not. */
+export const expectedDateOf = ({ dueDate: due, ...term }: Term & Pick<InvoiceRow, 'dueDate'>): string =>
+  due ?? dueDate(term.invoiceDate, { days: term.termDays, from: 'INVOICE_DATE' })
+
+/** The earliest of what is due; null: nothing is known yet. */
+export function earliestDue(due: string | null, milestones: readonly { dueDate: string | null }[]): string | null {
+  const dates = milestones.length === 0 ? [due] : milestones.map(({ dueDate: own }) => own ?? due)
+  return dates.filter(date => date !== null).toSorted()[0] ?? null
+}
+
+export type Instalment = InvoiceDraft['milestones'][number] & MilestoneAmounts & { percentMinor: number }
+
+/** Instalments with their amounts; refuses IN-3, and IN-10 at one that is due before the invoice. */
+export function instalmentsOf(
+  milestones: InvoiceDraft['milestones'],
+  amounts: Pick<DocumentAmounts, 'totalMinor' | 'withheldMinor'>,
+  { invoiceDate, currency }: { invoiceDate: string; currency: Currency },
+): Instalment[] {
+  if (milestones.length === 0) return []
+  const percents = milestones.map(({ percent }) => parsePercent(percent) ?? 0n)
+  if (!areMilestones(percents)) throw new Refusal(codes.invoiceMilestones, { path: 'milestones' })
+  const early = milestones.findIndex(({ dueDate: own }) => own !== null && own < invoiceDate)
+  if (early >= 0) throw new Refusal(codes.invoiceDate, { path: `milestones.${early}.dueDate` })
+  const parts = milestonesOf(percents, amounts, currency)
+  return milestones.map((milestone, place) => ({
+    ...milestone,
+    ...parts[place]!,
+    percentMinor: Number(percents[place]),
+  }))
+}

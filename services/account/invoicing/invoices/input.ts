@@ -1,0 +1,160 @@
+// Invoices on their way in.
+import { z } from 'zod'
+import { bulkIds } from '../../../kit/bulk.ts'
+import { businessDate } from '../../../kit/businessDate.ts'
+import { id } from '../../../kit/idShapes.ts'
+import { currency, nonNegativeDecimal, positiveDecimal } from '../../../kit/money.ts'
+import { nameOf, optionalNameOf, proseOf } from '../../../kit/nameShape.ts'
+import { VAT_TREATMENTS } from '../amounts/public.ts'
+import { TERM_STARTS } from '../customers/public.ts'
+import { PRODUCT_KINDS } from '../products/public.ts'
+import { discountInput, optional, percentInput, quantityInput, withholding } from '../salesOrders/public.ts'
+import { INVOICE_KINDS } from './table.ts'
+
+const MOST_LINES = 500
+const MOST_MILESTONES = 24
+const MOST_ADVANCES = 20
+/** As many as a page of their list holds. */
+const MOST_AT_ONCE = 200
+
+const optionalId = id.nullish().transform(given => given ?? null)
+const termFrom = z.enum(TERM_STARTS)
+
+/** Each once: a list in which one names what another did is refused at the second. */
+const eachOnce =
+  <Item>(field: string, keyOf: (item: Item) => string | null) =>
+  (items: readonly Item[], context: z.RefinementCtx): void => {
+    const seen = new Set<string>()
+    for (const [place, item] of items.entries()) {
+      const key = keyOf(item)
+      if (key !== null && seen.has(key))
+        context.addIssue({ code: 'custom', path: [place, field], params: { code: 'INVALID_VALUE' }, input: key })
+      if (key !== null) seen.add(key)
+    }
+  }
+
+const figuresOfLine = {
+  kind: z.enum(PRODUCT_KINDS),
+  quantity: quantityInput,
+  price: nonNegativeDecimal.describe('Of one unit, without VAT'),
+  discount: discountInput,
+  withholding,
+}
+
+const lineInput = z.strictObject({
+  ...figuresOfLine,
+  orderLineId: optionalId.describe('The line of the order that it invoices, each once'),
+  productId: optionalId,
+  description: nameOf(500),
+  unit: nameOf(30),
+  taxUnit: z.string().max(10),
+})
+export type InvoiceLineInput = z.output<typeof lineInput>
+
+const milestones = z
+  .array(
+    z.strictObject({
+      name: nameOf(100),
+      percent: percentInput,
+      dueDate: businessDate
+        .nullish()
+        .transform(date => date ?? null)
+        .describe('Left out: due with the invoice'),
+    }),
+  )
+  .max(MOST_MILESTONES)
+  .default([])
+const deductions = z
+  .array(z.strictObject({ invoiceId: id, amount: positiveDecimal.describe('Without VAT') }))
+  .max(MOST_ADVANCES)
+  .superRefine(eachOnce('invoiceId', ({ invoiceId }) => invoiceId))
+  .default([])
+const termDays = z.int().min(0).max(365).nullish().describe('Left out: the customer’s')
+const hardCopy = z.boolean().nullish().describe('Left out: as the customer wants it')
+
+export const newInvoice = z.strictObject({
+  kind: z.enum(INVOICE_KINDS).default('STANDARD'),
+  customerId: id,
+  orderId: optionalId.describe('An advance needs one'),
+  receiptIds: z.array(id).max(100).default([]).describe('Receipts of the order that it is made from'),
+  customerReference: optional(optionalNameOf(60)),
+  invoiceDate: businessDate,
+  termDays,
+  termFrom: termFrom.nullish().describe('Left out: the customer’s'),
+  note: optional(proseOf(2_000)),
+  internalNote: optional(proseOf(2_000)),
+  approverId: optionalId,
+  currency,
+  vatTreatment: z.enum(VAT_TREATMENTS),
+  discount: discountInput,
+  deductions,
+  lines: z
+    .array(lineInput)
+    .min(1)
+    .max(MOST_LINES)
+    .superRefine(eachOnce('orderLineId', ({ orderLineId }) => orderLineId)),
+  milestones,
+  hardCopy,
+})
+export type InvoiceInput = z.output<typeof newInvoice>
+export const invoiceEdit = newInvoice.extend({ version: z.int().min(1) })
+
+/** An invoice while it is typed. */
+export const invoiceDraft = z.strictObject({
+  customerId: optionalId.describe('Left out: one that collects no VAT and is charged no stamp duty'),
+  invoiceDate: businessDate,
+  termDays,
+  termFrom: termFrom.nullish(),
+  currency,
+  vatTreatment: z.enum(VAT_TREATMENTS),
+  discount: discountInput,
+  deductions,
+  lines: z.array(z.strictObject(figuresOfLine)).max(MOST_LINES),
+  milestones,
+})
+export type InvoiceDraft = z.output<typeof invoiceDraft>
+
+export const orderToInvoice = z.strictObject({
+  orderId: id,
+  receiptIds: z.array(id).max(100).default([]).describe('Left out: whatever is not invoiced yet'),
+})
+export const invoiceIds = z.strictObject({ ids: bulkIds.max(MOST_AT_ONCE) })
+export const seenInvoices = z.strictObject({
+  invoices: z
+    .array(z.strictObject({ id, version: z.int().min(1) }))
+    .min(1)
+    .max(MOST_AT_ONCE),
+})
+export const invoicesWithReason = z.strictObject({ ids: bulkIds.max(MOST_AT_ONCE), reason: proseOf(500, 1) })
+export const shipment = z.strictObject({
+  ids: bulkIds.max(MOST_AT_ONCE),
+  date: businessDate,
+  address: optional(proseOf(500)).describe('Left out: the customer’s delivery address, or else its billing address'),
+  courier: optional(optionalNameOf(100)),
+})
+export type Shipment = Omit<z.output<typeof shipment>, 'ids'>
+export const arrival = z.strictObject({
+  ids: bulkIds.max(MOST_AT_ONCE),
+  date: businessDate,
+  receivedBy: optional(optionalNameOf(200)),
+})
+export type Arrival = Omit<z.output<typeof arrival>, 'ids'>
+
+export const taxSettingsBody = z
+  .strictObject({
+    isVatRegistered: z.boolean(),
+    branchNumber: z.string().regex(/^\d{6}$/),
+    finalTaxLetter: optional(optionalNameOf(60)),
+    finalTaxLetterUntil: businessDate.nullish().transform(date => date ?? null),
+    version: z.int().min(0),
+  })
+  .superRefine(({ finalTaxLetter, finalTaxLetterUntil }, context) => {
+    if ((finalTaxLetter === null) !== (finalTaxLetterUntil === null))
+      context.addIssue({
+        code: 'custom',
+        path: ['finalTaxLetterUntil'],
+        params: { code: 'INVALID_VALUE' },
+        input: finalTaxLetterUntil,
+      })
+  })
+export type TaxSettingsInput = z.output<typeof taxSettingsBody>

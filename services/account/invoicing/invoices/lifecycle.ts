@@ -1,0 +1,67 @@
+// The one table of what may be done to an invoice. The service enforces it, answers `allowedActions` from it, and the tests walk every cell.
+import { isOwn } from '../../organizations/public.ts'
+import type { DeliveryStatus, InvoiceRow, InvoiceStatus } from './table.ts'
+
+export const INVOICE_ACTIONS = ['UPDATE', 'DELETE', 'SUBMIT', 'RETURN', 'APPROVE', 'CANCEL', 'SHIP', 'RECEIVE'] as const
+export type InvoiceAction = (typeof INVOICE_ACTIONS)[number]
+
+type Rule = {
+  readonly from: readonly InvoiceStatus[]
+  /** Where it leads to; `SAME`: it stays where it is. */
+  readonly to: InvoiceStatus | 'SAME' | 'GONE'
+  readonly permission: string
+  /** Where the paper copy must be. */
+  readonly delivery?: DeliveryStatus
+}
+
+const MANAGE = 'invoicing.invoices.manage'
+const DECIDE = 'invoicing.invoices.approve'
+const ISSUED = ['ISSUED', 'PARTIALLY_PAID', 'PAID'] as const
+
+export const LIFECYCLE: Readonly<Record<InvoiceAction, Rule>> = {
+  UPDATE: { from: ['DRAFT', 'WAITING_APPROVAL'], to: 'DRAFT', permission: MANAGE },
+  DELETE: { from: ['DRAFT'], to: 'GONE', permission: MANAGE },
+  SUBMIT: { from: ['DRAFT'], to: 'WAITING_APPROVAL', permission: MANAGE },
+  RETURN: { from: ['WAITING_APPROVAL'], to: 'DRAFT', permission: DECIDE },
+  APPROVE: { from: ['WAITING_APPROVAL'], to: 'ISSUED', permission: DECIDE },
+  CANCEL: { from: ['ISSUED'], to: 'CANCELED', permission: DECIDE },
+  SHIP: { from: ISSUED, to: 'SAME', permission: MANAGE, delivery: 'OPEN' },
+  RECEIVE: { from: ISSUED, to: 'SAME', permission: MANAGE, delivery: 'SHIPPED' },
+}
+
+/** An invoice as far as the table looks at it. */
+export type Standing = Pick<
+  InvoiceRow,
+  'status' | 'deliveryStatus' | 'authorIds' | 'remainingMinor' | 'totalMinor' | 'consumedMinor'
+> & {
+  /** The organization lets people approve what they made. */
+  approveOwn: boolean
+}
+
+export type Obstacle = 'STATUS' | 'SETTLED' | 'DEDUCTED'
+
+/** What stands in the way of an action, whoever wants it; undefined: nothing. */
+export function obstacleTo(
+  action: InvoiceAction,
+  row: Omit<Standing, 'authorIds' | 'approveOwn'>,
+): Obstacle | undefined {
+  const { from, delivery } = LIFECYCLE[action]
+  // Something of it is paid or credited: that is what says so, wherever it stands.
+  const isSettled = row.status === 'PARTIALLY_PAID' || row.status === 'PAID'
+  if (action === 'CANCEL' && (isSettled || (row.status === 'ISSUED' && row.remainingMinor < row.totalMinor)))
+    return 'SETTLED'
+  if (!from.includes(row.status)) return 'STATUS'
+  if (delivery !== undefined && row.deliveryStatus !== delivery) return 'STATUS'
+  return action === 'CANCEL' && row.consumedMinor > 0n ? 'DEDUCTED' : undefined
+}
+
+type Viewer = { actorId: string | null; permissions: ReadonlySet<string> }
+
+/** What this viewer can do with the invoice now. */
+export const allowedActions = (row: Standing, viewer: Viewer): InvoiceAction[] =>
+  INVOICE_ACTIONS.filter(
+    action =>
+      viewer.permissions.has(LIFECYCLE[action].permission) &&
+      obstacleTo(action, row) === undefined &&
+      (action !== 'APPROVE' || !isOwn(row, viewer)),
+  )

@@ -1,0 +1,126 @@
+// The list of invoices: what may be asked of it, and what that means in SQL. Each comes with what decides what may be done to it.
+import { getTableColumns, not, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { amountFilters, amountRangeCheck } from '../../../kit/amountRange.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { id } from '../../../kit/idShapes.ts'
+import { atLeast, atMost, defineList, equalTo, filterBy, oneOf, sortBy, wordsIn } from '../../../kit/list.ts'
+import { currency } from '../../../kit/money.ts'
+import { moneySummary } from '../../../kit/moneySummary.ts'
+import { sortKey } from '../../../kit/page.ts'
+import { flag } from '../../../kit/query.ts'
+import { approveOwnBeside } from '../../organizations/public.ts'
+import { codes } from './errors.ts'
+import type { Standing } from './lifecycle.ts'
+import { DELIVERY_STATUSES, invoice as table, INVOICE_KINDS, INVOICE_STATUSES, type InvoiceRow } from './table.ts'
+
+/** As the row's JSON has it: minor units as text. */
+type MilestoneText = {
+  name: string
+  percent: number
+  dueDate: string | null
+  total: string
+  withheld: string
+}
+
+/** An invoice with what stands beside it. */
+export type Invoice = InvoiceRow & Pick<Standing, 'approveOwn'> & { milestones: MilestoneText[]; isOverdue: boolean }
+
+/** The organization's business day. */
+const today = (tx: Tx) => sql`(${tx.clock.now().toString()}::timestamptz at time zone coalesce((
+  select o.time_zone from organization o where o.organization_id = ${tx.organizationId}), 'Asia/Jakarta'))::date`
+
+/** Cash remains of a part that was due before today. */
+const overdue = (tx: Tx) =>
+  sql<boolean>`(${table.remainingMinor} > ${table.withheldOpenMinor} and ${table.nextDueDate} < ${today(tx)})`
+
+const columns = (tx: Tx) => ({
+  ...getTableColumns(table),
+  milestones: sql<MilestoneText[]>`coalesce((
+    select jsonb_agg(jsonb_build_object('name', m.name, 'percent', m.percent, 'dueDate', m.due_date,
+      'total', m.total_minor::text, 'withheld', m.withheld_minor::text) order by m.place)
+    from invoice_milestone m
+    where m.organization_id = ${table.organizationId} and m.invoice_id = ${table.id}), '[]')`.as('milestones'),
+  isOverdue: sql<boolean>`coalesce(${overdue(tx)}, false)`.as('is_overdue'),
+  approveOwn: approveOwnBeside(table),
+})
+
+const LAST = '9999-12-31'
+
+export const invoiceList = defineList<Invoice>({
+  table,
+  filters: {
+    search: wordsIn(table.searchText),
+    status: oneOf(table.status, z.enum(INVOICE_STATUSES)),
+    overdue: filterBy(flag, (is, tx) => (is ? overdue(tx) : not(sql`coalesce(${overdue(tx)}, false)`))),
+    kind: equalTo(table.kind, z.enum(INVOICE_KINDS)),
+    customerId: equalTo(table.customerId, id),
+    orderId: equalTo(table.orderId, id),
+    currency: equalTo(table.currency, currency),
+    deliveryStatus: equalTo(table.deliveryStatus, z.enum(DELIVERY_STATUSES)),
+    dateFrom: atLeast(table.invoiceDate, z.iso.date()),
+    dateTo: atMost(table.invoiceDate, z.iso.date()),
+    dueFrom: atLeast(table.dueDate, z.iso.date()),
+    dueTo: atMost(table.dueDate, z.iso.date()),
+    ...amountFilters(table.totalMinor),
+  },
+  refine: amountRangeCheck({
+    amountAtLeastTooLarge: codes.invoiceAmountAtLeastTooLarge,
+    amountNoMoreThanTooSmall: codes.invoiceAmountNoMoreThanTooSmall,
+  }),
+  orders: ['-invoiceDate', 'invoiceDate', 'dueDate', '-dueDate', '-amount', 'amount', '-createdAt', 'createdAt'],
+  sorts: {
+    invoiceDate: sortBy(table, 'invoiceDate'),
+    dueDate: {
+      column: sortKey(sql`coalesce(${table.nextDueDate}, '9999-12-31'::date)`, 'date'),
+      valueOf: row => row.nextDueDate ?? LAST,
+    },
+    amount: sortBy(table, 'totalMinor'),
+    createdAt: sortBy(table, 'createdAt'),
+  },
+  select: tx => tx.select(columns(tx)).from(table),
+})
+
+/** How many a filter admits, and their sums by currency. */
+export const invoiceSummary = moneySummary(table, {
+  description: 'How many the filter admits, and the sums by currency of their totals without canceled ones',
+  sum: sql`sum(${table.totalMinor}) filter (where ${table.status} <> 'CANCELED')`,
+})
+
+type InvoiceCounts = {
+  all: number
+  draft: number
+  waitingApproval: number
+  unpaid: number
+  overdue: number
+  paid: number
+  canceled: number
+}
+
+/** How many invoices stand where, as the tabs of their list ask. */
+export async function countInvoices(tx: Tx): Promise<InvoiceCounts> {
+  const { rows } = await tx.execute<InvoiceCounts>(sql`
+    select count(*)::int as all,
+      count(*) filter (where status = 'DRAFT')::int as draft,
+      count(*) filter (where status = 'WAITING_APPROVAL')::int as "waitingApproval",
+      count(*) filter (where status in ('ISSUED', 'PARTIALLY_PAID'))::int as unpaid,
+      count(*) filter (where ${overdue(tx)})::int as overdue,
+      count(*) filter (where status = 'PAID')::int as paid,
+      count(*) filter (where status = 'CANCELED')::int as canceled
+    from invoice where organization_id = ${tx.organizationId}`)
+  return rows[0]!
+}
+
+const MOST_OF_AN_ORDER = 100
+
+/** The newest invoices of each order, at most 100, the newest first. */
+export async function invoicesOf(tx: Tx, orderIds: readonly string[]): Promise<{ orderId: string; id: string }[]> {
+  const { rows } = await tx.execute<{ orderId: string; id: string }>(sql`
+    select i.order_id as "orderId", i.id from unnest(${sql.param([...orderIds])}::uuid[]) as wanted (id)
+    cross join lateral (
+      select order_id, id, created_at from invoice
+      where organization_id = ${tx.organizationId} and order_id = wanted.id
+      order by created_at desc, id desc limit ${MOST_OF_AN_ORDER}) i
+    order by i.created_at desc, i.id desc`)
+  return rows
+}

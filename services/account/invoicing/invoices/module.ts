@@ -1,0 +1,34 @@
+import { EVERY_ROLE, MAKERS, REVIEWERS } from '../../../kit/seededRoles.ts'
+import { defineModule } from '../../module.ts'
+import { codes } from './errors.ts'
+import { invoiceExport } from './exports.ts'
+import { invoiceRoutes } from './routes.ts'
+
+export const invoicesModule = defineModule({
+  name: 'invoices',
+  records: {
+    INVOICE: {
+      description: 'A sales invoice.',
+      actions: ['CREATED', 'UPDATED', 'DELETED', 'SUBMITTED', 'REJECTED', 'APPROVED', 'SENT', 'CANCELLED'],
+    },
+  },
+  permissions: {
+    'invoicing.invoices.view': EVERY_ROLE,
+    'invoicing.invoices.manage': MAKERS,
+    'invoicing.invoices.approve': REVIEWERS,
+  },
+  areas: { IN: 'Invoices' },
+  errors: codes,
+  feed: {
+    'invoice.changed': {
+      webhook: {
+        key: 'INVOICE_CHANGED',
+        name: 'invoice.changed',
+        description: 'one was written, changed, decided, sent or deleted.',
+      },
+    },
+  },
+  lists: { INVOICES: 'Invoices.' },
+  exports: { INVOICES: invoiceExport },
+  routes: [invoiceRoutes],
+})

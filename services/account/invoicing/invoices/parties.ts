@@ -1,0 +1,81 @@
+// Who sells and who buys, as far as the figures of an invoice and its snapshot depend on them.
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import { organization } from '../../organizations/public.ts'
+import { VAT_COLLECTORS } from '../amounts/public.ts'
+import type { Address, CustomerRow } from '../customers/public.ts'
+import { invoiceTaxSettings, type Party, type Snapshot } from './table.ts'
+
+export type Seller = {
+  legalName: string
+  taxNumber: string | null
+  address: string | null
+  branchNumber: string
+  isVatRegistered: boolean
+  finalTaxLetter: string | null
+  finalTaxLetterUntil: string | null
+  version: number
+}
+
+/** The organization as it sells. Until its tax settings are saved it is registered for VAT when it has a tax number. */
+export async function readSeller(tx: Tx): Promise<Seller> {
+  const [found] = await tx
+    .select({
+      legalName: organization.legalName,
+      taxNumber: organization.taxNumber,
+      address: organization.address,
+      settings: invoiceTaxSettings,
+    })
+    .from(organization)
+    .leftJoin(invoiceTaxSettings, eq(invoiceTaxSettings.organizationId, organization.organizationId))
+    .where(eq(organization.organizationId, tx.organizationId))
+  if (!found) throw new Error('no organization')
+  const { legalName, taxNumber, address, settings } = found
+  return {
+    legalName,
+    taxNumber,
+    address,
+    branchNumber: settings?.branchNumber ?? '000000',
+    isVatRegistered: settings?.isVatRegistered ?? taxNumber !== null,
+    finalTaxLetter: settings?.finalTaxLetter ?? null,
+    finalTaxLetterUntil: settings?.finalTaxLetterUntil ?? null,
+    version: settings?.version ?? 0,
+  }
+}
+
+export type Buyer = Pick<CustomerRow, 'taxStatus' | 'stampDuty' | 'termDays' | 'termFrom'>
+
+/** What the tax rules ask of the parties on a day. */
+export const partiesOn = (date: string, seller: Seller, buyer: Buyer | undefined) => ({
+  sellerHasTaxNumber: seller.taxNumber !== null,
+  sellerHasFinalTaxLetter: seller.finalTaxLetterUntil !== null && date <= seller.finalTaxLetterUntil,
+  collector: VAT_COLLECTORS.find(collector => collector === buyer?.taxStatus),
+  stampDuty: buyer?.stampDuty ?? ('FLAG' as const),
+})
+
+/** An address as documents print it, in one line. */
+export const addressText = ({ street1, street2, ward, district, regency, province, postalCode }: Address): string =>
+  [street1, street2, ward.name, district.name, regency.name, `${province.name} ${postalCode}`]
+    .filter(Boolean)
+    .join(', ')
+
+const buyerOf = (customer: CustomerRow): Party => {
+  const address = customer.billingAddress ?? customer.registeredAddress
+  return {
+    name: customer.name,
+    taxNumber: customer.taxNumber,
+    branchNumber: customer.taxNumber === null ? null : customer.branchNumber,
+    address: address && addressText(address),
+  }
+}
+
+/** The parties as they are now, to be kept with what is issued. */
+export const snapshotOf = (seller: Seller, customer: CustomerRow): Snapshot => ({
+  seller: {
+    name: seller.legalName,
+    taxNumber: seller.taxNumber,
+    branchNumber: seller.taxNumber === null ? null : seller.branchNumber,
+    address: seller.address,
+  },
+  buyer: buyerOf(customer),
+})

@@ -1,0 +1,153 @@
+// HTTP of what stands beside invoices: lines, revisions, figures while somebody types, and the tax settings.
+import { and, eq } from 'drizzle-orm'
+import type { Access } from '../../../kit/access.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import type { Server } from '../../../kit/http/server.ts'
+import { customer } from '../customers/public.ts'
+import { listInvoiceRevisions } from './describe.ts'
+import { dueDateOf, instalmentsOf, invoiceAmounts } from './figures.ts'
+import { type InvoiceDraft, invoiceDraft, taxSettingsBody } from './input.ts'
+import { invoicesOf } from './list.ts'
+import { type Buyer, readSeller } from './parties.ts'
+import { readInvoiceLines } from './repository.ts'
+import {
+  amountsShape,
+  idsOfOrders,
+  invoiceLines,
+  invoiceRevisions,
+  ofInvoices,
+  ofOrders,
+  showInstalment,
+  showLine,
+  showTaxSettings,
+  showTotals,
+  showTypedLine,
+  taxSettingsShape,
+} from './shapes.ts'
+import { updateTaxSettings } from './taxSettings.ts'
+
+const VIEW = 'invoicing.invoices.view'
+
+/** What is read of invoices by their ids, and of orders by theirs. */
+export function readRoutes(app: Server, { access }: { access: Access }) {
+  app.get(
+    '/v1/invoices/lines',
+    {
+      schema: {
+        operationId: 'listInvoiceLines',
+        description: 'The lines of each invoice, in their order',
+        querystring: ofInvoices,
+        response: { 200: invoiceLines },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async tx => ({
+        items: (await readInvoiceLines(tx, request.query.invoiceIds)).map(showLine),
+      })),
+  )
+
+  app.get(
+    '/v1/invoices/revisions',
+    {
+      schema: {
+        operationId: 'listInvoiceRevisions',
+        description: 'What changed of each invoice, at most its 100 newest, the newest first',
+        querystring: ofInvoices,
+        response: { 200: invoiceRevisions },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async tx => ({
+        items: await listInvoiceRevisions(tx, request.query.invoiceIds),
+      })),
+  )
+
+  app.get(
+    '/v1/invoices/of-orders',
+    {
+      schema: {
+        operationId: 'listInvoicesOfOrders',
+        description: 'The invoices of each order, at most its 100 newest, the newest first',
+        querystring: ofOrders,
+        response: { 200: idsOfOrders },
+      },
+    },
+    request => access.asCaller(request, VIEW, async tx => ({ items: await invoicesOf(tx, request.query.orderIds) })),
+  )
+
+  app.post(
+    '/v1/invoices/amounts',
+    {
+      schema: {
+        operationId: 'computeInvoice',
+        description:
+          'The figures of an invoice while it is typed; nothing is stored; refuses IN-2 discount too large, IN-3 milestones, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-18 deduction',
+        body: invoiceDraft,
+        response: { 200: amountsShape },
+      },
+    },
+    request => access.asCaller(request, VIEW, tx => computeInvoice(tx, request.body)),
+  )
+
+  settingsRoutes(app, { access })
+}
+
+async function computeInvoice(tx: Tx, draft: InvoiceDraft) {
+  const { currency, vatTreatment, invoiceDate } = draft
+  const buyer = draft.customerId === null ? undefined : await readBuyer(tx, draft.customerId)
+  const amounts = invoiceAmounts(draft, { seller: await readSeller(tx), buyer })
+  const term = {
+    invoiceDate,
+    termDays: draft.termDays ?? buyer?.termDays ?? 0,
+    termFrom: draft.termFrom ?? buyer?.termFrom ?? 'INVOICE_DATE',
+  }
+  const due = dueDateOf(term, null)
+  return {
+    lines: amounts.lines.map(showTypedLine),
+    milestones: instalmentsOf(draft.milestones, amounts, draft).map(each => showInstalment(each, { due, currency })),
+    totals: showTotals({ ...amounts, withheld: amounts.withheldTexts, vatTreatment }, currency),
+    dueDate: due,
+  }
+}
+
+async function readBuyer(tx: Tx, id: string): Promise<Buyer> {
+  const { taxStatus, stampDuty, termDays, termFrom } = customer
+  const [found] = await tx
+    .select({ taxStatus, stampDuty, termDays, termFrom })
+    .from(customer)
+    .where(and(eq(customer.organizationId, tx.organizationId), eq(customer.id, id)))
+  if (!found) throw new Refusal(commonErrors.notFound)
+  return found
+}
+
+function settingsRoutes(app: Server, { access }: { access: Access }) {
+  app.get(
+    '/v1/invoices/tax-settings',
+    {
+      schema: {
+        operationId: 'getInvoiceTaxSettings',
+        description: 'What invoices need to know of the organization’s taxes',
+        response: { 200: taxSettingsShape },
+      },
+    },
+    request => access.asCaller(request, VIEW, async tx => showTaxSettings(await readSeller(tx))),
+  )
+
+  app.put(
+    '/v1/invoices/tax-settings',
+    {
+      schema: {
+        operationId: 'updateInvoiceTaxSettings',
+        description: 'Changes them; invoices that are issued stay as they are; refuses G-3 stale version',
+        body: taxSettingsBody,
+        response: { 200: taxSettingsShape },
+      },
+    },
+    request =>
+      access.asCaller(request, 'account.company.manage', async tx =>
+        showTaxSettings(await updateTaxSettings(tx, request.body)),
+      ),
+  )
+}

@@ -1,0 +1,104 @@
+// What an invoice takes of its order and of advances while it waits for approval and after, and how it gives that back. The order is
+// locked by the caller: of two invoices at once on what is left, one passes.
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import { type FieldRefusal, Refusal } from '../../../kit/http/problem.ts'
+import {
+  type Billing,
+  deriveBilling,
+  formatQuantity,
+  lockOrder,
+  moveQuantities,
+  readLines,
+  type SalesOrder,
+  type SalesOrderLineRow,
+} from '../salesOrders/public.ts'
+import { codes } from './errors.ts'
+import { readInvoiceLines } from './repository.ts'
+import type { InvoiceRow } from './table.ts'
+
+/** What can still be invoiced of a line: goods that were received, services that were ordered. */
+export function leftToInvoice(line: SalesOrderLineRow): bigint {
+  const most = line.kind === 'SERVICE' ? line.ordered : line.received - line.returned
+  const left = most - line.invoiced + line.credited
+  return left > 0n ? left : 0n
+}
+
+/** Takes the quantities and the advances of an invoice; refuses IN-6 at each line that has no more, IN-18 at an advance. */
+export async function reserve(tx: Tx, invoice: InvoiceRow, order: SalesOrder): Promise<void> {
+  const lines = await readInvoiceLines(tx, [invoice.id])
+  const taken = lines.flatMap(({ orderLineId, quantity, place }) =>
+    orderLineId === null ? [] : [{ lineId: orderLineId, quantity, place }],
+  )
+  if (taken.length > 0) {
+    const moved = await moveQuantities(tx, order.id, 'INVOICE', taken)
+    const ordered = new Map((await readLines(tx, [order.id])).map(line => [line.id, line]))
+    const errors = taken.flatMap(({ lineId, place }): FieldRefusal[] => {
+      if (moved.has(lineId)) return []
+      const line = ordered.get(lineId)
+      const most = formatQuantity(line ? leftToInvoice(line) : 0n)
+      return [{ path: `lines.${place}.quantity`, error: codes.invoiceTooMuch, params: { most } }]
+    })
+    const [first] = errors
+    if (first) throw new Refusal(codes.invoiceTooMuch, { errors, params: first.params ?? {} })
+  }
+  await moveAdvances(tx, invoice, order, 1n)
+}
+
+/** Gives back what was taken. */
+export async function release(tx: Tx, invoice: InvoiceRow, order: SalesOrder): Promise<void> {
+  const lines = await readInvoiceLines(tx, [invoice.id])
+  const taken = lines.flatMap(({ orderLineId, quantity }) =>
+    orderLineId === null ? [] : [{ lineId: orderLineId, quantity }],
+  )
+  if (taken.length > 0) {
+    const moved = await moveQuantities(tx, order.id, 'UNDO_INVOICE', taken)
+    if (moved.size < taken.length) throw new Refusal(codes.invoiceSettled)
+  }
+  await moveAdvances(tx, invoice, order, -1n)
+}
+
+async function moveAdvances(tx: Tx, { deductions }: InvoiceRow, order: SalesOrder, sign: bigint): Promise<void> {
+  if (deductions.length === 0) return
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update invoice advance set consumed_minor = advance.consumed_minor + moved.amount, version = advance.version + 1
+    from unnest(${sql.param(deductions.map(({ invoiceId }) => invoiceId))}::uuid[],
+      ${sql.param(deductions.map(({ amount }) => String(BigInt(amount) * sign)))}::bigint[]) as moved (id, amount)
+    where advance.organization_id = ${tx.organizationId} and advance.order_id = ${order.id} and advance.id = moved.id
+      and advance.kind = 'ADVANCE' and advance.status in ('ISSUED', 'PARTIALLY_PAID', 'PAID')
+      and advance.consumed_minor + moved.amount between 0 and advance.base_minor
+    returning advance.id`)
+  const moved = new Set(rows.map(({ id }) => id))
+  const short = deductions.findIndex(({ invoiceId }) => !moved.has(invoiceId))
+  if (short >= 0) throw new Refusal(codes.invoiceDeduction, { path: `deductions.${short}.amount` })
+  for (const id of moved) tx.emit('invoice.changed', id)
+}
+
+type BillingRow = { count: number; total: string; remaining: string; undeducted: string }
+
+/** Brings the order to where its issued invoices say that it stands. */
+export async function settleOrder(tx: Tx, orderId: string): Promise<void> {
+  const { rows } = await tx.execute<BillingRow>(sql`
+    select count(*)::int as count, coalesce(sum(total_minor), 0)::text as total,
+      coalesce(sum(remaining_minor), 0)::text as remaining,
+      coalesce(sum(case when kind = 'ADVANCE' then base_minor else -deducted_minor end), 0)::text as undeducted
+    from invoice
+    where organization_id = ${tx.organizationId} and order_id = ${orderId}
+      and status in ('ISSUED', 'PARTIALLY_PAID', 'PAID')`)
+  const { rows: lines } = await tx.execute<{ id: string; quantity: string }>(sql`
+    select l.order_line_id as id, sum(l.quantity)::text as quantity
+    from invoice i
+    join invoice_line l on l.organization_id = i.organization_id and l.invoice_id = i.id
+    where i.organization_id = ${tx.organizationId} and i.order_id = ${orderId}
+      and i.status in ('ISSUED', 'PARTIALLY_PAID', 'PAID') and l.order_line_id is not null
+    group by l.order_line_id`)
+  const { count, total, remaining, undeducted } = rows[0]!
+  const billing: Billing = {
+    issued: new Map(lines.map(({ id, quantity }) => [id, BigInt(quantity)])),
+    count,
+    totalMinor: BigInt(total),
+    remainingMinor: BigInt(remaining),
+    undeductedMinor: BigInt(undeducted),
+  }
+  await deriveBilling(tx, await lockOrder(tx, orderId), billing)
+}

@@ -1,0 +1,349 @@
+// Invoices on their way out.
+import { z } from 'zod'
+import { idList } from '../../../kit/idShapes.ts'
+import { type Currency, currency, formatMinor, money, showMoney } from '../../../kit/money.ts'
+import type { Caller } from '../../../kit/tokens.ts'
+import { CHOSEN_WITHHOLDING_CODES, taxInvoiceLine, VAT_TREATMENTS, WITHHOLDING_CODES } from '../amounts/public.ts'
+import { TERM_STARTS } from '../customers/public.ts'
+import { PRODUCT_KINDS } from '../products/public.ts'
+import { discountShape, formatPercent, formatQuantity, showDiscount, showTaxUnit } from '../salesOrders/public.ts'
+import { expectedDateOf, type Instalment } from './figures.ts'
+import { allowedActions, INVOICE_ACTIONS } from './lifecycle.ts'
+import type { Invoice } from './list.ts'
+import type { Seller } from './parties.ts'
+import { DELIVERY_STATUSES, INVOICE_KINDS, INVOICE_STATUSES, type InvoiceLineRow, type InvoiceRow } from './table.ts'
+
+const percent = z.string().describe('Percent of the base: 2 is two percent')
+const withheldShape = z.object({
+  code: z.enum(WITHHOLDING_CODES).meta({ id: 'InvoiceWithholdingCode' }),
+  base: money,
+  rate: percent,
+  amount: money,
+})
+
+const totalsShape = z
+  .object({
+    subtotal: money,
+    discount: money,
+    deducted: money.describe('What was invoiced in advance'),
+    base: money,
+    otherBase: money.nullable().describe('11/12 of the base, as e-Faktur prints it; null where VAT is not taken so'),
+    vatRate: percent,
+    vat: money,
+    isStampDue: z.boolean(),
+    stampDuty: money.describe('What is charged of it'),
+    total: money.describe('Base, VAT and charged stamp duty'),
+    withheld: z.array(withheldShape),
+    collectedVat: money.describe('VAT that the customer keeps'),
+    withheldTotal: money,
+    expectedCash: money.describe('Total less all that is withheld'),
+  })
+  .meta({ id: 'InvoiceTotals' })
+
+const milestoneAmounts = { total: money, withheld: money, expectedCash: money }
+const milestoneShape = z
+  .object({
+    name: z.string(),
+    percent: z.string(),
+    dueDate: z.string().nullable().describe('Null: not known yet'),
+    hasOwnDueDate: z.boolean(),
+    ...milestoneAmounts,
+  })
+  .meta({ id: 'InvoiceMilestone' })
+
+const party = z
+  .object({
+    name: z.string(),
+    taxNumber: z.string().nullable(),
+    branchNumber: z.string().nullable(),
+    address: z.string().nullable(),
+  })
+  .meta({ id: 'InvoiceParty' })
+
+export const invoiceShape = z
+  .object({
+    id: z.uuid(),
+    number: z.string().nullable().describe('Null until it is issued'),
+    status: z.enum(INVOICE_STATUSES).meta({ id: 'InvoiceStatus' }),
+    kind: z.enum(INVOICE_KINDS).meta({ id: 'InvoiceKind' }),
+    customerId: z.uuid(),
+    customerName: z.string().describe('As it was when the invoice was written'),
+    orderId: z.uuid().nullable(),
+    receiptIds: z.array(z.uuid()),
+    customerReference: z.string().nullable(),
+    invoiceDate: z.string(),
+    termDays: z.int(),
+    termFrom: z.enum(TERM_STARTS),
+    dueDate: z.string().nullable().describe('Null: its days are not counted yet'),
+    expectedDate: z.string(),
+    nextDueDate: z.string().nullable().describe('The earliest due date of what is unpaid'),
+    isOverdue: z.boolean(),
+    note: z.string().nullable(),
+    internalNote: z.string().nullable(),
+    approverId: z.uuid().nullable(),
+    currency,
+    vatTreatment: z.enum(VAT_TREATMENTS),
+    discount: discountShape.nullable(),
+    deductions: z.array(z.object({ invoiceId: z.uuid(), amount: money })),
+    undeducted: money.nullable().describe('Of an advance: what later invoices have not deducted yet'),
+    lineCount: z.int(),
+    firstLine: z.string(),
+    milestones: z.array(milestoneShape),
+    totals: totalsShape,
+    remaining: money.describe('Cash that is still expected'),
+    hardCopy: z.boolean(),
+    deliveryStatus: z.enum(DELIVERY_STATUSES).meta({ id: 'InvoiceDeliveryStatus' }).nullable(),
+    shippedOn: z.string().nullable(),
+    shippedTo: z.string().nullable(),
+    courier: z.string().nullable(),
+    receivedOn: z.string().nullable(),
+    receivedBy: z.string().nullable(),
+    seller: party.nullable().describe('Frozen when it was issued; null before'),
+    buyer: party.nullable(),
+    issuedAt: z.string().nullable(),
+    issuedBy: z.uuid().nullable(),
+    reason: z.string().nullable().describe('Why it was returned last, or canceled'),
+    statusChangedAt: z.string(),
+    statusChangedBy: z.uuid().nullable(),
+    createdAt: z.string(),
+    createdBy: z.uuid().nullable(),
+    authorIds: z.array(z.uuid()).describe('Everybody who wrote a part of what waits for approval'),
+    allowedActions: z.array(z.enum(INVOICE_ACTIONS)).describe('What the caller can do with it now'),
+    version: z.int(),
+  })
+  .meta({ id: 'Invoice' })
+
+type Totaled = Pick<
+  InvoiceRow,
+  | 'subtotalMinor'
+  | 'discountMinor'
+  | 'deductedMinor'
+  | 'baseMinor'
+  | 'vatRate'
+  | 'vatMinor'
+  | 'isStampDue'
+  | 'stampMinor'
+  | 'totalMinor'
+  | 'withheld'
+  | 'collectedVatMinor'
+  | 'withheldMinor'
+  | 'vatTreatment'
+>
+
+/** The figures of an invoice, stored or typed. */
+export function showTotals(row: Totaled, of: Currency): z.infer<typeof totalsShape> {
+  const show = (minor: bigint) => showMoney(minor, of)
+  return {
+    subtotal: show(row.subtotalMinor),
+    discount: show(row.discountMinor),
+    deducted: show(row.deductedMinor),
+    base: show(row.baseMinor),
+    otherBase: row.vatTreatment === 'STANDARD' ? show(taxInvoiceLine(row.baseMinor, 'STANDARD').otherBaseMinor) : null,
+    vatRate: formatPercent(row.vatRate),
+    vat: show(row.vatMinor),
+    isStampDue: row.isStampDue,
+    stampDuty: show(row.stampMinor),
+    total: show(row.totalMinor),
+    withheld: row.withheld.map(({ code, base, rate, amount }) => ({
+      code,
+      base: show(BigInt(base)),
+      rate: formatPercent(rate),
+      amount: show(BigInt(amount)),
+    })),
+    collectedVat: show(row.collectedVatMinor),
+    withheldTotal: show(row.withheldMinor),
+    expectedCash: show(row.totalMinor - row.withheldMinor),
+  }
+}
+
+const showParts = (totalMinor: bigint, withheldMinor: bigint, of: Currency) => ({
+  total: showMoney(totalMinor, of),
+  withheld: showMoney(withheldMinor, of),
+  expectedCash: showMoney(totalMinor - withheldMinor, of),
+})
+
+/** An invoice as this caller may see it. */
+export function showInvoice(
+  row: Invoice,
+  viewer: Pick<Caller, 'actorId' | 'permissions'>,
+): z.infer<typeof invoiceShape> {
+  const show = (minor: bigint) => showMoney(minor, row.currency)
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    kind: row.kind,
+    customerId: row.customerId,
+    customerName: row.customerName,
+    orderId: row.orderId,
+    receiptIds: row.receiptIds,
+    customerReference: row.customerReference,
+    invoiceDate: row.invoiceDate,
+    termDays: row.termDays,
+    termFrom: row.termFrom,
+    dueDate: row.dueDate,
+    expectedDate: expectedDateOf(row),
+    nextDueDate: row.nextDueDate,
+    isOverdue: row.isOverdue,
+    note: row.note,
+    internalNote: row.internalNote,
+    approverId: row.approverId,
+    currency: row.currency,
+    vatTreatment: row.vatTreatment,
+    discount: showDiscount(row),
+    deductions: row.deductions.map(({ invoiceId, amount }) => ({ invoiceId, amount: show(BigInt(amount)) })),
+    undeducted: row.kind === 'ADVANCE' ? show(row.baseMinor - row.consumedMinor) : null,
+    lineCount: row.lineCount,
+    firstLine: row.firstLine,
+    milestones: row.milestones.map(({ name, percent: part, dueDate, total, withheld }) => ({
+      name,
+      percent: formatPercent(part),
+      dueDate: dueDate ?? row.dueDate,
+      hasOwnDueDate: dueDate !== null,
+      ...showParts(BigInt(total), BigInt(withheld), row.currency),
+    })),
+    totals: showTotals(row, row.currency),
+    remaining: show(row.remainingMinor - row.withheldOpenMinor),
+    hardCopy: row.hardCopy,
+    deliveryStatus: row.deliveryStatus,
+    shippedOn: row.shippedOn,
+    shippedTo: row.shippedTo,
+    courier: row.courier,
+    receivedOn: row.receivedOn,
+    receivedBy: row.receivedBy,
+    seller: row.snapshot?.seller ?? null,
+    buyer: row.snapshot?.buyer ?? null,
+    issuedAt: row.issuedAt,
+    issuedBy: row.issuedBy,
+    reason: row.reason,
+    statusChangedAt: row.statusChangedAt,
+    statusChangedBy: row.statusChangedBy,
+    createdAt: row.createdAt,
+    createdBy: row.createdBy,
+    authorIds: row.authorIds,
+    allowedActions: allowedActions(row, viewer),
+    version: row.version,
+  }
+}
+
+const lineFigures = {
+  gross: z.string(),
+  discountAmount: z.string(),
+  net: z.string(),
+  invoiceDiscount: z.string(),
+  base: z.string(),
+}
+type LineFigures = { [Name in keyof typeof lineFigures]: string }
+
+const lineShape = z
+  .object({
+    id: z.uuid(),
+    invoiceId: z.uuid(),
+    orderLineId: z.uuid().nullable(),
+    productId: z.uuid().nullable(),
+    description: z.string(),
+    kind: z.enum(PRODUCT_KINDS),
+    quantity: z.string(),
+    unit: z.string(),
+    taxUnit: z.object({ code: z.string(), name: z.string() }),
+    price: z.string(),
+    discount: discountShape.nullable(),
+    withholding: z.enum(CHOSEN_WITHHOLDING_CODES).nullable(),
+    ...lineFigures,
+  })
+  .meta({ id: 'InvoiceLine', description: 'A line; its amounts are in the invoice’s currency' })
+export const invoiceLines = z.object({ items: z.array(lineShape) })
+
+type Figures = Pick<InvoiceLineRow, 'grossMinor' | 'discountMinor' | 'netMinor' | 'baseMinor'>
+const showFigures = (line: Figures, shareMinor: bigint): LineFigures => ({
+  gross: formatMinor(line.grossMinor),
+  discountAmount: formatMinor(line.discountMinor),
+  net: formatMinor(line.netMinor),
+  invoiceDiscount: formatMinor(shareMinor),
+  base: formatMinor(line.baseMinor),
+})
+
+/** The figures of a line that is typed. */
+export const showTypedLine = (line: Figures & { orderDiscountMinor: bigint }) =>
+  showFigures(line, line.orderDiscountMinor)
+
+export const showLine = (line: InvoiceLineRow): z.infer<typeof lineShape> => ({
+  id: line.id,
+  invoiceId: line.invoiceId,
+  orderLineId: line.orderLineId,
+  productId: line.productId,
+  description: line.description,
+  kind: line.kind,
+  quantity: formatQuantity(line.quantity),
+  unit: line.unit,
+  taxUnit: showTaxUnit(line.taxUnit),
+  price: formatMinor(line.priceMinor),
+  discount: showDiscount(line),
+  withholding: line.withholding,
+  ...showFigures(line, line.invoiceDiscountMinor),
+})
+
+export const amountsShape = z
+  .object({
+    lines: z.array(z.object(lineFigures)),
+    milestones: z.array(z.object({ dueDate: z.string().nullable(), ...milestoneAmounts })),
+    totals: totalsShape,
+    dueDate: z.string().nullable().describe('Null: its days count from the paper copy'),
+  })
+  .meta({ id: 'InvoiceAmounts' })
+
+export const showInstalment = (
+  { dueDate, totalMinor, withheldMinor }: Instalment,
+  { due, currency: of }: { due: string | null; currency: Currency },
+) => ({ dueDate: dueDate ?? due, ...showParts(totalMinor, withheldMinor, of) })
+
+export const ofInvoices = z.strictObject({ invoiceIds: idList })
+export const ofOrders = z.strictObject({ orderIds: idList })
+export const idsOfOrders = z.object({ items: z.array(z.object({ orderId: z.uuid(), id: z.uuid() })) })
+
+const change = z.object({
+  line: z.string().nullable().describe('The line that changed, by its description; null: the invoice itself'),
+  field: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+})
+export const invoiceRevisions = z.object({
+  items: z.array(
+    z.object({
+      invoiceId: z.uuid(),
+      number: z.int(),
+      at: z.string(),
+      actorId: z.uuid().nullable(),
+      changes: z.array(change),
+    }),
+  ),
+})
+
+const count = z.int()
+export const invoiceCounts = z.object({
+  all: count,
+  draft: count,
+  waitingApproval: count,
+  unpaid: count,
+  overdue: count,
+  paid: count,
+  canceled: count,
+})
+
+export const taxSettingsShape = z
+  .object({
+    isVatRegistered: z.boolean(),
+    branchNumber: z.string(),
+    finalTaxLetter: z.string().nullable(),
+    finalTaxLetterUntil: z.string().nullable(),
+    version: z.int().describe('0 while nothing has been saved'),
+  })
+  .meta({ id: 'InvoiceTaxSettings' })
+
+export const showTaxSettings = (seller: Seller): z.infer<typeof taxSettingsShape> => ({
+  isVatRegistered: seller.isVatRegistered,
+  branchNumber: seller.branchNumber,
+  finalTaxLetter: seller.finalTaxLetter,
+  finalTaxLetterUntil: seller.finalTaxLetterUntil,
+  version: seller.version,
+})

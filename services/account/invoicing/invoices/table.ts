@@ -1,0 +1,229 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
+import { type ChosenWithholdingCode, VAT_TREATMENTS, type WithholdingCode } from '../amounts/public.ts'
+import { customer, TERM_STARTS } from '../customers/public.ts'
+import { product, PRODUCT_KINDS, type TaxUnit } from '../products/public.ts'
+import { salesOrder } from '../salesOrders/public.ts'
+
+export const INVOICE_STATUSES = ['DRAFT', 'WAITING_APPROVAL', 'ISSUED', 'PARTIALLY_PAID', 'PAID', 'CANCELED'] as const
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
+export const INVOICE_KINDS = ['STANDARD', 'ADVANCE'] as const
+export type InvoiceKind = (typeof INVOICE_KINDS)[number]
+export const DELIVERY_STATUSES = ['OPEN', 'SHIPPED', 'RECEIVED'] as const
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
+
+/** What is withheld under a code, as the column of JSON has it: minor units, and hundredths of a percent. */
+export type WithheldText = { code: WithholdingCode; base: string; rate: number; amount: string }
+/** What an invoice takes off for an advance, in minor units without VAT. */
+export type DeductionText = { invoiceId: string; amount: string }
+export type Party = { name: string; taxNumber: string | null; branchNumber: string | null; address: string | null }
+/** What stays as it was when the invoice was issued, whatever becomes of the parties. */
+export type Snapshot = { seller: Party; buyer: Party }
+
+export const invoice = pgTable(
+  'invoice',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    /** Null until it is issued. */
+    number: text(),
+    status: text({ enum: INVOICE_STATUSES }).notNull().default('DRAFT'),
+    kind: text({ enum: INVOICE_KINDS }).notNull().default('STANDARD'),
+    customerId: uuid('customer_id').notNull(),
+    /** As it was when the invoice was written. */
+    customerName: text('customer_name').notNull(),
+    customerReference: text('customer_reference'),
+    orderId: uuid('order_id'),
+    receiptIds: uuid('receipt_ids').array().notNull().default([]),
+    invoiceDate: date('invoice_date').notNull(),
+    termDays: integer('term_days').notNull(),
+    termFrom: text('term_from', { enum: TERM_STARTS }).notNull(),
+    /** Null: its days are not counted yet. */
+    dueDate: date('due_date'),
+    /** The earliest due date of what is unpaid; null while nothing is. */
+    nextDueDate: date('next_due_date'),
+    note: text(),
+    internalNote: text('internal_note'),
+    approverId: uuid('approver_id'),
+    currency: currencyColumn().notNull(),
+    vatTreatment: text('vat_treatment', { enum: VAT_TREATMENTS }).notNull(),
+    /** Hundredths of a percent. */
+    discountPercent: integer('discount_percent'),
+    discountAmountMinor: minor('discount_amount_minor'),
+    lineCount: integer('line_count').notNull(),
+    firstLine: text('first_line').notNull(),
+    subtotalMinor: minor('subtotal_minor').notNull(),
+    discountMinor: minor('discount_minor').notNull(),
+    deductions: jsonb().$type<DeductionText[]>().notNull().default([]),
+    deductedMinor: minor('deducted_minor').notNull(),
+    baseMinor: minor('base_minor').notNull(),
+    /** Hundredths of a percent. */
+    vatRate: integer('vat_rate').notNull(),
+    vatMinor: minor('vat_minor').notNull(),
+    isStampDue: boolean('is_stamp_due').notNull(),
+    stampMinor: minor('stamp_minor').notNull(),
+    totalMinor: minor('total_minor').notNull(),
+    withheld: jsonb().$type<WithheldText[]>().notNull().default([]),
+    collectedVatMinor: minor('collected_vat_minor').notNull(),
+    withheldMinor: minor('withheld_minor').notNull(),
+    /** Of the total, what nobody has paid, credited or withheld with a slip. */
+    remainingMinor: minor('remaining_minor')
+      .notNull()
+      .default(sql`0`),
+    /** Of that, what the customer withholds. */
+    withheldOpenMinor: minor('withheld_open_minor')
+      .notNull()
+      .default(sql`0`),
+    /** Of an advance: what later invoices have deducted of its base. */
+    consumedMinor: minor('consumed_minor')
+      .notNull()
+      .default(sql`0`),
+    hardCopy: boolean('hard_copy').notNull(),
+    deliveryStatus: text('delivery_status', { enum: DELIVERY_STATUSES }),
+    shippedOn: date('shipped_on'),
+    shippedTo: text('shipped_to'),
+    courier: text(),
+    receivedOn: date('received_on'),
+    receivedBy: text('received_by'),
+    snapshot: jsonb().$type<Snapshot>(),
+    issuedAt: instant('issued_at'),
+    issuedBy: uuid('issued_by'),
+    /** Why it was returned last, or canceled. */
+    reason: text(),
+    statusChangedAt: instant('status_changed_at').notNull(),
+    statusChangedBy: uuid('status_changed_by'),
+    authorIds: uuid('author_ids').array().notNull().default([]),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    createdBy: uuid('created_by'),
+    version: integer().notNull().default(1),
+    searchText: text('search_text').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.customerId],
+      foreignColumns: [customer.organizationId, customer.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.orderId],
+      foreignColumns: [salesOrder.organizationId, salesOrder.id],
+    }),
+  ],
+)
+export type InvoiceRow = typeof invoice.$inferSelect
+
+export const invoiceLine = pgTable(
+  'invoice_line',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    invoiceId: uuid('invoice_id').notNull(),
+    place: smallint().notNull(),
+    /** Kept when the order is written anew, so that what was drafted of a line that is gone is never taken for something else. */
+    orderLineId: uuid('order_line_id'),
+    productId: uuid('product_id'),
+    description: text().notNull(),
+    kind: text({ enum: PRODUCT_KINDS }).notNull(),
+    /** Ten-thousandths of a unit. */
+    quantity: minor('quantity').notNull(),
+    unit: text().notNull(),
+    taxUnit: text('tax_unit').$type<TaxUnit>().notNull(),
+    priceMinor: minor('price_minor').notNull(),
+    discountPercent: integer('discount_percent'),
+    discountAmountMinor: minor('discount_amount_minor'),
+    withholding: text().$type<ChosenWithholdingCode>(),
+    grossMinor: minor('gross_minor').notNull(),
+    discountMinor: minor('discount_minor').notNull(),
+    netMinor: minor('net_minor').notNull(),
+    /** Its share of the discount on the whole and of deducted advances. */
+    invoiceDiscountMinor: minor('invoice_discount_minor').notNull(),
+    baseMinor: minor('base_minor').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.invoiceId],
+      foreignColumns: [invoice.organizationId, invoice.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.organizationId, table.productId],
+      foreignColumns: [product.organizationId, product.id],
+    }),
+  ],
+)
+export type InvoiceLineRow = typeof invoiceLine.$inferSelect
+
+/** Instalments of an invoice. */
+export const invoiceMilestone = pgTable(
+  'invoice_milestone',
+  {
+    organizationId: tenantId(),
+    invoiceId: uuid('invoice_id').notNull(),
+    id: uuid().notNull(),
+    place: smallint().notNull(),
+    name: text().notNull(),
+    /** Hundredths of a percent. */
+    percent: integer().notNull(),
+    /** Null: due with the invoice. */
+    dueDate: date('due_date'),
+    totalMinor: minor('total_minor').notNull(),
+    withheldMinor: minor('withheld_minor').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.invoiceId, table.place] }),
+    foreignKey({
+      columns: [table.organizationId, table.invoiceId],
+      foreignColumns: [invoice.organizationId, invoice.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** A change of the invoice, or of the line that has this description. */
+export type InvoiceChange = { line: string | null; field: string; before: string | null; after: string | null }
+
+export const invoiceRevision = pgTable(
+  'invoice_revision',
+  {
+    organizationId: tenantId(),
+    invoiceId: uuid('invoice_id').notNull(),
+    number: integer().notNull(),
+    at: instant('at')
+      .notNull()
+      .default(sql`now()`),
+    actorId: uuid('actor_id'),
+    changes: jsonb().$type<InvoiceChange[]>().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.invoiceId, table.number] }),
+    foreignKey({
+      columns: [table.organizationId, table.invoiceId],
+      foreignColumns: [invoice.organizationId, invoice.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** What the tax office knows of the organization. No row: registered for VAT when it has a tax number. */
+export const invoiceTaxSettings = pgTable('invoice_tax_settings', {
+  organizationId: tenantId().primaryKey(),
+  isVatRegistered: boolean('is_vat_registered').notNull(),
+  /** NITKU; 000000 is the head office. */
+  branchNumber: text('branch_number').notNull(),
+  finalTaxLetter: text('final_tax_letter'),
+  /** Its last day. */
+  finalTaxLetterUntil: date('final_tax_letter_until'),
+  version: integer().notNull().default(1),
+})

@@ -1,0 +1,274 @@
+// How a draft is written and changed.
+import { and, eq, sql } from 'drizzle-orm'
+import { among } from '../../../kit/database/among.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { insertMany } from '../../../kit/database/insertMany.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import { Refusal, refuseFields } from '../../../kit/http/problem.ts'
+import { newId } from '../../../kit/ids.ts'
+import { formatMinor, minorOf } from '../../../kit/money.ts'
+import { authorsAmong, withActor } from '../../organizations/public.ts'
+import { parsePercent } from '../amounts/public.ts'
+import { type CustomerRow, holdActiveCustomer } from '../customers/public.ts'
+import { product, taxUnitOf } from '../products/public.ts'
+import {
+  discountColumns,
+  isInvoiceable,
+  lockOrder,
+  quantityOf,
+  readLines,
+  type SalesOrder,
+} from '../salesOrders/public.ts'
+import { invoiceChanges, keepRevision, tellInvoice } from './describe.ts'
+import { codes } from './errors.ts'
+import { dueDateOf, figureColumns, instalmentsOf, invoiceAmounts } from './figures.ts'
+import type { InvoiceInput } from './input.ts'
+import { readSeller } from './parties.ts'
+import { changeInvoice, lockInvoice, readInvoice, readInvoiceLines } from './repository.ts'
+import { release } from './reserve.ts'
+import { invoice, invoiceLine, invoiceMilestone, type InvoiceRow } from './table.ts'
+
+const LONGEST_SEARCH = 4_000
+
+/** Writes a draft. */
+export async function createInvoice(tx: Tx, input: InvoiceInput): Promise<InvoiceRow> {
+  const customer = await holdActiveCustomer(tx, input.customerId, 'customerId')
+  const order = input.orderId === null ? undefined : await lockOrder(tx, input.orderId)
+  const { columns, lines, milestones } = await checkedValues(tx, input, { customer, order })
+  const id = newId()
+  const [row] = await tx
+    .insert(invoice)
+    .values({
+      ...columns,
+      organizationId: tx.organizationId,
+      id,
+      statusChangedAt: tx.clock.now().toString(),
+      statusChangedBy: tx.actorId,
+      createdBy: tx.actorId,
+      authorIds: authorsAmong(tx),
+    })
+    .returning()
+  await insertMany(tx, invoiceLine, lines(id))
+  await insertMany(tx, invoiceMilestone, milestones(id))
+  await keepRevision(tx, id, [])
+  tellInvoice(tx, { action: 'CREATED', before: undefined, after: row! })
+  return row!
+}
+
+/** Replaces what came with `version`. One that waits for approval becomes a draft, and gives back what it had taken. */
+export async function updateInvoice(
+  tx: Tx,
+  id: string,
+  { version, ...input }: InvoiceInput & { version: number },
+): Promise<InvoiceRow> {
+  const customer = await holdActiveCustomer(tx, input.customerId, 'customerId')
+  const seen = await readInvoice(tx, id)
+  const orders = new Map<string, SalesOrder>()
+  const orderIds = [seen.orderId, input.orderId].filter(orderId => orderId !== null)
+  for (const orderId of [...new Set(orderIds)].toSorted()) orders.set(orderId, await lockOrder(tx, orderId))
+  const before = await lockInvoice(tx, id, 'UPDATE', version)
+  if (before.orderId !== seen.orderId) throw new Refusal(commonErrors.staleVersion)
+  const oldOrder = before.orderId === null ? undefined : orders.get(before.orderId)
+  if (before.status === 'WAITING_APPROVAL' && oldOrder) {
+    await release(tx, before, oldOrder)
+    tx.emit('sales-order.changed', oldOrder.id)
+  }
+  const order = input.orderId === null ? undefined : orders.get(input.orderId)
+  const oldLines = await readInvoiceLines(tx, [id])
+  const { columns, lines, milestones } = await checkedValues(tx, input, { customer, order })
+  const after = await changeInvoice(tx, before, 'UPDATE', {
+    ...columns,
+    status: 'DRAFT',
+    ...(before.status !== 'DRAFT' && {
+      statusChangedAt: tx.clock.now().toString(),
+      statusChangedBy: tx.actorId,
+    }),
+    authorIds: withActor(tx, invoice.authorIds),
+  })
+  const ofInvoice = { organizationId: tx.organizationId, invoiceId: id }
+  for (const table of [invoiceLine, invoiceMilestone])
+    await tx
+      .delete(table)
+      .where(and(eq(table.organizationId, ofInvoice.organizationId), eq(table.invoiceId, ofInvoice.invoiceId)))
+  const written = lines(id)
+  await insertMany(tx, invoiceLine, written)
+  const instalments = milestones(id)
+  await insertMany(tx, invoiceMilestone, instalments)
+  const names = await namesOf(tx, [before.approverId, after.approverId])
+  const changes = invoiceChanges(
+    {
+      row: before,
+      lines: oldLines,
+      milestones: before.milestones,
+      orderNumber: oldOrder?.number ?? null,
+      approverName: names.get(before.approverId ?? '') ?? null,
+    },
+    {
+      row: after,
+      lines: written,
+      milestones: instalments,
+      orderNumber: order?.number ?? null,
+      approverName: names.get(after.approverId ?? '') ?? null,
+    },
+  )
+  if (changes.length > 0) await keepRevision(tx, id, changes)
+  tellInvoice(tx, { action: 'UPDATED', before, after })
+  return after
+}
+
+type Beside = { customer: CustomerRow; order: SalesOrder | undefined }
+
+/** The values to store, or all that is wrong with them. */
+async function checkedValues(tx: Tx, input: InvoiceInput, { customer, order }: Beside) {
+  await refuseStrangers(tx, input, { customer, order })
+  const seller = await readSeller(tx)
+  const amounts = invoiceAmounts(input, { seller, buyer: customer })
+  const figures = figureColumns(amounts)
+  const instalments = instalmentsOf(input.milestones, amounts, input)
+  const term = {
+    invoiceDate: input.invoiceDate,
+    termDays: input.termDays ?? customer.termDays,
+    termFrom: input.termFrom ?? customer.termFrom,
+  }
+  const columns = {
+    kind: input.kind,
+    customerId: customer.id,
+    customerName: customer.name,
+    customerReference: input.customerReference ?? order?.customerReference ?? null,
+    orderId: order?.id ?? null,
+    receiptIds: [...new Set(input.receiptIds)],
+    ...term,
+    dueDate: dueDateOf(term, null),
+    note: input.note,
+    internalNote: input.internalNote,
+    approverId: input.approverId,
+    currency: input.currency,
+    vatTreatment: input.vatTreatment,
+    ...discountColumns(input.discount),
+    deductions: input.deductions.map(({ invoiceId, amount }) => ({ invoiceId, amount: String(minorOf(amount)) })),
+    lineCount: input.lines.length,
+    firstLine: input.lines[0]!.description,
+    ...figures,
+    hardCopy: input.hardCopy ?? customer.hardCopy,
+    searchText: searchText(input, { customer, order }, figures.totalMinor),
+  }
+  const taxUnits = input.lines.map((line, place) => taxUnitOf(line.taxUnit, `lines.${place}.taxUnit`))
+  const lines = (invoiceId: string) =>
+    input.lines.map((line, place) => {
+      const { grossMinor, discountMinor, netMinor, orderDiscountMinor, baseMinor } = amounts.lines[place]!
+      return {
+        organizationId: tx.organizationId,
+        id: newId(),
+        invoiceId,
+        place,
+        orderLineId: line.orderLineId,
+        productId: line.productId,
+        description: line.description,
+        kind: line.kind,
+        quantity: quantityOf(line.quantity),
+        unit: line.unit,
+        taxUnit: taxUnits[place]!,
+        priceMinor: minorOf(line.price),
+        ...discountColumns(line.discount),
+        withholding: line.withholding,
+        grossMinor,
+        discountMinor,
+        netMinor,
+        invoiceDiscountMinor: orderDiscountMinor,
+        baseMinor,
+      }
+    })
+  const milestones = (invoiceId: string) =>
+    instalments.map(({ name, percent, dueDate, totalMinor, withheldMinor }, place) => ({
+      organizationId: tx.organizationId,
+      invoiceId,
+      id: newId(),
+      place,
+      name,
+      percent: Number(parsePercent(percent) ?? 0n),
+      dueDate,
+      totalMinor,
+      withheldMinor,
+    }))
+  return { columns, lines, milestones }
+}
+
+/** Refuses what does not belong to customer and order, or to this organization. */
+async function refuseStrangers(tx: Tx, input: InvoiceInput, { customer, order }: Beside): Promise<void> {
+  const wrong = (path: string) => refuseFields([{ path, error: 'INVALID_VALUE' }])
+  if (order && (order.customerId !== customer.id || order.currency !== input.currency)) throw wrong('orderId')
+  if (order && !isInvoiceable(order)) throw new Refusal(codes.invoiceOrder, { path: 'orderId' })
+  if (order && order.vatTreatment !== input.vatTreatment)
+    throw new Refusal(codes.invoiceVatTreatments, { path: 'vatTreatment' })
+  if (input.kind === 'ADVANCE' && !order) throw wrong('orderId')
+  if (input.deductions.length > 0 && (!order || input.kind === 'ADVANCE')) throw wrong('deductions')
+  const known = new Map(order ? (await readLines(tx, [order.id])).map(line => [line.id, line.kind]) : [])
+  for (const [place, { orderLineId, kind }] of input.lines.entries())
+    if (orderLineId !== null && (known.get(orderLineId) !== kind || input.kind === 'ADVANCE'))
+      throw wrong(`lines.${place}.orderLineId`)
+  await refuseUnknownProducts(tx, input)
+  await refuseUnknownReceipts(tx, input)
+  await refuseUnknownAdvances(tx, input)
+  await refuseUnableApprover(tx, input)
+}
+
+async function refuseUnknownProducts(tx: Tx, { lines }: InvoiceInput): Promise<void> {
+  const ids = [...new Set(lines.map(({ productId }) => productId).filter(id => id !== null))]
+  if (ids.length === 0) return
+  const found = await tx.$count(product, and(eq(product.organizationId, tx.organizationId), among(product.id, ids)))
+  if (found < ids.length) throw new Refusal(commonErrors.notFound)
+}
+
+async function refuseUnknownReceipts(tx: Tx, { receiptIds, orderId }: InvoiceInput): Promise<void> {
+  const ids = [...new Set(receiptIds)]
+  if (ids.length === 0) return
+  const { rows } = await tx.execute(sql`
+    select from goods_receipt r where r.organization_id = ${tx.organizationId} and r.order_id = ${orderId}
+      and r.id = any (${sql.param(ids)}::uuid[]) and r.kind = 'RECEIPT' and r.status = 'RECORDED'`)
+  if (rows.length < ids.length) throw refuseFields([{ path: 'receiptIds', error: 'INVALID_VALUE' }])
+}
+
+/** Refuses IN-18 at what is no issued advance of the order, or has less left; what is left counts again when it is submitted. */
+async function refuseUnknownAdvances(tx: Tx, { deductions, orderId }: InvoiceInput): Promise<void> {
+  if (deductions.length === 0) return
+  const { rows } = await tx.execute<{ id: string; left: string }>(sql`
+    select id, (base_minor - consumed_minor)::text as left from invoice
+    where organization_id = ${tx.organizationId} and order_id = ${orderId} and kind = 'ADVANCE'
+      and status in ('ISSUED', 'PARTIALLY_PAID', 'PAID')
+      and id = any (${sql.param(deductions.map(({ invoiceId }) => invoiceId))}::uuid[])`)
+  const left = new Map(rows.map(row => [row.id, BigInt(row.left)]))
+  const short = deductions.findIndex(({ invoiceId, amount }) => minorOf(amount) > (left.get(invoiceId) ?? -1n))
+  if (short >= 0) throw new Refusal(codes.invoiceDeduction, { path: `deductions.${short}.amount` })
+}
+
+async function refuseUnableApprover(tx: Tx, { approverId }: InvoiceInput): Promise<void> {
+  if (approverId === null) return
+  const { rows } = await tx.execute(sql`
+    select from membership m join role r on r.organization_id = m.organization_id and r.id = m.role_id
+    where m.organization_id = ${tx.organizationId} and m.person_id = ${approverId} and m.status = 'ACTIVE'
+      and 'invoicing.invoices.approve' = any (r.permissions)`)
+  if (rows.length === 0) throw new Refusal(codes.invoiceApprover, { path: 'approverId' })
+}
+
+async function namesOf(tx: Tx, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
+  const known = [...new Set(ids.filter(id => id !== null))]
+  if (known.length === 0) return new Map()
+  const { rows } = await tx.execute<{ id: string; name: string }>(sql`
+    select p.id, p.full_name as name from person p
+    join membership m on m.organization_id = ${tx.organizationId} and m.person_id = p.id
+    where p.id = any (${sql.param(known)}::uuid[])`)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+const searchText = ({ customerReference, lines }: InvoiceInput, { customer, order }: Beside, totalMinor: bigint) =>
+  [
+    customer.name,
+    customerReference ?? order?.customerReference,
+    order?.number,
+    formatMinor(totalMinor),
+    ...lines.map(line => line.description),
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .toLowerCase()
+    .slice(0, LONGEST_SEARCH)
