@@ -40,7 +40,7 @@ const columns = (tx: Tx) => ({
     select jsonb_agg(jsonb_build_object('name', m.name, 'percent', m.percent, 'dueDate', m.due_date,
       'total', m.total_minor::text, 'withheld', m.withheld_minor::text) order by m.place)
     from invoice_milestone m
-    where m.organization_id = ${table.organizationId} and m.invoice_id = ${table.id}), '[]')`.as('milestones'),
+    where m.organization_id = invoice.organization_id and m.invoice_id = invoice.id), '[]')`.as('milestones'),
   isOverdue: sql<boolean>`coalesce(${overdue(tx)}, false)`.as('is_overdue'),
   approveOwn: approveOwnBeside(table),
 })

@@ -1,6 +1,5 @@
 // How a draft is written and changed.
 import { and, eq, sql } from 'drizzle-orm'
-import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { insertMany } from '../../../kit/database/insertMany.ts'
 import { commonErrors } from '../../../kit/errors.ts'
@@ -10,13 +9,14 @@ import { formatMinor, minorOf } from '../../../kit/money.ts'
 import { authorsAmong, withActor } from '../../organizations/public.ts'
 import { parsePercent } from '../amounts/public.ts'
 import { type CustomerRow, holdActiveCustomer } from '../customers/public.ts'
-import { product, taxUnitOf } from '../products/public.ts'
+import { taxUnitOf } from '../products/public.ts'
 import {
   discountColumns,
   isInvoiceable,
   lockOrder,
   quantityOf,
   readLines,
+  refuseUnknownProducts,
   type SalesOrder,
 } from '../salesOrders/public.ts'
 import { invoiceChanges, keepRevision, tellInvoice } from './describe.ts'
@@ -210,13 +210,6 @@ async function refuseStrangers(tx: Tx, input: InvoiceInput, { customer, order }:
   await refuseUnknownReceipts(tx, input)
   await refuseUnknownAdvances(tx, input)
   await refuseUnableApprover(tx, input)
-}
-
-async function refuseUnknownProducts(tx: Tx, { lines }: InvoiceInput): Promise<void> {
-  const ids = [...new Set(lines.map(({ productId }) => productId).filter(id => id !== null))]
-  if (ids.length === 0) return
-  const found = await tx.$count(product, and(eq(product.organizationId, tx.organizationId), among(product.id, ids)))
-  if (found < ids.length) throw new Refusal(commonErrors.notFound)
 }
 
 async function refuseUnknownReceipts(tx: Tx, { receiptIds, orderId }: InvoiceInput): Promise<void> {
