@@ -1153,6 +1153,315 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Invoices, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listInvoices"];
+        put?: never;
+        /** @description Writes a draft; refuses CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
+        post: operations["createInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/amounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The figures of an invoice while it is typed; nothing is stored; refuses IN-2 discount too large, IN-3 milestones, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-18 deduction */
+        post: operations["computeInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Issues each as it was seen, with the next number of its year; refuses IN-5 VAT without registration, IN-7 status, IN-8 own, IN-10 date after today, IN-19 period locked, CU-8 customer not active, G-3 stale version */
+        post: operations["approveInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Calls each off that nobody has paid, for a reason; refuses IN-7 status, IN-9 payments or credits, IN-18 an advance that was deducted, IN-19 period locked */
+        post: operations["cancelInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Writes a draft like another invoice, of today and of no order; refuses CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
+        post: operations["copyInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many invoices stand where */
+        get: operations["countInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes drafts away; refuses IN-7 status */
+        post: operations["deleteInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The lines of each invoice, in their order */
+        get: operations["listInvoiceLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/of-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Writes a draft of what is not invoiced yet of an order, or of chosen receipts; refuses IN-15 nothing left, CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
+        post: operations["invoiceSalesOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/of-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The invoices of each order, at most its 100 newest, the newest first */
+        get: operations["listInvoicesOfOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Says that customers have the paper copies, where terms that count from there begin; refuses IN-7 status, IN-20 date */
+        post: operations["receiveInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sends each back to its author as a draft, for a reason; refuses IN-7 status */
+        post: operations["returnInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What changed of each invoice, at most its 100 newest, the newest first */
+        get: operations["listInvoiceRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Says that paper copies were sent; refuses IN-7 status, IN-20 date */
+        post: operations["shipInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Asks for approval of each and takes its quantities; refuses IN-5 VAT without registration, IN-6 more than is left to invoice, IN-7 status, IN-10 date after today, IN-16 order can’t be invoiced, IN-18 deduction, CU-8 customer not active */
+        post: operations["submitInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many the filter admits, and the sums by currency of their totals without canceled ones */
+        get: operations["summarizeInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/tax-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What invoices need to know of the organization’s taxes */
+        get: operations["getInvoiceTaxSettings"];
+        /** @description Changes them; invoices that are issued stay as they are; refuses G-3 stale version */
+        put: operations["updateInvoiceTaxSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One invoice */
+        get: operations["getInvoice"];
+        /** @description Replaces its values; one that waits for approval becomes a draft; refuses IN-7 status, G-3 stale version, CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
+        put: operations["updateInvoice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/mailbox": {
         parameters: {
             query?: never;
@@ -2278,7 +2587,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Ends each; refuses SO-2 final, SO-9 not approved, SO-10 not all received and no reason */
+        /** @description Ends each; refuses SO-2 final, SO-9 not approved, SO-10 not all received and no reason, SO-13 has invoices that are not issued */
         post: operations["closeSalesOrders"];
         delete?: never;
         options?: never;
@@ -2663,7 +2972,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED" | "VIEWED";
             /** @enum {string} */
-            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "PURCHASE_ORDER" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "INVOICE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "PURCHASE_ORDER" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -2696,7 +3005,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED" | "VIEWED";
             /** @enum {string} */
-            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "PURCHASE_ORDER" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "INVOICE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "PURCHASE_ORDER" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -3154,9 +3463,9 @@ export interface components {
         /** @enum {string} */
         CustomerTaxStatusInput: "NON_PKP" | "PKP" | "GOVERNMENT" | "OTHER_COLLECTOR";
         /** @enum {string} */
-        DeliveredWebhookEvent: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "GOODS_RECEIPT_CHANGED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "PAYMENT_RECORD_CHANGED" | "PAYMENT_TRANSACTION_CHANGED" | "PURCHASE_ORDER_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "SALES_ORDER_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "TEST";
+        DeliveredWebhookEvent: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "GOODS_RECEIPT_CHANGED" | "INVOICE_CHANGED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "PAYMENT_RECORD_CHANGED" | "PAYMENT_TRANSACTION_CHANGED" | "PURCHASE_ORDER_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "SALES_ORDER_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "TEST";
         /** @enum {string} */
-        DeliveredWebhookEventInput: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "GOODS_RECEIPT_CHANGED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "PAYMENT_RECORD_CHANGED" | "PAYMENT_TRANSACTION_CHANGED" | "PURCHASE_ORDER_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "SALES_ORDER_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "TEST";
+        DeliveredWebhookEventInput: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "GOODS_RECEIPT_CHANGED" | "INVOICE_CHANGED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "PAYMENT_RECORD_CHANGED" | "PAYMENT_TRANSACTION_CHANGED" | "PURCHASE_ORDER_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "SALES_ORDER_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "TEST";
         /** @description What a browser says of itself; the makers' own names */
         Device: {
             browser: string | null;
@@ -3421,6 +3730,352 @@ export interface components {
             email: string;
             memberId: string | null;
         };
+        Invoice: {
+            /** Format: uuid */
+            id: string;
+            /** @description Null until it is issued */
+            number: string | null;
+            status: components["schemas"]["InvoiceStatus"];
+            kind: components["schemas"]["InvoiceKind"];
+            /** Format: uuid */
+            customerId: string;
+            /** @description As it was when the invoice was written */
+            customerName: string;
+            orderId: string | null;
+            receiptIds: string[];
+            customerReference: string | null;
+            invoiceDate: string;
+            termDays: number;
+            /** @enum {string} */
+            termFrom: "INVOICE_DATE" | "END_OF_MONTH" | "HARD_COPY_RECEIVED";
+            /** @description Null: its days are not counted yet */
+            dueDate: string | null;
+            expectedDate: string;
+            /** @description The earliest due date of what is unpaid */
+            nextDueDate: string | null;
+            isOverdue: boolean;
+            note: string | null;
+            internalNote: string | null;
+            approverId: string | null;
+            currency: components["schemas"]["Currency"];
+            /** @enum {string} */
+            vatTreatment: "STANDARD" | "LUXURY" | "SPECIFIED" | "EXPORT" | "NOT_COLLECTED" | "EXEMPT" | "NONE";
+            discount: components["schemas"]["Discount"] | null;
+            deductions: {
+                /** Format: uuid */
+                invoiceId: string;
+                amount: components["schemas"]["Money"];
+            }[];
+            /** @description Of an advance: what later invoices have not deducted yet */
+            undeducted: components["schemas"]["Money"] | null;
+            lineCount: number;
+            firstLine: string;
+            milestones: components["schemas"]["InvoiceMilestone"][];
+            totals: components["schemas"]["InvoiceTotals"];
+            /** @description Cash that is still expected */
+            remaining: components["schemas"]["Money"];
+            hardCopy: boolean;
+            deliveryStatus: components["schemas"]["InvoiceDeliveryStatus"] | null;
+            shippedOn: string | null;
+            shippedTo: string | null;
+            courier: string | null;
+            receivedOn: string | null;
+            receivedBy: string | null;
+            /** @description Frozen when it was issued; null before */
+            seller: components["schemas"]["InvoiceParty"] | null;
+            buyer: components["schemas"]["InvoiceParty"] | null;
+            issuedAt: string | null;
+            issuedBy: string | null;
+            /** @description Why it was returned last, or canceled */
+            reason: string | null;
+            statusChangedAt: string;
+            statusChangedBy: string | null;
+            createdAt: string;
+            createdBy: string | null;
+            /** @description Everybody who wrote a part of what waits for approval */
+            authorIds: string[];
+            /** @description What the caller can do with it now */
+            allowedActions: ("UPDATE" | "DELETE" | "SUBMIT" | "RETURN" | "APPROVE" | "CANCEL" | "SHIP" | "RECEIVE")[];
+            version: number;
+        };
+        InvoiceAmounts: {
+            lines: {
+                gross: string;
+                discountAmount: string;
+                net: string;
+                invoiceDiscount: string;
+                base: string;
+            }[];
+            milestones: {
+                dueDate: string | null;
+                total: components["schemas"]["Money"];
+                withheld: components["schemas"]["Money"];
+                expectedCash: components["schemas"]["Money"];
+            }[];
+            totals: components["schemas"]["InvoiceTotals"];
+            /** @description Null: its days count from the paper copy */
+            dueDate: string | null;
+        };
+        InvoiceAmountsInput: {
+            lines: {
+                gross: string;
+                discountAmount: string;
+                net: string;
+                invoiceDiscount: string;
+                base: string;
+            }[];
+            milestones: {
+                dueDate: string | null;
+                total: components["schemas"]["MoneyInput"];
+                withheld: components["schemas"]["MoneyInput"];
+                expectedCash: components["schemas"]["MoneyInput"];
+            }[];
+            totals: components["schemas"]["InvoiceTotalsInput"];
+            /** @description Null: its days count from the paper copy */
+            dueDate: string | null;
+        };
+        /** @enum {string} */
+        InvoiceDeliveryStatus: "OPEN" | "SHIPPED" | "RECEIVED";
+        /** @enum {string} */
+        InvoiceDeliveryStatusInput: "OPEN" | "SHIPPED" | "RECEIVED";
+        InvoiceInput: {
+            /** Format: uuid */
+            id: string;
+            /** @description Null until it is issued */
+            number: string | null;
+            status: components["schemas"]["InvoiceStatusInput"];
+            kind: components["schemas"]["InvoiceKindInput"];
+            /** Format: uuid */
+            customerId: string;
+            /** @description As it was when the invoice was written */
+            customerName: string;
+            orderId: string | null;
+            receiptIds: string[];
+            customerReference: string | null;
+            invoiceDate: string;
+            termDays: number;
+            /** @enum {string} */
+            termFrom: "INVOICE_DATE" | "END_OF_MONTH" | "HARD_COPY_RECEIVED";
+            /** @description Null: its days are not counted yet */
+            dueDate: string | null;
+            expectedDate: string;
+            /** @description The earliest due date of what is unpaid */
+            nextDueDate: string | null;
+            isOverdue: boolean;
+            note: string | null;
+            internalNote: string | null;
+            approverId: string | null;
+            currency: components["schemas"]["CurrencyInput"];
+            /** @enum {string} */
+            vatTreatment: "STANDARD" | "LUXURY" | "SPECIFIED" | "EXPORT" | "NOT_COLLECTED" | "EXEMPT" | "NONE";
+            discount: components["schemas"]["DiscountInput"] | null;
+            deductions: {
+                /** Format: uuid */
+                invoiceId: string;
+                amount: components["schemas"]["MoneyInput"];
+            }[];
+            /** @description Of an advance: what later invoices have not deducted yet */
+            undeducted: components["schemas"]["MoneyInput"] | null;
+            lineCount: number;
+            firstLine: string;
+            milestones: components["schemas"]["InvoiceMilestoneInput"][];
+            totals: components["schemas"]["InvoiceTotalsInput"];
+            /** @description Cash that is still expected */
+            remaining: components["schemas"]["MoneyInput"];
+            hardCopy: boolean;
+            deliveryStatus: components["schemas"]["InvoiceDeliveryStatusInput"] | null;
+            shippedOn: string | null;
+            shippedTo: string | null;
+            courier: string | null;
+            receivedOn: string | null;
+            receivedBy: string | null;
+            /** @description Frozen when it was issued; null before */
+            seller: components["schemas"]["InvoicePartyInput"] | null;
+            buyer: components["schemas"]["InvoicePartyInput"] | null;
+            issuedAt: string | null;
+            issuedBy: string | null;
+            /** @description Why it was returned last, or canceled */
+            reason: string | null;
+            statusChangedAt: string;
+            statusChangedBy: string | null;
+            createdAt: string;
+            createdBy: string | null;
+            /** @description Everybody who wrote a part of what waits for approval */
+            authorIds: string[];
+            /** @description What the caller can do with it now */
+            allowedActions: ("UPDATE" | "DELETE" | "SUBMIT" | "RETURN" | "APPROVE" | "CANCEL" | "SHIP" | "RECEIVE")[];
+            version: number;
+        };
+        /** @enum {string} */
+        InvoiceKind: "STANDARD" | "ADVANCE";
+        /** @enum {string} */
+        InvoiceKindInput: "STANDARD" | "ADVANCE";
+        /** @description A line; its amounts are in the invoice’s currency */
+        InvoiceLine: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            invoiceId: string;
+            orderLineId: string | null;
+            productId: string | null;
+            description: string;
+            /** @enum {string} */
+            kind: "GOODS" | "SERVICE";
+            quantity: string;
+            unit: string;
+            taxUnit: {
+                code: string;
+                name: string;
+            };
+            price: string;
+            discount: components["schemas"]["Discount"] | null;
+            withholding: ("PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED") | null;
+            gross: string;
+            discountAmount: string;
+            net: string;
+            invoiceDiscount: string;
+            base: string;
+        };
+        /** @description A line; its amounts are in the invoice’s currency */
+        InvoiceLineInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            invoiceId: string;
+            orderLineId: string | null;
+            productId: string | null;
+            description: string;
+            /** @enum {string} */
+            kind: "GOODS" | "SERVICE";
+            quantity: string;
+            unit: string;
+            taxUnit: {
+                code: string;
+                name: string;
+            };
+            price: string;
+            discount: components["schemas"]["DiscountInput"] | null;
+            withholding: ("PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED") | null;
+            gross: string;
+            discountAmount: string;
+            net: string;
+            invoiceDiscount: string;
+            base: string;
+        };
+        InvoiceMilestone: {
+            name: string;
+            percent: string;
+            /** @description Null: not known yet */
+            dueDate: string | null;
+            hasOwnDueDate: boolean;
+            total: components["schemas"]["Money"];
+            withheld: components["schemas"]["Money"];
+            expectedCash: components["schemas"]["Money"];
+        };
+        InvoiceMilestoneInput: {
+            name: string;
+            percent: string;
+            /** @description Null: not known yet */
+            dueDate: string | null;
+            hasOwnDueDate: boolean;
+            total: components["schemas"]["MoneyInput"];
+            withheld: components["schemas"]["MoneyInput"];
+            expectedCash: components["schemas"]["MoneyInput"];
+        };
+        InvoiceParty: {
+            name: string;
+            taxNumber: string | null;
+            branchNumber: string | null;
+            address: string | null;
+        };
+        InvoicePartyInput: {
+            name: string;
+            taxNumber: string | null;
+            branchNumber: string | null;
+            address: string | null;
+        };
+        /** @enum {string} */
+        InvoiceStatus: "DRAFT" | "WAITING_APPROVAL" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELED";
+        /** @enum {string} */
+        InvoiceStatusInput: "DRAFT" | "WAITING_APPROVAL" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELED";
+        InvoiceTaxSettings: {
+            isVatRegistered: boolean;
+            branchNumber: string;
+            finalTaxLetter: string | null;
+            finalTaxLetterUntil: string | null;
+            /** @description 0 while nothing has been saved */
+            version: number;
+        };
+        InvoiceTaxSettingsInput: {
+            isVatRegistered: boolean;
+            branchNumber: string;
+            finalTaxLetter: string | null;
+            finalTaxLetterUntil: string | null;
+            /** @description 0 while nothing has been saved */
+            version: number;
+        };
+        InvoiceTotals: {
+            subtotal: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            /** @description What was invoiced in advance */
+            deducted: components["schemas"]["Money"];
+            base: components["schemas"]["Money"];
+            /** @description 11/12 of the base, as e-Faktur prints it; null where VAT is not taken so */
+            otherBase: components["schemas"]["Money"] | null;
+            /** @description Percent of the base: 2 is two percent */
+            vatRate: string;
+            vat: components["schemas"]["Money"];
+            isStampDue: boolean;
+            /** @description What is charged of it */
+            stampDuty: components["schemas"]["Money"];
+            /** @description Base, VAT and charged stamp duty */
+            total: components["schemas"]["Money"];
+            withheld: {
+                code: components["schemas"]["InvoiceWithholdingCode"];
+                base: components["schemas"]["Money"];
+                /** @description Percent of the base: 2 is two percent */
+                rate: string;
+                amount: components["schemas"]["Money"];
+            }[];
+            /** @description VAT that the customer keeps */
+            collectedVat: components["schemas"]["Money"];
+            withheldTotal: components["schemas"]["Money"];
+            /** @description Total less all that is withheld */
+            expectedCash: components["schemas"]["Money"];
+        };
+        InvoiceTotalsInput: {
+            subtotal: components["schemas"]["MoneyInput"];
+            discount: components["schemas"]["MoneyInput"];
+            /** @description What was invoiced in advance */
+            deducted: components["schemas"]["MoneyInput"];
+            base: components["schemas"]["MoneyInput"];
+            /** @description 11/12 of the base, as e-Faktur prints it; null where VAT is not taken so */
+            otherBase: components["schemas"]["MoneyInput"] | null;
+            /** @description Percent of the base: 2 is two percent */
+            vatRate: string;
+            vat: components["schemas"]["MoneyInput"];
+            isStampDue: boolean;
+            /** @description What is charged of it */
+            stampDuty: components["schemas"]["MoneyInput"];
+            /** @description Base, VAT and charged stamp duty */
+            total: components["schemas"]["MoneyInput"];
+            withheld: {
+                code: components["schemas"]["InvoiceWithholdingCodeInput"];
+                base: components["schemas"]["MoneyInput"];
+                /** @description Percent of the base: 2 is two percent */
+                rate: string;
+                amount: components["schemas"]["MoneyInput"];
+            }[];
+            /** @description VAT that the customer keeps */
+            collectedVat: components["schemas"]["MoneyInput"];
+            withheldTotal: components["schemas"]["MoneyInput"];
+            /** @description Total less all that is withheld */
+            expectedCash: components["schemas"]["MoneyInput"];
+        };
+        /** @enum {string} */
+        InvoiceWithholdingCode: "PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED" | "UMKM_FINAL" | "PPH22";
+        /** @enum {string} */
+        InvoiceWithholdingCodeInput: "PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED" | "UMKM_FINAL" | "PPH22";
         /** @description A sign-in provider that the person who asks has come in with */
         LinkedProvider: {
             /** Format: uuid */
@@ -4612,9 +5267,9 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        SavedViewList: "BANK_ACCOUNTS" | "BILLS" | "CASH_FORECASTS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WITHHELD_TAXES";
+        SavedViewList: "BANK_ACCOUNTS" | "BILLS" | "CASH_FORECASTS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "INVOICES" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WITHHELD_TAXES";
         /** @enum {string} */
-        SavedViewListInput: "BANK_ACCOUNTS" | "BILLS" | "CASH_FORECASTS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WITHHELD_TAXES";
+        SavedViewListInput: "BANK_ACCOUNTS" | "BILLS" | "CASH_FORECASTS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "INVOICES" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WITHHELD_TAXES";
         /** @description An authenticator app or a passkey of the person who asks */
         SecondFactor: {
             /** Format: uuid */
@@ -4830,9 +5485,9 @@ export interface components {
         /** @enum {string} */
         WebhookDeliveryStatusInput: "PENDING" | "DELIVERED" | "FAILED";
         /** @enum {string} */
-        WebhookEvent: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "GOODS_RECEIPT_CHANGED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "PAYMENT_RECORD_CHANGED" | "PAYMENT_TRANSACTION_CHANGED" | "PURCHASE_ORDER_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "SALES_ORDER_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED";
+        WebhookEvent: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "GOODS_RECEIPT_CHANGED" | "INVOICE_CHANGED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "PAYMENT_RECORD_CHANGED" | "PAYMENT_TRANSACTION_CHANGED" | "PURCHASE_ORDER_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "SALES_ORDER_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED";
         /** @enum {string} */
-        WebhookEventInput: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "GOODS_RECEIPT_CHANGED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "PAYMENT_RECORD_CHANGED" | "PAYMENT_TRANSACTION_CHANGED" | "PURCHASE_ORDER_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "SALES_ORDER_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED";
+        WebhookEventInput: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "GOODS_RECEIPT_CHANGED" | "INVOICE_CHANGED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "PAYMENT_RECORD_CHANGED" | "PAYMENT_TRANSACTION_CHANGED" | "PURCHASE_ORDER_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "SALES_ORDER_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED";
         /** @enum {string} */
         WebhookFailure: "STATUS" | "TIMEOUT" | "UNREACHABLE" | "ADDRESS_REFUSED" | "NOT_ACTIVE";
         /** @enum {string} */
@@ -4875,7 +5530,7 @@ export interface operations {
                 after?: string;
                 sort?: "-at";
                 ids?: string;
-                recordType?: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "PURCHASE_ORDER" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+                recordType?: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "INVOICE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "PURCHASE_ORDER" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
                 recordId?: string;
                 actorId?: string;
                 action?: string;
@@ -7300,7 +7955,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description One of MEMBERS, API_TOKENS, WEBHOOK_DELIVERIES, PRODUCTS, CUSTOMERS, SALES_ORDERS, PURCHASE_ORDERS, GOODS_RECEIPTS */
+                    /** @description One of MEMBERS, API_TOKENS, WEBHOOK_DELIVERIES, PRODUCTS, CUSTOMERS, SALES_ORDERS, PURCHASE_ORDERS, GOODS_RECEIPTS, INVOICES */
                     list: string;
                     /** @enum {string} */
                     format: "CSV" | "XLSX";
@@ -7342,7 +7997,7 @@ export interface operations {
     listExportColumns: {
         parameters: {
             query: {
-                /** @description One of MEMBERS, API_TOKENS, WEBHOOK_DELIVERIES, PRODUCTS, CUSTOMERS, SALES_ORDERS, PURCHASE_ORDERS, GOODS_RECEIPTS */
+                /** @description One of MEMBERS, API_TOKENS, WEBHOOK_DELIVERIES, PRODUCTS, CUSTOMERS, SALES_ORDERS, PURCHASE_ORDERS, GOODS_RECEIPTS, INVOICES */
                 list: string;
             };
             header?: never;
@@ -7956,6 +8611,1040 @@ export interface operations {
                     "application/json": {
                         results: components["schemas"]["BulkResult"][];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-invoiceDate" | "invoiceDate" | "dueDate" | "-dueDate" | "-amount" | "amount" | "-createdAt" | "createdAt";
+                search?: string;
+                status?: string;
+                overdue?: "true" | "false";
+                kind?: "STANDARD" | "ADVANCE";
+                customerId?: string;
+                orderId?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                deliveryStatus?: "OPEN" | "SHIPPED" | "RECEIVED";
+                dateFrom?: string;
+                dateTo?: string;
+                dueFrom?: string;
+                dueTo?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Invoice"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default STANDARD
+                     * @enum {string}
+                     */
+                    kind?: "STANDARD" | "ADVANCE";
+                    /** Format: uuid */
+                    customerId: string;
+                    /** @description An advance needs one */
+                    orderId?: string | null;
+                    /**
+                     * @description Receipts of the order that it is made from
+                     * @default []
+                     */
+                    receiptIds?: string[];
+                    customerReference?: string | null;
+                    /** Format: date */
+                    invoiceDate: string;
+                    /** @description Left out: the customer’s */
+                    termDays?: number | null;
+                    /** @description Left out: the customer’s */
+                    termFrom?: ("INVOICE_DATE" | "END_OF_MONTH" | "HARD_COPY_RECEIVED") | null;
+                    note?: string | null;
+                    internalNote?: string | null;
+                    approverId?: string | null;
+                    currency: components["schemas"]["CurrencyInput"];
+                    /** @enum {string} */
+                    vatTreatment: "STANDARD" | "LUXURY" | "SPECIFIED" | "EXPORT" | "NOT_COLLECTED" | "EXEMPT" | "NONE";
+                    /** @description Percent, or an amount; null: none */
+                    discount?: {
+                        percent?: string | null;
+                        amount?: string | null;
+                    } | null;
+                    /** @default [] */
+                    deductions?: {
+                        /** Format: uuid */
+                        invoiceId: string;
+                        /**
+                         * @description Without VAT
+                         * @example 1500000.00
+                         */
+                        amount: string;
+                    }[];
+                    lines: {
+                        /** @enum {string} */
+                        kind: "GOODS" | "SERVICE";
+                        /**
+                         * @description Above 0, at most 4 decimals
+                         * @example 12.5
+                         */
+                        quantity: string;
+                        /**
+                         * @description Of one unit, without VAT
+                         * @example 1500000.00
+                         */
+                        price: string;
+                        /** @description Percent, or an amount; null: none */
+                        discount?: {
+                            percent?: string | null;
+                            amount?: string | null;
+                        } | null;
+                        withholding?: ("PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED") | null;
+                        /** @description The line of the order that it invoices, each once */
+                        orderLineId?: string | null;
+                        productId?: string | null;
+                        description: string;
+                        unit: string;
+                        taxUnit: string;
+                    }[];
+                    milestones?: {
+                        name: string;
+                        percent: string;
+                        /** @description Left out: due with the invoice */
+                        dueDate?: string | null;
+                    }[];
+                    /** @description Left out: as the customer wants it */
+                    hardCopy?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    computeInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Left out: one that collects no VAT and is charged no stamp duty */
+                    customerId?: string | null;
+                    /** Format: date */
+                    invoiceDate: string;
+                    /** @description Left out: the customer’s */
+                    termDays?: number | null;
+                    termFrom?: ("INVOICE_DATE" | "END_OF_MONTH" | "HARD_COPY_RECEIVED") | null;
+                    currency: components["schemas"]["CurrencyInput"];
+                    /** @enum {string} */
+                    vatTreatment: "STANDARD" | "LUXURY" | "SPECIFIED" | "EXPORT" | "NOT_COLLECTED" | "EXEMPT" | "NONE";
+                    /** @description Percent, or an amount; null: none */
+                    discount?: {
+                        percent?: string | null;
+                        amount?: string | null;
+                    } | null;
+                    /** @default [] */
+                    deductions?: {
+                        /** Format: uuid */
+                        invoiceId: string;
+                        /**
+                         * @description Without VAT
+                         * @example 1500000.00
+                         */
+                        amount: string;
+                    }[];
+                    lines: {
+                        /** @enum {string} */
+                        kind: "GOODS" | "SERVICE";
+                        /**
+                         * @description Above 0, at most 4 decimals
+                         * @example 12.5
+                         */
+                        quantity: string;
+                        /**
+                         * @description Of one unit, without VAT
+                         * @example 1500000.00
+                         */
+                        price: string;
+                        /** @description Percent, or an amount; null: none */
+                        discount?: {
+                            percent?: string | null;
+                            amount?: string | null;
+                        } | null;
+                        withholding?: ("PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED") | null;
+                    }[];
+                    milestones?: {
+                        name: string;
+                        percent: string;
+                        /** @description Left out: due with the invoice */
+                        dueDate?: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceAmounts"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approveInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    invoices: {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    copyInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        all: number;
+                        draft: number;
+                        waitingApproval: number;
+                        unpaid: number;
+                        overdue: number;
+                        paid: number;
+                        canceled: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listInvoiceLines: {
+        parameters: {
+            query: {
+                invoiceIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["InvoiceLine"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    invoiceSalesOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    orderId: string;
+                    /**
+                     * @description Left out: whatever is not invoiced yet
+                     * @default []
+                     */
+                    receiptIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listInvoicesOfOrders: {
+        parameters: {
+            query: {
+                orderIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            orderId: string;
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    receiveInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    /** Format: date */
+                    date: string;
+                    receivedBy?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    returnInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listInvoiceRevisions: {
+        parameters: {
+            query: {
+                invoiceIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            invoiceId: string;
+                            number: number;
+                            at: string;
+                            actorId: string | null;
+                            changes: {
+                                /** @description The line that changed, by its description; null: the invoice itself */
+                                line: string | null;
+                                field: string;
+                                before: string | null;
+                                after: string | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    shipInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    /** Format: date */
+                    date: string;
+                    /** @description Left out: the customer’s delivery address, or else its billing address */
+                    address?: string | null;
+                    courier?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    submitInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizeInvoices: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: string;
+                overdue?: "true" | "false";
+                kind?: "STANDARD" | "ADVANCE";
+                customerId?: string;
+                orderId?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                deliveryStatus?: "OPEN" | "SHIPPED" | "RECEIVED";
+                dateFrom?: string;
+                dateTo?: string;
+                dueFrom?: string;
+                dueTo?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        totals: components["schemas"]["Money"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInvoiceTaxSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceTaxSettings"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateInvoiceTaxSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isVatRegistered: boolean;
+                    branchNumber: string;
+                    finalTaxLetter?: string | null;
+                    finalTaxLetterUntil?: string | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceTaxSettings"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default STANDARD
+                     * @enum {string}
+                     */
+                    kind?: "STANDARD" | "ADVANCE";
+                    /** Format: uuid */
+                    customerId: string;
+                    /** @description An advance needs one */
+                    orderId?: string | null;
+                    /**
+                     * @description Receipts of the order that it is made from
+                     * @default []
+                     */
+                    receiptIds?: string[];
+                    customerReference?: string | null;
+                    /** Format: date */
+                    invoiceDate: string;
+                    /** @description Left out: the customer’s */
+                    termDays?: number | null;
+                    /** @description Left out: the customer’s */
+                    termFrom?: ("INVOICE_DATE" | "END_OF_MONTH" | "HARD_COPY_RECEIVED") | null;
+                    note?: string | null;
+                    internalNote?: string | null;
+                    approverId?: string | null;
+                    currency: components["schemas"]["CurrencyInput"];
+                    /** @enum {string} */
+                    vatTreatment: "STANDARD" | "LUXURY" | "SPECIFIED" | "EXPORT" | "NOT_COLLECTED" | "EXEMPT" | "NONE";
+                    /** @description Percent, or an amount; null: none */
+                    discount?: {
+                        percent?: string | null;
+                        amount?: string | null;
+                    } | null;
+                    /** @default [] */
+                    deductions?: {
+                        /** Format: uuid */
+                        invoiceId: string;
+                        /**
+                         * @description Without VAT
+                         * @example 1500000.00
+                         */
+                        amount: string;
+                    }[];
+                    lines: {
+                        /** @enum {string} */
+                        kind: "GOODS" | "SERVICE";
+                        /**
+                         * @description Above 0, at most 4 decimals
+                         * @example 12.5
+                         */
+                        quantity: string;
+                        /**
+                         * @description Of one unit, without VAT
+                         * @example 1500000.00
+                         */
+                        price: string;
+                        /** @description Percent, or an amount; null: none */
+                        discount?: {
+                            percent?: string | null;
+                            amount?: string | null;
+                        } | null;
+                        withholding?: ("PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED") | null;
+                        /** @description The line of the order that it invoices, each once */
+                        orderLineId?: string | null;
+                        productId?: string | null;
+                        description: string;
+                        unit: string;
+                        taxUnit: string;
+                    }[];
+                    milestones?: {
+                        name: string;
+                        percent: string;
+                        /** @description Left out: due with the invoice */
+                        dueDate?: string | null;
+                    }[];
+                    /** @description Left out: as the customer wants it */
+                    hardCopy?: boolean | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
                 };
             };
             /** @description Default Response */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acfb23250fa2fe461cb5518a84b75cbc>>
+ * @generated SignedSource<<8fd93ed14ea09f836377d0104935a9b5>>
  * @relayHash 3d71dc99953fd1f004debc2ab885c72f
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SavedViewList = "BANK_ACCOUNTS" | "BILLS" | "CASH_FORECASTS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WITHHELD_TAXES";
+export type SavedViewList = "BANK_ACCOUNTS" | "BILLS" | "CASH_FORECASTS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "INVOICES" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WITHHELD_TAXES";
 export type CreateSavedViewInput = {
   idempotencyKey?: string | null | undefined;
   list: SavedViewList;
