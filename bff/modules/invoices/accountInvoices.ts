@@ -77,3 +77,6 @@ export const getTaxSettings = (scope: OrganizationScope) => scope.account.get('/
 
 export const updateTaxSettings = (scope: OrganizationScope, body: BodyOf<'updateInvoiceTaxSettings'>) =>
   scope.account.put('/v1/invoices/tax-settings', { body })
+
+export const listApprovers = (scope: OrganizationScope) =>
+  scope.account.get('/v1/people', { query: { permission: 'invoicing.invoices.approve' } })

@@ -1,11 +1,23 @@
+import type { Permission } from '../../__generated__/permissions.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { batchById, batchByOwner } from '../../graph/batchById.ts'
 import { Loader } from '../../graph/loader.ts'
 import { owned } from '../../graph/owned.ts'
+import { customerLoaders } from '../customers/loaders.ts'
+import { goodsReceiptLoaders } from '../goodsReceipts/loaders.ts'
+import { salesOrderLoaders } from '../salesOrders/loaders.ts'
 import { readInvoices, readInvoicesOf, readLinesOf, readRevisionsOf } from './accountInvoices.ts'
 import type { InvoiceBody, InvoiceRevisionSource, InvoiceSource, LineBody } from './sources.ts'
 
 export const toInvoice = (scope: OrganizationScope, invoice: InvoiceBody): InvoiceSource => owned(scope, invoice)
+
+/** What another module has by id, for viewers who may see it; for others there is nothing. */
+const seenWith = <Item>(scope: OrganizationScope, permission: Permission, byId: () => Loader<Item | null>) =>
+  new Loader<Item | null>(null, async (ids, give) => {
+    if (!(await scope.permissions()).has(permission)) return
+    const items = await byId().loadAll(ids)
+    for (const [place, id] of ids.entries()) give(id, items[place] ?? null)
+  })
 
 /** As many as the service reads by their ids at once. */
 const MOST_AT_ONCE = 200
@@ -19,6 +31,9 @@ export const invoiceLoaders = (scope: OrganizationScope) => ({
     }
     return items
   }),
+  customer: seenWith(scope, 'invoicing.customers.view', () => scope.loaders(customerLoaders).byId),
+  salesOrder: seenWith(scope, 'invoicing.salesOrders.view', () => scope.loaders(salesOrderLoaders).byId),
+  goodsReceipt: seenWith(scope, 'invoicing.goodsReceipts.view', () => scope.loaders(goodsReceiptLoaders).byId),
   lines: batchByOwner(
     async (ids): Promise<LineBody[]> => (await readLinesOf(scope, ids)).items,
     ({ invoiceId }) => [invoiceId],
@@ -30,6 +45,7 @@ export const invoiceLoaders = (scope: OrganizationScope) => ({
   ),
   /** By order, the newest first. */
   ofOrder: new Loader<InvoiceSource[]>([], async (orderIds, give) => {
+    if (!(await scope.permissions()).has('invoicing.invoices.view')) return
     const { items } = await readInvoicesOf(scope, orderIds)
     const invoices = await scope.loaders(invoiceLoaders).byId.loadAll(items.map(({ id }) => id))
     for (const orderId of new Set(items.map(item => item.orderId)))

@@ -11,6 +11,7 @@ export const invoicesModule = {
     'Organization.invoice': 'invoicing.invoices.view',
     'Organization.invoiceCounts': 'invoicing.invoices.view',
     'Organization.invoiceAmounts': 'invoicing.invoices.view',
+    'Organization.invoiceApprovers': 'invoicing.invoices.view',
     'Organization.invoiceTaxSettings': 'invoicing.invoices.view',
     'Mutation.createInvoice': 'invoicing.invoices.manage',
     'Mutation.invoiceSalesOrder': 'invoicing.invoices.manage',

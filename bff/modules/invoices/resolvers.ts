@@ -6,14 +6,11 @@ import { encodeId } from '../../graph/globalId.ts'
 import { listField, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
 import { owned } from '../../graph/owned.ts'
-import { byKey, byKeys, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
+import { byKey, byKeys, byOptionalKey, orNull } from '../../graph/relation.ts'
 import { changeEach, deleteEach, toChanges } from '../bulk.ts'
-import { customerLoaders } from '../customers/loaders.ts'
-import { goodsReceiptLoaders } from '../goodsReceipts/loaders.ts'
 import { personLoaders } from '../organization/loaders.ts'
 import { person } from '../organization/relations.ts'
 import { productLoaders } from '../products/loaders.ts'
-import { salesOrderLoaders } from '../salesOrders/loaders.ts'
 import {
   approveInvoices,
   cancelInvoices,
@@ -25,6 +22,7 @@ import {
   getInvoice,
   getTaxSettings,
   invoiceSalesOrder,
+  listApprovers,
   listInvoices,
   receiveInvoices,
   returnInvoices,
@@ -73,6 +71,12 @@ export const invoiceResolvers = {
         { lines: [], milestones: [], totals: null, dueDate: null },
       )
     },
+    invoiceApprovers: async ({ id }, _args, context) =>
+      (await listApprovers(context.organization(id))).items.map(({ id: personId, fullName, photoId }) => ({
+        id: personId,
+        fullName,
+        photoId,
+      })),
     invoiceTaxSettings: ({ id }, _args, context) => getTaxSettings(context.organization(id)),
   },
   InvoiceConnection: {
@@ -84,17 +88,18 @@ export const invoiceResolvers = {
     uuid: ({ id }) => id,
     customer: byKey({
       key: ({ customerId }) => customerId,
-      loader: scope => scope.loaders(customerLoaders).byId,
-      show: orNotFound,
+      loader: scope => scope.loaders(invoiceLoaders).customer,
+      show: orNull,
     }),
+    customerId: ({ customerId, organizationId }) => encodeId('Customer', organizationId, customerId),
     salesOrder: byOptionalKey({
       key: ({ orderId }) => orderId,
-      loader: scope => scope.loaders(salesOrderLoaders).byId,
+      loader: scope => scope.loaders(invoiceLoaders).salesOrder,
       show: orNull,
     }),
     goodsReceipts: byKeys({
       keys: ({ receiptIds }) => receiptIds,
-      loader: scope => scope.loaders(goodsReceiptLoaders).byId,
+      loader: scope => scope.loaders(invoiceLoaders).goodsReceipt,
     }),
     approver: person(({ approverId }) => approverId),
     deductions: invoice => invoice.deductions.map(deduction => owned(invoice, deduction)),
