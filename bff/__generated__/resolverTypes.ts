@@ -18,6 +18,7 @@ import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } f
 import type { ExportSource } from '../modules/exports/sources.ts';
 import type { GoodsReceiptSource, GoodsReceiptLineSource, GoodsReceiptFileSource, GoodsReceiptConnectionSource } from '../modules/goodsReceipts/sources.ts';
 import type { ApiTokenSource, ApiTokenConnectionSource, WebhookSource, WebhookDeliverySource, WebhookDeliveryConnectionSource } from '../modules/integrations/sources.ts';
+import type { InvoiceSource, InvoiceConnectionSource, InvoiceDeductionSource, InvoiceLineSource, InvoiceLineAmountsSource, InvoiceRevisionSource } from '../modules/invoices/sources.ts';
 import type { MembershipSource, MembershipConnectionSource, RoleSource, OwnershipTransferSource } from '../modules/members/sources.ts';
 import type { OrganizationSource, EntitySource, PersonSource } from '../modules/organization/sources.ts';
 import type { PayablesSource, CurrencyPayablesSource, CounterpartyPayablesSource, PayableBillSource } from '../modules/payables/sources.ts';
@@ -682,6 +683,12 @@ export type ApproveCustomerInput = {
   termFrom: PaymentTermStart;
   /** Version that was reviewed; a stale one returns G-3. */
   version: Scalars['Int']['input'];
+};
+
+/** Invoices to approve. */
+export type ApproveInvoicesInput = {
+  /** 1 to 200 of them, as they were seen. */
+  invoices: Array<InvoiceVersionInput>;
 };
 
 /** Sales orders to approve. */
@@ -2395,6 +2402,14 @@ export type Controls = {
   withoutSecondFactor: Maybe<Scalars['Int']['output']>;
 };
 
+/** An invoice to copy. */
+export type CopyInvoiceInput = {
+  /** The invoice. */
+  id: Scalars['ID']['input'];
+  /** Retrying with the same key returns the first response and creates no duplicate. */
+  idempotencyKey: Scalars['UUID']['input'];
+};
+
 /** A sum with the number of its records. */
 export type CountedCash = {
   __typename?: 'CountedCash';
@@ -2963,6 +2978,48 @@ export type CreateGoodsReceiptInput = {
   salesOrderId: Scalars['ID']['input'];
 };
 
+/** What is invoiced. */
+export type CreateInvoiceInput = {
+  /** Who is asked to approve it: the uuid of a member who can. */
+  approverUuid?: InputMaybe<Scalars['UUID']['input']>;
+  /** Currency of all amounts; IDR. */
+  currency: Currency;
+  /** Who is to pay; an active customer. */
+  customerId: Scalars['ID']['input'];
+  /** Number of the customer's purchase order, at most 60 characters. */
+  customerReference?: InputMaybe<Scalars['String']['input']>;
+  /** Advances to deduct, at most 20. */
+  deductions?: InputMaybe<Array<InvoiceDeductionInput>>;
+  /** What is taken off the whole. */
+  discount?: InputMaybe<DiscountInput>;
+  /** Receipts of the order that it is made from. */
+  goodsReceiptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether it is also sent on paper; left out: as the customer wants it. */
+  hardCopy?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Retrying with the same key returns the first response and creates no duplicate. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** For colleagues only, at most 2,000 characters. */
+  internalNote?: InputMaybe<Scalars['String']['input']>;
+  /** Its date; not after today when it is submitted. */
+  invoiceDate: Scalars['Date']['input'];
+  /** What it is for; left out: STANDARD. */
+  kind?: InputMaybe<InvoiceKind>;
+  /** 1 to 500 lines. */
+  lines: Array<InvoiceLineInput>;
+  /** Instalments, at most 24; left out: it is due as a whole. */
+  milestones?: InputMaybe<Array<InvoiceMilestoneInput>>;
+  /** Printed under the totals, at most 2,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The order that it invoices, of the same customer; an advance needs one. */
+  salesOrderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Days until it is due, 0 to 365; left out: the customer's. */
+  termDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What those days are counted from; left out: the customer's. */
+  termFrom?: InputMaybe<PaymentTermStart>;
+  /** How VAT is taken of all of it; that of its order. */
+  vatTreatment: VatTreatment;
+};
+
 /** An organization to create. */
 export type CreateOrganizationInput = {
   /** A fresh code of the caller's authenticator app, where they have one. */
@@ -3287,7 +3344,7 @@ export type Customer = Node & {
   email: Scalars['EmailAddress']['output'];
   /** How many people work there. */
   employees: Maybe<Scalars['Int']['output']>;
-  /** What counts against its credit limit, in the limit's currency: approved orders that are not invoiced yet. Needs `invoicing.salesOrders.view` besides. */
+  /** What counts against its credit limit, in the limit's currency: what remains of issued invoices, and approved orders that are not invoiced yet. Needs `invoicing.salesOrders.view` besides. */
   exposure: Maybe<Money>;
   /** Their email address. */
   financeEmail: Maybe<Scalars['EmailAddress']['output']>;
@@ -3848,6 +3905,17 @@ export type DeleteExpectedTransactionsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What became of the drafts; partial success keeps the successes. */
+export type DeleteInvoicesPayload = {
+  __typename?: 'DeleteInvoicesPayload';
+  /** Global ids of those that were deleted. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  /** Result of each item. */
+  results: Array<BulkResult>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A planned line to delete. */
 export type DeletePlannedLineInput = {
   /** Global id of the planned line. */
@@ -3974,6 +4042,8 @@ export type DeliveredWebhookEvent =
   | 'EXPECTED_TRANSACTION_DELETED'
   /** `goods-receipt.changed` */
   | 'GOODS_RECEIPT_CHANGED'
+  /** `invoice.changed` */
+  | 'INVOICE_CHANGED'
   /** `membership.changed` */
   | 'MEMBERSHIP_CHANGED'
   /** `organization.changed` */
@@ -5134,6 +5204,14 @@ export type ExportedGoodsReceiptsInput = {
   sort?: InputMaybe<GoodsReceiptSort>;
 };
 
+/** Which invoices are exported, and in what order. */
+export type ExportedInvoicesInput = {
+  /** As in the list. */
+  filter?: InputMaybe<InvoiceFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<InvoiceSort>;
+};
+
 /** A list that can be exported. */
 export type ExportedList =
   /** API tokens. */
@@ -5156,6 +5234,8 @@ export type ExportedList =
   | 'GOODS_RECEIPTS'
   /** Internal accounts. */
   | 'INTERNAL_ACCOUNTS'
+  /** Invoices. */
+  | 'INVOICES'
   /** Users. */
   | 'MEMBERS'
   /** Payments. */
@@ -5265,6 +5345,8 @@ export type ExportedRowsInput = {
   expectedTransactions?: InputMaybe<ExportedExpectedTransactionsInput>;
   /** Of goods receipts. */
   goodsReceipts?: InputMaybe<ExportedGoodsReceiptsInput>;
+  /** Of invoices. */
+  invoices?: InputMaybe<ExportedInvoicesInput>;
   /** Of members. */
   members?: InputMaybe<ExportedMembersInput>;
   /** Of connections to payment providers. */
@@ -6020,6 +6102,625 @@ export type InvitedCustomersInput = {
   customerIds: Array<Scalars['ID']['input']>;
 };
 
+/** What a customer is asked to pay. */
+export type Invoice = Node & {
+  __typename?: 'Invoice';
+  /** What the viewer can do with it now. */
+  allowedActions: Array<InvoiceAction>;
+  /** Who was asked to approve it; anyone permitted can. Null: nobody in particular. */
+  approver: Maybe<Person>;
+  /** Everyone who wrote a part of what waits for approval: none of them approves it, unless the controls allow that. */
+  authors: Array<Person>;
+  /** Who buys, frozen when it was issued; null before. */
+  buyer: Maybe<InvoiceParty>;
+  /** Who carries it. */
+  courier: Maybe<Scalars['String']['output']>;
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who wrote it. */
+  createdBy: Maybe<Person>;
+  /** Currency of all its amounts. */
+  currency: Currency;
+  /** Who is to pay; null without `invoicing.customers.view`. */
+  customer: Maybe<Customer>;
+  /** Global identifier of the customer, for inputs. */
+  customerId: Scalars['ID']['output'];
+  /** Their legal name when the invoice was written. */
+  customerName: Scalars['String']['output'];
+  /** Number of the customer's purchase order. */
+  customerReference: Maybe<Scalars['String']['output']>;
+  /** Advances that it deducts. */
+  deductions: Array<InvoiceDeduction>;
+  /** Where the paper copy is; null: none is sent, or it is not issued. */
+  deliveryStatus: Maybe<InvoiceDeliveryStatus>;
+  /** What is taken off the whole; null: nothing. */
+  discount: Maybe<Discount>;
+  /** When it is due by its terms; null: the paper copy did not arrive yet, so that the days are not counted. */
+  dueDate: Maybe<Scalars['Date']['output']>;
+  /** When payment is expected: the due date, or invoice date and days while the paper copy did not arrive. */
+  expectedDate: Scalars['Date']['output'];
+  /** Description of its first line. */
+  firstLine: Scalars['String']['output'];
+  /** The receipts that it was made from; empty without `invoicing.goodsReceipts.view`. */
+  goodsReceipts: Maybe<Array<GoodsReceipt>>;
+  /** Whether it is also sent on paper. */
+  hardCopy: Scalars['Boolean']['output'];
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** For colleagues only. */
+  internalNote: Maybe<Scalars['String']['output']>;
+  /** Its date: rates are those of this day. */
+  invoiceDate: Scalars['Date']['output'];
+  /** Whether cash remains of a part that was due before today. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** When it was issued. */
+  issuedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who approved it. */
+  issuedBy: Maybe<Person>;
+  /** What it is for. */
+  kind: InvoiceKind;
+  /** How many lines it has. */
+  lineCount: Scalars['Int']['output'];
+  /** Its lines in their order, at most 500. */
+  lines: Maybe<Array<InvoiceLine>>;
+  /** Its instalments; empty: it is due as a whole. */
+  milestones: Array<InvoiceMilestone>;
+  /** The earliest due date of what is unpaid; null: not known yet, or nothing is unpaid. */
+  nextDueDate: Maybe<Scalars['Date']['output']>;
+  /** Printed under the totals. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Gapless within organization and year of the invoice date, `INV-2026-000123`; null until it is issued. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Why it was returned last or canceled. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Who signed for it. */
+  receivedBy: Maybe<Scalars['String']['output']>;
+  /** When the paper copy arrived. */
+  receivedOn: Maybe<Scalars['Date']['output']>;
+  /** Cash that is still expected: 0 before it is issued and after it is canceled. */
+  remaining: Money;
+  /** What changed and who changed it, at most the newest 100, the newest first. */
+  revisions: Maybe<Array<InvoiceRevision>>;
+  /** The order that it invoices; null: none, or without `invoicing.salesOrders.view`. */
+  salesOrder: Maybe<SalesOrder>;
+  /** Who sells, frozen when it was issued; null before. */
+  seller: Maybe<InvoiceParty>;
+  /** When the paper copy was sent. */
+  shippedOn: Maybe<Scalars['Date']['output']>;
+  /** Where it was sent to. */
+  shippedTo: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: InvoiceStatus;
+  /** When it came to where it stands. */
+  statusChangedAt: Scalars['DateTime']['output'];
+  /** Who brought it there. */
+  statusChangedBy: Maybe<Person>;
+  /** Days until it is due. */
+  termDays: Scalars['Int']['output'];
+  /** What those days are counted from. */
+  termFrom: PaymentTermStart;
+  /** Base, VAT and charged stamp duty. */
+  total: Money;
+  /** All figures of it. */
+  totals: InvoiceTotals;
+  /** Of an advance: what later invoices have not deducted yet, without VAT; null for others. */
+  undeducted: Maybe<Money>;
+  /** UUID used in URLs. */
+  uuid: Scalars['UUID']['output'];
+  /** How VAT is taken of all of it. */
+  vatTreatment: VatTreatment;
+  /** Current version; pass it to mutations. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the viewer can do with an invoice. */
+export type InvoiceAction =
+  /** Approve it: it is issued and gets its number. */
+  | 'APPROVE'
+  /** Call it off, with a reason. */
+  | 'CANCEL'
+  /** Delete a draft. */
+  | 'DELETE'
+  /** Say that the customer has the paper copy. */
+  | 'RECEIVE'
+  /** Send it back to its author, with a reason. */
+  | 'RETURN'
+  /** Say that the paper copy was sent. */
+  | 'SHIP'
+  /** Submit it for approval. */
+  | 'SUBMIT'
+  /** Change it; one that waits for approval becomes a draft by that. */
+  | 'UPDATE';
+
+/** The figures of an invoice while it is typed; nothing is stored. */
+export type InvoiceAmounts = {
+  __typename?: 'InvoiceAmounts';
+  /** When it is due; null: with the paper copy, or there are errors. */
+  dueDate: Maybe<Scalars['Date']['output']>;
+  /** The lines' figures, in their order; empty where there are errors. */
+  lines: Array<InvoiceLineAmounts>;
+  /** The instalments' figures, in their order; empty where there are none, or errors. */
+  milestones: Array<InvoiceMilestoneAmounts>;
+  /** The figures of the whole; null where there are errors. */
+  totals: Maybe<InvoiceTotals>;
+  /** What is wrong with it so far: U-ACC-IN-2 a discount above what it is taken off, U-ACC-IN-3 milestones are not 100 %, U-ACC-IN-5 VAT without registration, U-ACC-IN-10 a due date before the invoice date, U-ACC-IN-14 currency, G-2. */
+  userErrors: Array<UserError>;
+};
+
+/** A field of an invoice that changed. */
+export type InvoiceChange = {
+  __typename?: 'InvoiceChange';
+  /** Value after; null: none, or the line was removed. */
+  after: Maybe<Scalars['String']['output']>;
+  /** Value before; null: none, or the line was added. */
+  before: Maybe<Scalars['String']['output']>;
+  /** The field: customer, salesOrder, invoiceDate, terms, customerReference, note, internalNote, approver, currency, vatTreatment, discount, deductions, milestones, hardCopy, total; of lines also description, quantity, unit, price, withholding. */
+  field: Scalars['String']['output'];
+  /** Description of the line that changed; null: the invoice itself. */
+  line: Maybe<Scalars['String']['output']>;
+};
+
+/** Invoices of an organization. */
+export type InvoiceConnection = {
+  __typename?: 'InvoiceConnection';
+  /** The invoices of this page. */
+  edges: Array<InvoiceEdge>;
+  /** Pagination info. */
+  pageInfo: PageInfo;
+  /** Number of items that match the filter. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+  /** Sums by currency of the totals of all that the filter admits, without canceled ones. */
+  totals: Maybe<Array<Money>>;
+};
+
+/** How many invoices stand where. */
+export type InvoiceCounts = {
+  __typename?: 'InvoiceCounts';
+  /** All of them. */
+  all: Scalars['Int']['output'];
+  /** Canceled. */
+  canceled: Scalars['Int']['output'];
+  /** Drafts. */
+  draft: Scalars['Int']['output'];
+  /** Those of which a part was due before today and cash remains. */
+  overdue: Scalars['Int']['output'];
+  /** Paid. */
+  paid: Scalars['Int']['output'];
+  /** Issued or partially paid: cash remains; overdue ones too. */
+  unpaid: Scalars['Int']['output'];
+  /** Those that wait for approval. */
+  waitingApproval: Scalars['Int']['output'];
+};
+
+/** An advance that an invoice deducts. */
+export type InvoiceDeduction = {
+  __typename?: 'InvoiceDeduction';
+  /** What is deducted, without VAT. */
+  amount: Money;
+  /** The advance invoice. */
+  invoice: Maybe<Invoice>;
+};
+
+/** An advance to deduct. */
+export type InvoiceDeductionInput = {
+  /** What is deducted, without VAT, above 0. */
+  amount: Scalars['Decimal']['input'];
+  /** An issued advance of the same order, each once. */
+  invoiceId: Scalars['ID']['input'];
+};
+
+/** Where the paper copy of an invoice is. */
+export type InvoiceDeliveryStatus =
+  /** Not sent yet. */
+  | 'OPEN'
+  /** With the customer. */
+  | 'RECEIVED'
+  /** On its way. */
+  | 'SHIPPED';
+
+/** An invoice as far as it is typed. */
+export type InvoiceDraftInput = {
+  /** Currency of all amounts. */
+  currency: Currency;
+  /** Who is to pay; left out: as a customer that collects no VAT and is charged no stamp duty. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Advances to deduct. */
+  deductions?: InputMaybe<Array<InvoiceDeductionInput>>;
+  /** What is taken off the whole. */
+  discount?: InputMaybe<DiscountInput>;
+  /** Its date: rates are those of this day. */
+  invoiceDate: Scalars['Date']['input'];
+  /** Its lines, at most 500. */
+  lines: Array<InvoiceDraftLineInput>;
+  /** Its instalments. */
+  milestones?: InputMaybe<Array<InvoiceMilestoneInput>>;
+  /** Days until it is due; left out: the customer's. */
+  termDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What those days are counted from; left out: the customer's. */
+  termFrom?: InputMaybe<PaymentTermStart>;
+  /** How VAT is taken of all of it. */
+  vatTreatment: VatTreatment;
+};
+
+/** What figures need of a line. */
+export type InvoiceDraftLineInput = {
+  /** What is taken off the line. */
+  discount?: InputMaybe<DiscountInput>;
+  /** Goods or a service. */
+  kind: ProductKind;
+  /** Price of one unit, without VAT. */
+  price: Scalars['Decimal']['input'];
+  /** Quantity, at most four decimals. */
+  quantity: Scalars['Decimal']['input'];
+  /** What the customer withholds of it. */
+  withholding?: InputMaybe<WithholdingCode>;
+};
+
+/** An invoice in its list. */
+export type InvoiceEdge = {
+  __typename?: 'InvoiceEdge';
+  /** Cursor; pass it as `after`. */
+  cursor: Scalars['String']['output'];
+  /** The invoice. */
+  node: Invoice;
+};
+
+/** Which invoices a list shows; each condition narrows it. */
+export type InvoiceFilter = {
+  /** Bounds of the total; `atLeast` must be less than `noMoreThan`. */
+  amount?: InputMaybe<AmountRangeInput>;
+  /** Those in this currency. */
+  currency?: InputMaybe<Currency>;
+  /** Those of one customer. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those whose paper copy is there. */
+  deliveryStatus?: InputMaybe<InvoiceDeliveryStatus>;
+  /** Those due by their terms on these dates. */
+  dueDate?: InputMaybe<DateRangeInput>;
+  /** Those with these invoice dates. */
+  invoiceDate?: InputMaybe<DateRangeInput>;
+  /** Those for one purpose. */
+  kind?: InputMaybe<InvoiceKind>;
+  /** Those that are overdue, or that are not. */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those of one sales order. */
+  salesOrderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Searches number, the customer's name and reference, the order's number, descriptions of lines and the total without separators. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Those in one of these states. */
+  status?: InputMaybe<Array<InvoiceStatus>>;
+};
+
+/** What an invoice is for. */
+export type InvoiceKind =
+  /** Money before the goods; later invoices of the order deduct it. */
+  | 'ADVANCE'
+  /** Goods and services, of an order or without one. */
+  | 'STANDARD';
+
+/** A line of an invoice. */
+export type InvoiceLine = {
+  __typename?: 'InvoiceLine';
+  /** Net less that share: what VAT is taken of. */
+  base: Money;
+  /** What is sold, as documents print it. */
+  description: Scalars['String']['output'];
+  /** What is taken off the line; null: nothing. */
+  discount: Maybe<Discount>;
+  /** Amount of its own discount. */
+  discountAmount: Money;
+  /** Quantity times price. */
+  gross: Money;
+  /** Its share of the discount on the whole and of deducted advances. */
+  invoiceDiscount: Money;
+  /** Goods or a service. */
+  kind: ProductKind;
+  /** Gross less its discount. */
+  net: Money;
+  /** The line of the order that it invoices; null: none. */
+  orderLineUuid: Maybe<Scalars['UUID']['output']>;
+  /** Price of one unit, without VAT. */
+  price: Money;
+  /** The product; null for a line without one, and when it is gone. */
+  product: Maybe<Product>;
+  /** Quantity, at most four decimals. */
+  quantity: Scalars['Decimal']['output'];
+  /** Unit as e-Faktur calls it. */
+  taxUnit: TaxUnit;
+  /** Unit as documents print it. */
+  unit: Scalars['String']['output'];
+  /** Names the line. */
+  uuid: Scalars['UUID']['output'];
+  /** What the customer withholds of it; null: nothing. */
+  withholding: Maybe<WithholdingCode>;
+};
+
+/** The figures of a line while it is typed. */
+export type InvoiceLineAmounts = {
+  __typename?: 'InvoiceLineAmounts';
+  /** Net less that share: what VAT is taken of. */
+  base: Money;
+  /** Amount of its own discount. */
+  discountAmount: Money;
+  /** Quantity times price. */
+  gross: Money;
+  /** Its share of the discount on the whole and of deducted advances. */
+  invoiceDiscount: Money;
+  /** Gross less its discount. */
+  net: Money;
+};
+
+/** A line to invoice. */
+export type InvoiceLineInput = {
+  /** What is sold, 1 to 500 characters. */
+  description: Scalars['String']['input'];
+  /** What is taken off the line. */
+  discount?: InputMaybe<DiscountInput>;
+  /** Goods or a service. */
+  kind: ProductKind;
+  /** The line of the order that it invoices, each once; left out: none. */
+  orderLineUuid?: InputMaybe<Scalars['UUID']['input']>;
+  /** Price of one unit in the invoice's currency, without VAT. */
+  price: Scalars['Decimal']['input'];
+  /** The product; left out for a line without one. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** Quantity above 0, at most four decimals. */
+  quantity: Scalars['Decimal']['input'];
+  /** Code of its unit in e-Faktur, one of `taxUnits`. */
+  taxUnit: Scalars['String']['input'];
+  /** Unit as documents print it, 1 to 30 characters. */
+  unit: Scalars['String']['input'];
+  /** What the customer withholds of it; left out: nothing. */
+  withholding?: InputMaybe<WithholdingCode>;
+};
+
+/** An instalment of an invoice, which is expected as a transaction of its own. */
+export type InvoiceMilestone = {
+  __typename?: 'InvoiceMilestone';
+  /** When it is due; null: from the paper copy's arrival, which is not known yet. */
+  dueDate: Maybe<Scalars['Date']['output']>;
+  /** Its part of the expected cash. */
+  expectedCash: Money;
+  /** Whether its date is its own; otherwise it is due with the invoice. */
+  hasOwnDueDate: Scalars['Boolean']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Percent of the invoice, at most two decimals. */
+  percent: Scalars['Decimal']['output'];
+  /** Its part of the total; the last takes what rounding leaves. */
+  total: Money;
+  /** Its part of what is withheld. */
+  withheld: Money;
+};
+
+/** The figures of an instalment while it is typed. */
+export type InvoiceMilestoneAmounts = {
+  __typename?: 'InvoiceMilestoneAmounts';
+  /** When it is due; null: not known yet. */
+  dueDate: Maybe<Scalars['Date']['output']>;
+  /** Its part of the expected cash. */
+  expectedCash: Money;
+  /** Its part of the total. */
+  total: Money;
+  /** Its part of what is withheld. */
+  withheld: Money;
+};
+
+/** An instalment. */
+export type InvoiceMilestoneInput = {
+  /** When it is due, not before the invoice date; left out: with the invoice. */
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** What it is called, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** Percent above 0, at most two decimals; all sum to 100. */
+  percent: Scalars['Decimal']['input'];
+};
+
+/** Who sells or buys, as it was when the invoice was issued. */
+export type InvoiceParty = {
+  __typename?: 'InvoiceParty';
+  /** Address as it is printed; null: none was known. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Number of the branch (NITKU), six digits; null: none. */
+  branchNumber: Maybe<Scalars['String']['output']>;
+  /** Legal name. */
+  name: Scalars['String']['output'];
+  /** Tax number (NPWP); null: none. */
+  taxNumber: Maybe<Scalars['String']['output']>;
+};
+
+/** The invoice that was written or changed. */
+export type InvoicePayload = {
+  __typename?: 'InvoicePayload';
+  /** Updated record; null on errors. */
+  invoice: Maybe<Invoice>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** One change of an invoice. */
+export type InvoiceRevision = {
+  __typename?: 'InvoiceRevision';
+  /** Who made it. */
+  actor: Maybe<Person>;
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** What changed; empty for the first. */
+  changes: Array<InvoiceChange>;
+  /** Its number, from 1: how it was made. */
+  number: Scalars['Int']['output'];
+};
+
+/** What to invoice of an order. */
+export type InvoiceSalesOrderInput = {
+  /** Receipts to invoice; left out: whatever is not invoiced yet, goods that were received and services that were ordered. */
+  goodsReceiptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Retrying with the same key returns the first response and creates no duplicate. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** The order; approved and not closed. */
+  salesOrderId: Scalars['ID']['input'];
+};
+
+/** The order of invoices. */
+export type InvoiceSort = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: InvoiceSortField;
+};
+
+/** What invoices can be ordered by. */
+export type InvoiceSortField =
+  /** The total, whatever its currency. */
+  | 'AMOUNT'
+  /** When they were written. */
+  | 'CREATED_AT'
+  /** The earliest due date of what is unpaid; without one last. */
+  | 'DUE_DATE'
+  /** The invoice date. */
+  | 'INVOICE_DATE';
+
+/** Where an invoice stands. */
+export type InvoiceStatus =
+  /** Called off after it was issued; it keeps its number. */
+  | 'CANCELED'
+  /** Being written; it has no number. */
+  | 'DRAFT'
+  /** Approved: it has its number and changes no more. */
+  | 'ISSUED'
+  /** Nothing is left to pay. */
+  | 'PAID'
+  /** A part is paid. */
+  | 'PARTIALLY_PAID'
+  /** Submitted; its quantities are reserved on the order. */
+  | 'WAITING_APPROVAL';
+
+/** What the tax office knows of the organization as far as invoices need it. */
+export type InvoiceTaxSettings = {
+  __typename?: 'InvoiceTaxSettings';
+  /** Number of its branch (NITKU), six digits; 000000 is the head office. */
+  branchNumber: Scalars['String']['output'];
+  /** Number of its letter of final tax for small enterprises; null: none. */
+  finalTaxLetter: Maybe<Scalars['String']['output']>;
+  /** Last day on which that letter is valid. */
+  finalTaxLetterUntil: Maybe<Scalars['Date']['output']>;
+  /** Whether it is registered for VAT (PKP). Until it is saved: whether the organization has a tax number. */
+  isVatRegistered: Scalars['Boolean']['output'];
+  /** For `updateInvoiceTaxSettings`; 0 while nothing has been saved. */
+  version: Scalars['Int']['output'];
+};
+
+/** The tax settings after the change. */
+export type InvoiceTaxSettingsPayload = {
+  __typename?: 'InvoiceTaxSettingsPayload';
+  /** Updated record; null on errors. */
+  invoiceTaxSettings: Maybe<InvoiceTaxSettings>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The figures of an invoice, from its lines to the money that is expected. */
+export type InvoiceTotals = {
+  __typename?: 'InvoiceTotals';
+  /** Subtotal less discount and deductions: what VAT is taken of. */
+  base: Money;
+  /** VAT that the customer keeps as a collector of VAT. */
+  collectedVat: Money;
+  /** What was invoiced in advance and is deducted. */
+  deducted: Money;
+  /** The discount on the whole. */
+  discount: Money;
+  /** Total less all that is withheld: what is expected in the bank. */
+  expectedCash: Money;
+  /** Whether base and VAT are above the threshold of stamp duty. */
+  isStampDue: Scalars['Boolean']['output'];
+  /** The base that e-Faktur prints, 11/12 of the base; null where VAT is not taken that way. */
+  otherBase: Maybe<Money>;
+  /** Stamp duty that the customer is charged; 0 where it is only flagged. */
+  stampDuty: Money;
+  /** The lines' nets. */
+  subtotal: Money;
+  /** Base, VAT and charged stamp duty. */
+  total: Money;
+  /** VAT: base times its rate, once for the whole, to the whole rupiah. */
+  vat: Money;
+  /** Percent of the base that VAT is: 11 is eleven percent. */
+  vatRate: Scalars['Decimal']['output'];
+  /** What the customer withholds, per code. */
+  withheld: Array<InvoiceWithheldAmount>;
+  /** All that is withheld: the codes' amounts and the VAT that is kept. */
+  withheldTotal: Money;
+};
+
+/** An invoice as it was seen. */
+export type InvoiceVersionInput = {
+  /** The invoice. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen: approved is exactly this. */
+  version: Scalars['Int']['input'];
+};
+
+/** Tax that is withheld of an invoice under one code. */
+export type InvoiceWithheldAmount = {
+  __typename?: 'InvoiceWithheldAmount';
+  /** What is withheld: base times rate, to the whole rupiah. */
+  amount: Money;
+  /** The sum of the lines' bases. */
+  base: Money;
+  /** The code. */
+  code: InvoiceWithholdingCode;
+  /** Percent of the base: 2 is two percent. */
+  rate: Scalars['Decimal']['output'];
+};
+
+/** Under which rule tax is withheld of an invoice. The first eight are chosen for lines; the others follow from who sells and who buys. */
+export type InvoiceWithholdingCode =
+  /** PPh 4(2) on construction consulting with a qualification, 3.5 %. */
+  | 'CONSTRUCTION_CONSULTING'
+  /** PPh 4(2) on construction consulting without a qualification, 6 %. */
+  | 'CONSTRUCTION_CONSULTING_UNQUALIFIED'
+  /** PPh 4(2) on construction by another qualified enterprise, 2.65 %. */
+  | 'CONSTRUCTION_QUALIFIED'
+  /** PPh 4(2) on construction by a small qualified enterprise, 1.75 %. */
+  | 'CONSTRUCTION_SMALL'
+  /** PPh 4(2) on construction without a qualification, 4 %. */
+  | 'CONSTRUCTION_UNQUALIFIED'
+  /** PPh 4(2) on rent of land and buildings, 10 %. */
+  | 'PPH4_2'
+  /** PPh 22 that treasurers of the government withhold on goods, 1.5 %. */
+  | 'PPH22'
+  /** PPh 23 on services and rent of movables, 2 %; twice that where the seller has no tax number. */
+  | 'PPH23'
+  /** PPh 23 on interest and royalties, 15 %; twice that where the seller has no tax number. */
+  | 'PPH23_15'
+  /** Final tax of small enterprises, 0.5 %: instead of PPh 23 while the seller's letter is valid. */
+  | 'UMKM_FINAL';
+
+/** Invoices. */
+export type InvoicesInput = {
+  /** 1 to 200 of them. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What became of the invoices; partial success keeps the successes. */
+export type InvoicesPayload = {
+  __typename?: 'InvoicesPayload';
+  /** Those that changed, as they are now; deleted ones are not among them. */
+  invoices: Array<Invoice>;
+  /** Result of each item. */
+  results: Array<BulkResult>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Invoices, and why. */
+export type InvoicesWithReasonInput = {
+  /** 1 to 200 of them. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Why, 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** A named value that a user keeps with a record. */
 export type KeyValue = {
   __typename?: 'KeyValue';
@@ -6467,6 +7168,8 @@ export type Mutation = {
   approveBills: Maybe<BillsPayload>;
   /** Approves a customer with its terms, and tells them; needs `invoicing.customers.review`. userErrors: U-ACC-CU-6 status, U-ACC-CU-7 own entry, G-3. */
   approveCustomer: Maybe<CustomerPayload>;
+  /** Approves invoices as they were seen: each is issued and gets the next number of its year; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-IN-7 status, U-ACC-IN-8 own, U-ACC-IN-10 date after today, U-ACC-IN-19 period locked, U-ACC-CU-8 customer not active, G-3. */
+  approveInvoices: Maybe<InvoicesPayload>;
   /** Approves payments; needs `treasury.payments.approve` and a fresh second factor; never an API token. userErrors: U-ACC-AU-3 wrong code, U-ACC-AU-39 used already, U-ACC-AU-20 a passkey is wanted, U-ACC-AU-43 no second factor, U-ACC-AU-44 none shown, U-TRSY-TF-6 proof not valid, and those of prepareApproval for the list or per item. */
   approvePayments: Maybe<PaymentsPayload>;
   /** Approves orders as they were seen; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-SO-1 credit limit exceeded, U-ACC-SO-2 final, U-ACC-SO-4 own, U-ACC-SO-8 approved already, U-ACC-CU-8 customer not active, G-3. */
@@ -6493,6 +7196,8 @@ export type Mutation = {
   cancelGoodsReceipt: Maybe<GoodsReceiptPayload>;
   /** Takes invitations back: their links end at once; needs `account.members.invite`. Results: U-ACC-US-7 not invited. */
   cancelInvitations: Maybe<MembersPayload>;
+  /** Calls issued invoices off that nobody paid; they keep their numbers; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-IN-7 status, U-ACC-IN-9 payments or credits, U-ACC-IN-18 an advance that was deducted, U-ACC-IN-19 period locked. */
+  cancelInvoices: Maybe<InvoicesPayload>;
   /** Calls payments off; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 the bank has it, or it has ended. */
   cancelPayments: Maybe<PaymentsPayload>;
   /** Says that the customer called one off; needs `invoicing.purchaseOrders.manage`. userErrors: U-ACC-PO-2 status does not allow it, G-3. */
@@ -6515,7 +7220,7 @@ export type Mutation = {
   closeDeposit: Maybe<DepositPayload>;
   /** Ends one; needs `invoicing.purchaseOrders.manage`. userErrors: U-ACC-PO-2 status does not allow it, G-3. */
   closePurchaseOrder: Maybe<PurchaseOrderPayload>;
-  /** Ends approved orders; needs `invoicing.salesOrders.manage`. userErrors per item: U-ACC-SO-2 final, U-ACC-SO-9 not approved, U-ACC-SO-10 needs a reason. */
+  /** Ends approved orders; needs `invoicing.salesOrders.manage`. userErrors per item: U-ACC-SO-2 final, U-ACC-SO-9 not approved, U-ACC-SO-10 needs a reason, U-ACC-SO-13 has invoices that are not issued. */
   closeSalesOrders: Maybe<SalesOrdersPayload>;
   /** Says something about an exception, for colleagues. Needs `treasury.exceptions.manage`. userErrors: G-2. */
   commentOnException: Maybe<CommentOnExceptionPayload>;
@@ -6531,6 +7236,8 @@ export type Mutation = {
   connectBankAccount: Maybe<BankConnectionPayload>;
   /** Connects a payment provider after a test call; needs `treasury.providers.manage` and a fresh second factor; never an API token. userErrors: U-TRSY-BA-9 no credentials, U-TRSY-BA-29 no proof, U-TRSY-BA-31 account closed, U-TRSY-PP-1 alias exists, U-TRSY-PP-4 not set up here, U-TRSY-PP-5 to U-TRSY-PP-10 as the provider answers. */
   connectPaymentProvider: Maybe<PaymentProviderProvenPayload>;
+  /** Writes a draft like another invoice, of today and without an order; needs `invoicing.invoices.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-IN-5 VAT without registration, U-ACC-IN-14 currency. */
+  copyInvoice: Maybe<InvoicePayload>;
   /** Makes an API token; needs `account.apiTokens.manage`. A protected action: it needs a fresh second factor. userErrors: U-ACC-AT-1, U-ACC-AT-2, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-22 for an API token. */
   createApiToken: Maybe<CreateApiTokenPayload>;
   /** Says who must approve payments made from now on. Needs `account.controls.manage`. userErrors: G-2, U-TRSY-AP-1 bands without end, U-TRSY-AP-2 not rising, U-TRSY-AP-3 a band without approvals, U-TRSY-AP-4 scope taken, U-TRSY-AP-5 name taken, U-TRSY-AP-6 approver no member, U-TRSY-AP-7 approver may not approve payments, U-TRSY-AP-8 one person for several approvals. A protected action: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token. */
@@ -6561,6 +7268,8 @@ export type Mutation = {
   createFirstOwner: Maybe<CreateFirstOwnerPayload>;
   /** Records what was received or sent back; needs `invoicing.goodsReceipts.manage`. userErrors: U-ACC-GR-1 more than ordered, or more sent back than received, U-ACC-GR-3 date after today, U-ACC-SO-2 order final, U-ACC-SO-9 order not approved. */
   createGoodsReceipt: Maybe<GoodsReceiptPayload>;
+  /** Writes a draft; needs `invoicing.invoices.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-IN-1 no total, U-ACC-IN-2 discount too large, U-ACC-IN-3 milestones are not 100 %, U-ACC-IN-4 another VAT treatment than the order's, U-ACC-IN-5 VAT without registration, U-ACC-IN-10 due before the invoice date, U-ACC-IN-14 currency, U-ACC-IN-16 order can't be invoiced, U-ACC-IN-17 approver can't approve, U-ACC-IN-18 deduction, U-ACC-PD-2 unit unknown. */
+  createInvoice: Maybe<InvoicePayload>;
   /** Creates an organization with its default entity and seeded roles; the caller becomes its owner. Needs a fresh second factor of callers who have one; refused to programs. userErrors: G-2, G-4, U-ACC-AU-3, U-ACC-AU-43 a founder without a second factor, U-ACC-AU-44, U-ACC-OG-4 tax number, U-ACC-OG-10, U-ACC-OG-11 not allowed. */
   createOrganization: Maybe<CreateOrganizationPayload>;
   /** Makes a payment or transfer; needs `treasury.payments.create`. userErrors: U-TRSY-TF-1 date in the past, U-TRSY-TF-3 to itself, U-TRSY-TF-4 inactive counterparty, U-TRSY-TF-9, U-TRSY-TF-23, U-TRSY-TF-24 and U-TRSY-TF-25 method, U-TRSY-TF-10 and U-TRSY-TF-11 switched off, U-TRSY-TF-13, U-TRSY-TF-14, U-TRSY-TF-15 and U-TRSY-TF-16 not what the bill asks for, or paid already, U-TRSY-BI-8 bill not approved, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-17 tax number, U-TRSY-TF-18 and U-TRSY-TF-19 entity, U-TRSY-TF-22 currency, U-TRSY-TF-26 duplicate, U-TRSY-TF-36 and U-TRSY-TF-37 external account, U-TRSY-BA-12 its bank. */
@@ -6601,6 +7310,8 @@ export type Mutation = {
   deleteEntity: Maybe<DeleteEntityPayload>;
   /** Needs `treasury.expected.manage`; each item stands on its own. Results: U-TRSY-ET-7 reconciled, U-TRSY-ET-8 was reconciled, U-TRSY-ET-9, U-TRSY-ET-10 has a transfer, U-TRSY-ET-16 belongs to another record. */
   deleteExpectedTransactions: Maybe<DeleteExpectedTransactionsPayload>;
+  /** Deletes drafts; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-7 status. */
+  deleteInvoices: Maybe<DeleteInvoicesPayload>;
   /** Deletes a planned line. Needs `treasury.expected.manage`; userErrors: G-3 stale version. */
   deletePlannedLine: Maybe<DeletePlannedLinePayload>;
   /** Deletes products; needs `invoicing.salesOrders.manage`, and each stands on its own. userErrors per item: G-7 unknown. */
@@ -6653,6 +7364,8 @@ export type Mutation = {
   inviteCustomers: Maybe<InviteCustomersPayload>;
   /** Invites people by email; needs `account.members.invite`, and a fresh factor where the role approves. userErrors: U-ACC-AU-44, U-ACC-US-6 the owner's role, U-ACC-RO-1; of each address: U-ACC-US-2 a member already, U-ACC-US-4 oneself, U-ACC-US-10 removed before, U-ACC-US-11 domain, U-ACC-US-35 too many members. */
   inviteMembers: Maybe<InviteMembersPayload>;
+  /** Writes a draft of what is not invoiced yet of an order, or of chosen receipts; needs `invoicing.invoices.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-IN-15 nothing left, U-ACC-IN-16 order can't be invoiced, and those of createInvoice. */
+  invoiceSalesOrder: Maybe<InvoicePayload>;
   /** Adds the organization to the account of whoever is signed in. userErrors: U-ACC-US-16 for another person, U-ACC-US-19 link. */
   linkInvitation: Maybe<LinkInvitationPayload>;
   /** Matches a bill with the statement transaction that paid it; needs `treasury.bills.manage` and `treasury.reconciliation.auto`. userErrors: U-TRSY-BI-2 line reconciled, U-TRSY-BI-3 another amount or currency, U-TRSY-BI-4 not permitted, U-TRSY-BI-5 not outgoing, U-TRSY-BI-8 not approved, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-16 has a payment. */
@@ -6673,6 +7386,8 @@ export type Mutation = {
   proveSecondFactor: Maybe<ProveSecondFactorPayload>;
   /** Takes a customer into use again; needs `invoicing.customers.review`. userErrors: U-ACC-CU-6 status, G-3. */
   reactivateCustomer: Maybe<CustomerPayload>;
+  /** Says that customers have the paper copies; terms that count from there begin; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-7 status, U-ACC-IN-20 date. */
+  receiveInvoices: Maybe<InvoicesPayload>;
   /** Matches by hand; one side has exactly one item. userErrors: U-TRSY-RC-1 already reconciled, U-TRSY-RC-2 direction, U-TRSY-RC-3 amount above the total, U-TRSY-RC-4 below it, U-TRSY-RC-5 listed twice, U-TRSY-RC-6 several on both sides, U-TRSY-RC-7 bank account, U-TRSY-RC-13 currency, U-TRSY-RC-16 empty, U-TRSY-RC-18 archived, U-TRSY-RC-23 adjustments, U-TRSY-RC-25 adjustments of both signs, U-TRSY-RC-26 fee, U-TRSY-RC-27 withheld tax or U-TRSY-RC-28 rounding beyond its bound, U-TRSY-RC-29 a fee that raises money in or lowers money out: on `adjustmentReason` where the caller may give a reason, else on `adjustments`; U-TRSY-ST-104 before the period lock, which the owner passes with `lockReason`, U-TRSY-ST-105 not the owner, U-ACC-AU-43 and U-ACC-AU-44 a second factor is wanted. */
   reconcile: Maybe<ReconcilePayload>;
   /** Writes the number of a bill's withholding slip; needs `treasury.bills.manage`. userErrors: U-TRSY-BI-8 not approved, U-TRSY-BI-18 nothing is withheld, G-3 stale version. */
@@ -6725,6 +7440,8 @@ export type Mutation = {
   resolveExceptions: Maybe<ExceptionsPayload>;
   /** Gives removed members access again with the role of before; they sign in again. Needs `account.members.manage`, and a fresh factor where the role approves. Results: U-ACC-US-8 not removed, U-ACC-US-12 never joined, U-ACC-US-35 too many members, G-3. */
   restoreMembers: Maybe<MembersPayload>;
+  /** Sends invoices back to their authors as drafts; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-IN-7 status. */
+  returnInvoices: Maybe<InvoicesPayload>;
   /** Ends an API token at once, on open sockets too; needs `account.apiTokens.manage`. Errors: G-7. */
   revokeApiToken: Maybe<RevokeApiTokenPayload>;
   /** Replaces the credentials; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-7 and U-TRSY-BA-8 no credentials, U-TRSY-BA-18 not connected, G-3. A protected action: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token. */
@@ -6753,6 +7470,8 @@ export type Mutation = {
   setPhoto: Maybe<SetPhotoPayload>;
   /** Sets when an account syncs by itself; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-10 a time twice, U-TRSY-BA-18 not connected, U-TRSY-BA-27 schedule of a folder, G-3. */
   setSyncSchedule: Maybe<BankAccountPayload>;
+  /** Says that paper copies were sent; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-7 status, U-ACC-IN-20 date. */
+  shipInvoices: Maybe<InvoicesPayload>;
   /** Starts a session. userErrors: U-ACC-AU-1 locked, U-ACC-AU-2 not active, U-ACC-AU-5 wrong pair. Errors: R-3. */
   signIn: Maybe<SignInPayload>;
   /** Starts a session with a passkey alone. userErrors: U-ACC-AU-1 locked, U-ACC-AU-2 not active, U-ACC-AU-12 too late, U-ACC-AU-14 not valid, U-ACC-AU-15 used before. Errors: R-3. */
@@ -6771,6 +7490,8 @@ export type Mutation = {
   submitBills: Maybe<BillsPayload>;
   /** Sends the request for review. userErrors: U-ACC-CU-1 link, U-ACC-CU-2 document missing (at `documents`, then its kind), U-ACC-CU-3 regions, U-ACC-CU-4 number malformed, U-ACC-CU-5 tax number taken, U-ACC-CU-9 phone, U-ACC-CU-14 used too often. */
   submitCustomerRequest: Maybe<CustomerRequestPayload>;
+  /** Submits drafts for approval and reserves their quantities; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-6 more than is left to invoice, U-ACC-IN-7 status, U-ACC-IN-10 date after today, U-ACC-IN-16 order can't be invoiced, U-ACC-IN-18 deduction, U-ACC-CU-8 customer not active. */
+  submitInvoices: Maybe<InvoicesPayload>;
   /** Switches a rule on or off; transactions keep what they have until it is applied. Needs `treasury.statements.manage`; userErrors: G-3 stale version. */
   switchCashRule: Maybe<CashRulePayload>;
   /** Asks for a sync now; one that is at work is enough. Needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-18 not connected. */
@@ -6819,6 +7540,10 @@ export type Mutation = {
   updateEntity: Maybe<UpdateEntityPayload>;
   /** Needs `treasury.expected.manage`. userErrors: as createExpectedTransaction, and G-3, U-TRSY-ET-2 already reconciled, U-TRSY-ET-16 belongs to another record, U-TRSY-ET-17 archived. */
   updateExpectedTransaction: Maybe<ExpectedTransactionPayload>;
+  /** Changes a draft, or one that waits for approval, which becomes a draft; needs `invoicing.invoices.manage`. userErrors: as createInvoice, U-ACC-IN-7 status, G-3. */
+  updateInvoice: Maybe<InvoicePayload>;
+  /** Changes the tax settings of invoices; needs `account.company.manage`. userErrors: G-2, G-3. */
+  updateInvoiceTaxSettings: Maybe<InvoiceTaxSettingsPayload>;
   /** Changes what orders and invoices begin with; needs `account.company.manage`. userErrors: G-2, G-3, U-ACC-OG-7, U-ACC-OG-8. */
   updateOrderSettings: Maybe<UpdateOrderSettingsPayload>;
   /** Changes the company profile; needs `account.company.manage`. userErrors: G-2, G-3, U-ACC-OG-1, U-ACC-OG-4. */
@@ -6901,6 +7626,12 @@ export type MutationApproveCustomerArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationApproveInvoicesArgs = {
+  input: ApproveInvoicesInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationApprovePaymentsArgs = {
   input: ProvenPaymentsInput;
 };
@@ -6975,6 +7706,12 @@ export type MutationCancelGoodsReceiptArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationCancelInvitationsArgs = {
   input: InvitationIdsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCancelInvoicesArgs = {
+  input: InvoicesWithReasonInput;
 };
 
 
@@ -7094,6 +7831,12 @@ export type MutationConnectPaymentProviderArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationCopyInvoiceArgs = {
+  input: CopyInvoiceInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateApiTokenArgs = {
   input: CreateApiTokenInput;
 };
@@ -7180,6 +7923,12 @@ export type MutationCreateFirstOwnerArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateGoodsReceiptArgs = {
   input: CreateGoodsReceiptInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCreateInvoiceArgs = {
+  input: CreateInvoiceInput;
 };
 
 
@@ -7294,6 +8043,12 @@ export type MutationDeleteEntityArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationDeleteExpectedTransactionsArgs = {
   input: DeleteExpectedTransactionsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationDeleteInvoicesArgs = {
+  input: InvoicesInput;
 };
 
 
@@ -7448,6 +8203,12 @@ export type MutationInviteMembersArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationInvoiceSalesOrderArgs = {
+  input: InvoiceSalesOrderInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationLinkInvitationArgs = {
   input: LinkInvitationInput;
 };
@@ -7504,6 +8265,12 @@ export type MutationProveSecondFactorArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationReactivateCustomerArgs = {
   input: ReactivateCustomerInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationReceiveInvoicesArgs = {
+  input: ReceiveInvoicesInput;
 };
 
 
@@ -7664,6 +8431,12 @@ export type MutationRestoreMembersArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationReturnInvoicesArgs = {
+  input: InvoicesWithReasonInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationRevokeApiTokenArgs = {
   input: RevokeApiTokenInput;
 };
@@ -7748,6 +8521,12 @@ export type MutationSetSyncScheduleArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationShipInvoicesArgs = {
+  input: ShipInvoicesInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -7786,6 +8565,12 @@ export type MutationSubmitBillsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationSubmitCustomerRequestArgs = {
   input: SubmitCustomerRequestInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationSubmitInvoicesArgs = {
+  input: InvoicesInput;
 };
 
 
@@ -7930,6 +8715,18 @@ export type MutationUpdateEntityArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateExpectedTransactionArgs = {
   input: UpdateExpectedTransactionInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationUpdateInvoiceArgs = {
+  input: UpdateInvoiceInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationUpdateInvoiceTaxSettingsArgs = {
+  input: UpdateInvoiceTaxSettingsInput;
 };
 
 
@@ -8275,6 +9072,18 @@ export type Organization = Node & {
   goodsReceipts: Maybe<GoodsReceiptConnection>;
   /** Opaque global identifier. */
   id: Scalars['ID']['output'];
+  /** One invoice; null and an error G-7 when there is none. Needs `invoicing.invoices.view`. */
+  invoice: Maybe<Invoice>;
+  /** The figures of an invoice while it is typed; nothing is stored. Needs `invoicing.invoices.view`. */
+  invoiceAmounts: Maybe<InvoiceAmounts>;
+  /** Members who can approve invoices. Needs `invoicing.invoices.view`. */
+  invoiceApprovers: Maybe<Array<Person>>;
+  /** How many invoices stand where. Needs `invoicing.invoices.view`. */
+  invoiceCounts: Maybe<InvoiceCounts>;
+  /** What invoices need to know of the organization's taxes. Needs `invoicing.invoices.view`. */
+  invoiceTaxSettings: Maybe<InvoiceTaxSettings>;
+  /** What customers are asked to pay. Needs `invoicing.invoices.view`. */
+  invoices: Maybe<InvoiceConnection>;
   /** What is learnt of parties from people's choices, the most often chosen first, at most 200. Needs `treasury.statements.view`. */
   learntCategories: Array<LearntCategory>;
   /** Registered name. */
@@ -8680,6 +9489,27 @@ export type OrganizationGoodsReceiptsArgs = {
   filter: InputMaybe<GoodsReceiptFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort: InputMaybe<GoodsReceiptSort>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationInvoiceArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationInvoiceAmountsArgs = {
+  draft: InvoiceDraftInput;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationInvoicesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<InvoiceFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<InvoiceSort>;
 };
 
 
@@ -11055,6 +11885,16 @@ export type ReasonEffect =
   /** It is worth knowing and decides nothing. */
   | 'NEUTRAL';
 
+/** Paper copies that arrived. */
+export type ReceiveInvoicesInput = {
+  /** When; not before it was sent, not after today. */
+  date: Scalars['Date']['input'];
+  /** 1 to 200 of them. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Who signed for it, at most 200 characters. */
+  receivedBy?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What the engine proposes; can be acted on only while pending. */
 export type Recommendation = Node & {
   __typename?: 'Recommendation';
@@ -11578,6 +12418,8 @@ export type RecordType =
   | 'FILE'
   /** A goods receipt. */
   | 'GOODS_RECEIPT'
+  /** A sales invoice. */
+  | 'INVOICE'
   /** A person's place in the organization. */
   | 'MEMBERSHIP'
   /** The cash in a currency below which an organization should not fall. */
@@ -12004,6 +12846,8 @@ export type SalesOrder = Node & {
   goodsReceipts: Maybe<Array<GoodsReceipt>>;
   /** Opaque global identifier. */
   id: Scalars['ID']['output'];
+  /** Its invoices, at most the newest 100, the newest first; empty without `invoicing.invoices.view`. */
+  invoices: Maybe<Array<Invoice>>;
   /** How many lines it has. */
   lineCount: Scalars['Int']['output'];
   /** Its lines in their order, at most 500. */
@@ -12130,7 +12974,7 @@ export type SalesOrderCredit = {
   __typename?: 'SalesOrderCredit';
   /** By how much the limit is exceeded with this order; null: it is not. All of the order where the limit is in another currency. */
   exceededBy: Maybe<Money>;
-  /** What counts against it without this order: approved orders that are not invoiced yet, in the order's currency. */
+  /** What counts against it without this order: what remains of issued invoices, and approved orders that are not invoiced yet, in the order's currency. */
   exposure: Money;
   /** What is left of the limit with this order; null: no limit, or it is exceeded. */
   left: Maybe<Money>;
@@ -12472,6 +13316,8 @@ export type SavedViewList =
   | 'GOODS_RECEIPTS'
   /** Accounts that are no bank's. */
   | 'INTERNAL_ACCOUNTS'
+  /** Invoices. */
+  | 'INVOICES'
   /** Members of the organization. */
   | 'MEMBERS'
   /** Payments. */
@@ -12746,6 +13592,18 @@ export type SftpLoginInput = {
   privateKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 characters. */
   userId: Scalars['String']['input'];
+};
+
+/** Paper copies that were sent. */
+export type ShipInvoicesInput = {
+  /** Where to, at most 500 characters; left out: the customer's delivery address, or else its billing address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Who carries it, at most 100 characters. */
+  courier?: InputMaybe<Scalars['String']['input']>;
+  /** When; not before the invoice date, not after today. */
+  date: Scalars['Date']['input'];
+  /** 1 to 200 of them. */
+  ids: Array<Scalars['ID']['input']>;
 };
 
 /** An email and its password. */
@@ -13892,6 +14750,64 @@ export type UpdateExpectedTransactionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What an invoice is to be: all of its fields, and what is left out is emptied. */
+export type UpdateInvoiceInput = {
+  /** Who is asked to approve it: the uuid of a member who can. */
+  approverUuid?: InputMaybe<Scalars['UUID']['input']>;
+  /** Currency of all amounts; IDR. */
+  currency: Currency;
+  /** Who is to pay; an active customer. */
+  customerId: Scalars['ID']['input'];
+  /** Number of the customer's purchase order, at most 60 characters. */
+  customerReference?: InputMaybe<Scalars['String']['input']>;
+  /** Advances to deduct, at most 20. */
+  deductions?: InputMaybe<Array<InvoiceDeductionInput>>;
+  /** What is taken off the whole. */
+  discount?: InputMaybe<DiscountInput>;
+  /** Receipts of the order that it is made from. */
+  goodsReceiptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether it is also sent on paper; left out: as the customer wants it. */
+  hardCopy?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The invoice. */
+  id: Scalars['ID']['input'];
+  /** For colleagues only, at most 2,000 characters. */
+  internalNote?: InputMaybe<Scalars['String']['input']>;
+  /** Its date; not after today when it is submitted. */
+  invoiceDate: Scalars['Date']['input'];
+  /** What it is for; left out: STANDARD. */
+  kind?: InputMaybe<InvoiceKind>;
+  /** 1 to 500 lines. */
+  lines: Array<InvoiceLineInput>;
+  /** Instalments, at most 24; left out: it is due as a whole. */
+  milestones?: InputMaybe<Array<InvoiceMilestoneInput>>;
+  /** Printed under the totals, at most 2,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The order that it invoices, of the same customer; an advance needs one. */
+  salesOrderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Days until it is due, 0 to 365; left out: the customer's. */
+  termDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What those days are counted from; left out: the customer's. */
+  termFrom?: InputMaybe<PaymentTermStart>;
+  /** How VAT is taken of all of it; that of its order. */
+  vatTreatment: VatTreatment;
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
+/** What the tax settings are to be. */
+export type UpdateInvoiceTaxSettingsInput = {
+  /** Number of its branch (NITKU), six digits. */
+  branchNumber: Scalars['String']['input'];
+  /** Number of its letter of final tax; null: none. */
+  finalTaxLetter?: InputMaybe<Scalars['String']['input']>;
+  /** Last day on which that letter is valid; needed with a letter. */
+  finalTaxLetterUntil?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether the organization is registered for VAT (PKP). */
+  isVatRegistered: Scalars['Boolean']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
 /** What orders and invoices are to begin with. */
 export type UpdateOrderSettingsInput = {
   /** What new customers may owe, in the organization's currency; null: without a limit, 0: they pay in advance. */
@@ -14488,6 +15404,8 @@ export type WebhookEvent =
   | 'EXPECTED_TRANSACTION_DELETED'
   /** `goods-receipt.changed`: one was recorded or canceled. */
   | 'GOODS_RECEIPT_CHANGED'
+  /** `invoice.changed`: one was written, changed, decided, sent or deleted. */
+  | 'INVOICE_CHANGED'
   /** `membership.changed`: somebody was invited, came in, got another role, was deactivated or removed. */
   | 'MEMBERSHIP_CHANGED'
   /** `organization.changed`: the profile or the controls of the company changed. */
@@ -14770,6 +15688,7 @@ export type ResolversTypes = {
   ApprovalTab: ApprovalTab;
   ApproveBillsInput: ApproveBillsInput;
   ApproveCustomerInput: ApproveCustomerInput;
+  ApproveInvoicesInput: ApproveInvoicesInput;
   ApproveSalesOrdersInput: ApproveSalesOrdersInput;
   AssignExceptionsInput: AssignExceptionsInput;
   AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetupSource>;
@@ -14899,6 +15818,7 @@ export type ResolversTypes = {
   ConnectPaymentProviderInput: ConnectPaymentProviderInput;
   ConnectionType: ConnectionType;
   Controls: ResolverTypeWrapper<ControlsSource>;
+  CopyInvoiceInput: CopyInvoiceInput;
   CountedCash: ResolverTypeWrapper<CountedCash>;
   Counterparty: ResolverTypeWrapper<CounterpartySource>;
   CounterpartyAccountFilter: CounterpartyAccountFilter;
@@ -14934,6 +15854,7 @@ export type ResolversTypes = {
   CreateFirstOwnerInput: CreateFirstOwnerInput;
   CreateFirstOwnerPayload: ResolverTypeWrapper<Omit<CreateFirstOwnerPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CreateGoodsReceiptInput: CreateGoodsReceiptInput;
+  CreateInvoiceInput: CreateInvoiceInput;
   CreateOrganizationInput: CreateOrganizationInput;
   CreateOrganizationPayload: ResolverTypeWrapper<Omit<CreateOrganizationPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreatePaymentInput: CreatePaymentInput;
@@ -14997,6 +15918,7 @@ export type ResolversTypes = {
   DeleteEntityPayload: ResolverTypeWrapper<Omit<DeleteEntityPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteExpectedTransactionsInput: DeleteExpectedTransactionsInput;
   DeleteExpectedTransactionsPayload: ResolverTypeWrapper<Omit<DeleteExpectedTransactionsPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeleteInvoicesPayload: ResolverTypeWrapper<Omit<DeleteInvoicesPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeletePlannedLineInput: DeletePlannedLineInput;
   DeletePlannedLinePayload: ResolverTypeWrapper<Omit<DeletePlannedLinePayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteProductsInput: DeleteProductsInput;
@@ -15090,6 +16012,7 @@ export type ResolversTypes = {
   ExportedExceptionsInput: ExportedExceptionsInput;
   ExportedExpectedTransactionsInput: ExportedExpectedTransactionsInput;
   ExportedGoodsReceiptsInput: ExportedGoodsReceiptsInput;
+  ExportedInvoicesInput: ExportedInvoicesInput;
   ExportedList: ExportedList;
   ExportedMembersInput: ExportedMembersInput;
   ExportedPaymentProvidersInput: ExportedPaymentProvidersInput;
@@ -15163,6 +16086,42 @@ export type ResolversTypes = {
   InviteMembersInput: InviteMembersInput;
   InviteMembersPayload: ResolverTypeWrapper<Omit<InviteMembersPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['InvitationResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvitedCustomersInput: InvitedCustomersInput;
+  Invoice: ResolverTypeWrapper<InvoiceSource>;
+  InvoiceAction: InvoiceAction;
+  InvoiceAmounts: ResolverTypeWrapper<Omit<InvoiceAmounts, 'lines' | 'userErrors'> & { lines: Array<ResolversTypes['InvoiceLineAmounts']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  InvoiceChange: ResolverTypeWrapper<InvoiceChange>;
+  InvoiceConnection: ResolverTypeWrapper<InvoiceConnectionSource>;
+  InvoiceCounts: ResolverTypeWrapper<InvoiceCounts>;
+  InvoiceDeduction: ResolverTypeWrapper<InvoiceDeductionSource>;
+  InvoiceDeductionInput: InvoiceDeductionInput;
+  InvoiceDeliveryStatus: InvoiceDeliveryStatus;
+  InvoiceDraftInput: InvoiceDraftInput;
+  InvoiceDraftLineInput: InvoiceDraftLineInput;
+  InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
+  InvoiceFilter: InvoiceFilter;
+  InvoiceKind: InvoiceKind;
+  InvoiceLine: ResolverTypeWrapper<InvoiceLineSource>;
+  InvoiceLineAmounts: ResolverTypeWrapper<InvoiceLineAmountsSource>;
+  InvoiceLineInput: InvoiceLineInput;
+  InvoiceMilestone: ResolverTypeWrapper<InvoiceMilestone>;
+  InvoiceMilestoneAmounts: ResolverTypeWrapper<InvoiceMilestoneAmounts>;
+  InvoiceMilestoneInput: InvoiceMilestoneInput;
+  InvoiceParty: ResolverTypeWrapper<InvoiceParty>;
+  InvoicePayload: ResolverTypeWrapper<Omit<InvoicePayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversTypes['Invoice']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  InvoiceRevision: ResolverTypeWrapper<InvoiceRevisionSource>;
+  InvoiceSalesOrderInput: InvoiceSalesOrderInput;
+  InvoiceSort: InvoiceSort;
+  InvoiceSortField: InvoiceSortField;
+  InvoiceStatus: InvoiceStatus;
+  InvoiceTaxSettings: ResolverTypeWrapper<InvoiceTaxSettings>;
+  InvoiceTaxSettingsPayload: ResolverTypeWrapper<Omit<InvoiceTaxSettingsPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  InvoiceTotals: ResolverTypeWrapper<InvoiceTotals>;
+  InvoiceVersionInput: InvoiceVersionInput;
+  InvoiceWithheldAmount: ResolverTypeWrapper<InvoiceWithheldAmount>;
+  InvoiceWithholdingCode: InvoiceWithholdingCode;
+  InvoicesInput: InvoicesInput;
+  InvoicesPayload: ResolverTypeWrapper<Omit<InvoicesPayload, 'invoices' | 'results' | 'userErrors'> & { invoices: Array<ResolversTypes['Invoice']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  InvoicesWithReasonInput: InvoicesWithReasonInput;
   KeyValue: ResolverTypeWrapper<KeyValue>;
   KeyValueInput: KeyValueInput;
   KnownPartiesPayload: ResolverTypeWrapper<Omit<KnownPartiesPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -15344,6 +16303,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReactivateCustomerInput: ReactivateCustomerInput;
   ReasonEffect: ReasonEffect;
+  ReceiveInvoicesInput: ReceiveInvoicesInput;
   Recommendation: ResolverTypeWrapper<RecommendationSource>;
   RecommendationConnection: ResolverTypeWrapper<RecommendationConnectionSource>;
   RecommendationEdge: ResolverTypeWrapper<Omit<RecommendationEdge, 'node'> & { node: ResolversTypes['Recommendation'] }>;
@@ -15461,6 +16421,7 @@ export type ResolversTypes = {
   SetupLink: ResolverTypeWrapper<SetupLinkSource>;
   SetupLinkState: SetupLinkState;
   SftpLoginInput: SftpLoginInput;
+  ShipInvoicesInput: ShipInvoicesInput;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignInProvider: ResolverTypeWrapper<SignInProvider>;
@@ -15533,6 +16494,8 @@ export type ResolversTypes = {
   UpdateEntityInput: UpdateEntityInput;
   UpdateEntityPayload: ResolverTypeWrapper<Omit<UpdateEntityPayload, 'entity' | 'userErrors'> & { entity?: Maybe<ResolversTypes['Entity']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateExpectedTransactionInput: UpdateExpectedTransactionInput;
+  UpdateInvoiceInput: UpdateInvoiceInput;
+  UpdateInvoiceTaxSettingsInput: UpdateInvoiceTaxSettingsInput;
   UpdateOrderSettingsInput: UpdateOrderSettingsInput;
   UpdateOrderSettingsPayload: ResolverTypeWrapper<Omit<UpdateOrderSettingsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateOrganizationInput: UpdateOrganizationInput;
@@ -15621,6 +16584,7 @@ export type ResolversParentTypes = {
   ApprovalStepInput: ApprovalStepInput;
   ApproveBillsInput: ApproveBillsInput;
   ApproveCustomerInput: ApproveCustomerInput;
+  ApproveInvoicesInput: ApproveInvoicesInput;
   ApproveSalesOrdersInput: ApproveSalesOrdersInput;
   AssignExceptionsInput: AssignExceptionsInput;
   AuthenticatorSetup: AuthenticatorSetupSource;
@@ -15723,6 +16687,7 @@ export type ResolversParentTypes = {
   ConnectBankAccountInput: ConnectBankAccountInput;
   ConnectPaymentProviderInput: ConnectPaymentProviderInput;
   Controls: ControlsSource;
+  CopyInvoiceInput: CopyInvoiceInput;
   CountedCash: CountedCash;
   Counterparty: CounterpartySource;
   CounterpartyAccountFilter: CounterpartyAccountFilter;
@@ -15755,6 +16720,7 @@ export type ResolversParentTypes = {
   CreateFirstOwnerInput: CreateFirstOwnerInput;
   CreateFirstOwnerPayload: Omit<CreateFirstOwnerPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CreateGoodsReceiptInput: CreateGoodsReceiptInput;
+  CreateInvoiceInput: CreateInvoiceInput;
   CreateOrganizationInput: CreateOrganizationInput;
   CreateOrganizationPayload: Omit<CreateOrganizationPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreatePaymentInput: CreatePaymentInput;
@@ -15807,6 +16773,7 @@ export type ResolversParentTypes = {
   DeleteEntityPayload: Omit<DeleteEntityPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteExpectedTransactionsInput: DeleteExpectedTransactionsInput;
   DeleteExpectedTransactionsPayload: Omit<DeleteExpectedTransactionsPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeleteInvoicesPayload: Omit<DeleteInvoicesPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeletePlannedLineInput: DeletePlannedLineInput;
   DeletePlannedLinePayload: Omit<DeletePlannedLinePayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteProductsInput: DeleteProductsInput;
@@ -15878,6 +16845,7 @@ export type ResolversParentTypes = {
   ExportedExceptionsInput: ExportedExceptionsInput;
   ExportedExpectedTransactionsInput: ExportedExpectedTransactionsInput;
   ExportedGoodsReceiptsInput: ExportedGoodsReceiptsInput;
+  ExportedInvoicesInput: ExportedInvoicesInput;
   ExportedMembersInput: ExportedMembersInput;
   ExportedPaymentProvidersInput: ExportedPaymentProvidersInput;
   ExportedPaymentRecordsInput: ExportedPaymentRecordsInput;
@@ -15939,6 +16907,36 @@ export type ResolversParentTypes = {
   InviteMembersInput: InviteMembersInput;
   InviteMembersPayload: Omit<InviteMembersPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['InvitationResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvitedCustomersInput: InvitedCustomersInput;
+  Invoice: InvoiceSource;
+  InvoiceAmounts: Omit<InvoiceAmounts, 'lines' | 'userErrors'> & { lines: Array<ResolversParentTypes['InvoiceLineAmounts']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  InvoiceChange: InvoiceChange;
+  InvoiceConnection: InvoiceConnectionSource;
+  InvoiceCounts: InvoiceCounts;
+  InvoiceDeduction: InvoiceDeductionSource;
+  InvoiceDeductionInput: InvoiceDeductionInput;
+  InvoiceDraftInput: InvoiceDraftInput;
+  InvoiceDraftLineInput: InvoiceDraftLineInput;
+  InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
+  InvoiceFilter: InvoiceFilter;
+  InvoiceLine: InvoiceLineSource;
+  InvoiceLineAmounts: InvoiceLineAmountsSource;
+  InvoiceLineInput: InvoiceLineInput;
+  InvoiceMilestone: InvoiceMilestone;
+  InvoiceMilestoneAmounts: InvoiceMilestoneAmounts;
+  InvoiceMilestoneInput: InvoiceMilestoneInput;
+  InvoiceParty: InvoiceParty;
+  InvoicePayload: Omit<InvoicePayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversParentTypes['Invoice']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  InvoiceRevision: InvoiceRevisionSource;
+  InvoiceSalesOrderInput: InvoiceSalesOrderInput;
+  InvoiceSort: InvoiceSort;
+  InvoiceTaxSettings: InvoiceTaxSettings;
+  InvoiceTaxSettingsPayload: Omit<InvoiceTaxSettingsPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  InvoiceTotals: InvoiceTotals;
+  InvoiceVersionInput: InvoiceVersionInput;
+  InvoiceWithheldAmount: InvoiceWithheldAmount;
+  InvoicesInput: InvoicesInput;
+  InvoicesPayload: Omit<InvoicesPayload, 'invoices' | 'results' | 'userErrors'> & { invoices: Array<ResolversParentTypes['Invoice']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  InvoicesWithReasonInput: InvoicesWithReasonInput;
   KeyValue: KeyValue;
   KeyValueInput: KeyValueInput;
   KnownPartiesPayload: Omit<KnownPartiesPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -16072,6 +17070,7 @@ export type ResolversParentTypes = {
   PurchaseOrdersPayload: Omit<PurchaseOrdersPayload, 'purchaseOrders' | 'results' | 'userErrors'> & { purchaseOrders: Array<ResolversParentTypes['PurchaseOrder']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Query: Record<PropertyKey, never>;
   ReactivateCustomerInput: ReactivateCustomerInput;
+  ReceiveInvoicesInput: ReceiveInvoicesInput;
   Recommendation: RecommendationSource;
   RecommendationConnection: RecommendationConnectionSource;
   RecommendationEdge: Omit<RecommendationEdge, 'node'> & { node: ResolversParentTypes['Recommendation'] };
@@ -16167,6 +17166,7 @@ export type ResolversParentTypes = {
   SetSyncScheduleInput: SetSyncScheduleInput;
   SetupLink: SetupLinkSource;
   SftpLoginInput: SftpLoginInput;
+  ShipInvoicesInput: ShipInvoicesInput;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignInProvider: SignInProvider;
@@ -16230,6 +17230,8 @@ export type ResolversParentTypes = {
   UpdateEntityInput: UpdateEntityInput;
   UpdateEntityPayload: Omit<UpdateEntityPayload, 'entity' | 'userErrors'> & { entity?: Maybe<ResolversParentTypes['Entity']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateExpectedTransactionInput: UpdateExpectedTransactionInput;
+  UpdateInvoiceInput: UpdateInvoiceInput;
+  UpdateInvoiceTaxSettingsInput: UpdateInvoiceTaxSettingsInput;
   UpdateOrderSettingsInput: UpdateOrderSettingsInput;
   UpdateOrderSettingsPayload: Omit<UpdateOrderSettingsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateOrganizationInput: UpdateOrganizationInput;
@@ -17346,6 +18348,12 @@ export type DeleteExpectedTransactionsPayloadResolvers<ContextType = Context, Pa
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteInvoicesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteInvoicesPayload'] = ResolversParentTypes['DeleteInvoicesPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeletePlannedLinePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePlannedLinePayload'] = ResolversParentTypes['DeletePlannedLinePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
@@ -17957,6 +18965,211 @@ export type InviteMembersPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['InvoiceAction']>, ParentType, ContextType>;
+  approver?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  authors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  buyer?: Resolver<Maybe<ResolversTypes['InvoiceParty']>, ParentType, ContextType>;
+  courier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deductions?: Resolver<Array<ResolversTypes['InvoiceDeduction']>, ParentType, ContextType>;
+  deliveryStatus?: Resolver<Maybe<ResolversTypes['InvoiceDeliveryStatus']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Discount']>, ParentType, ContextType>;
+  dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expectedDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  firstLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsReceipts?: Resolver<Maybe<Array<ResolversTypes['GoodsReceipt']>>, ParentType, ContextType>;
+  hardCopy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  issuedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Maybe<Array<ResolversTypes['InvoiceLine']>>, ParentType, ContextType>;
+  milestones?: Resolver<Array<ResolversTypes['InvoiceMilestone']>, ParentType, ContextType>;
+  nextDueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  revisions?: Resolver<Maybe<Array<ResolversTypes['InvoiceRevision']>>, ParentType, ContextType>;
+  salesOrder?: Resolver<Maybe<ResolversTypes['SalesOrder']>, ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['InvoiceParty']>, ParentType, ContextType>;
+  shippedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  shippedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statusChangedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  termDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  termFrom?: Resolver<ResolversTypes['PaymentTermStart'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['InvoiceTotals'], ParentType, ContextType>;
+  undeducted?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  vatTreatment?: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvoiceAmountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceAmounts'] = ResolversParentTypes['InvoiceAmounts']> = {
+  dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['InvoiceLineAmounts']>, ParentType, ContextType>;
+  milestones?: Resolver<Array<ResolversTypes['InvoiceMilestoneAmounts']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['InvoiceTotals']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InvoiceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceChange'] = ResolversParentTypes['InvoiceChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvoiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceConnection'] = ResolversParentTypes['InvoiceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['InvoiceEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+};
+
+export type InvoiceCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceCounts'] = ResolversParentTypes['InvoiceCounts']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  canceled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unpaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingApproval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceDeductionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceDeduction'] = ResolversParentTypes['InvoiceDeduction']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+};
+
+export type InvoiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceEdge'] = ResolversParentTypes['InvoiceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+};
+
+export type InvoiceLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Discount']>, ParentType, ContextType>;
+  discountAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invoiceDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderLineUuid?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  taxUnit?: Resolver<ResolversTypes['TaxUnit'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  withholding?: Resolver<Maybe<ResolversTypes['WithholdingCode']>, ParentType, ContextType>;
+};
+
+export type InvoiceLineAmountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceLineAmounts'] = ResolversParentTypes['InvoiceLineAmounts']> = {
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discountAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invoiceDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type InvoiceMilestoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceMilestone'] = ResolversParentTypes['InvoiceMilestone']> = {
+  dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expectedCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  hasOwnDueDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withheld?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type InvoiceMilestoneAmountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceMilestoneAmounts'] = ResolversParentTypes['InvoiceMilestoneAmounts']> = {
+  dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expectedCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withheld?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type InvoicePartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceParty'] = ResolversParentTypes['InvoiceParty']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  branchNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvoicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoicePayload'] = ResolversParentTypes['InvoicePayload']> = {
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InvoiceRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceRevision'] = ResolversParentTypes['InvoiceRevision']> = {
+  actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['InvoiceChange']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceTaxSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceTaxSettings'] = ResolversParentTypes['InvoiceTaxSettings']> = {
+  branchNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finalTaxLetter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finalTaxLetterUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isVatRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceTaxSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceTaxSettingsPayload'] = ResolversParentTypes['InvoiceTaxSettingsPayload']> = {
+  invoiceTaxSettings?: Resolver<Maybe<ResolversTypes['InvoiceTaxSettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InvoiceTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceTotals'] = ResolversParentTypes['InvoiceTotals']> = {
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  collectedVat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deducted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expectedCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isStampDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  otherBase?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  stampDuty?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vatRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  withheld?: Resolver<Array<ResolversTypes['InvoiceWithheldAmount']>, ParentType, ContextType>;
+  withheldTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type InvoiceWithheldAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceWithheldAmount'] = ResolversParentTypes['InvoiceWithheldAmount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['InvoiceWithholdingCode'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type InvoicesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoicesPayload'] = ResolversParentTypes['InvoicesPayload']> = {
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type KeyValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyValue'] = ResolversParentTypes['KeyValue']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18092,6 +19305,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyCashRule?: Resolver<Maybe<ResolversTypes['ApplyCashRulePayload']>, ParentType, ContextType, RequireFields<MutationApplyCashRuleArgs, 'input'>>;
   approveBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationApproveBillsArgs, 'input'>>;
   approveCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationApproveCustomerArgs, 'input'>>;
+  approveInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationApproveInvoicesArgs, 'input'>>;
   approvePayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationApprovePaymentsArgs, 'input'>>;
   approveSalesOrders?: Resolver<Maybe<ResolversTypes['SalesOrdersPayload']>, ParentType, ContextType, RequireFields<MutationApproveSalesOrdersArgs, 'input'>>;
   archiveExpectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveExpectedTransactionsArgs, 'input'>>;
@@ -18105,6 +19319,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelExport?: Resolver<Maybe<ResolversTypes['ExportPayload']>, ParentType, ContextType, RequireFields<MutationCancelExportArgs, 'input'>>;
   cancelGoodsReceipt?: Resolver<Maybe<ResolversTypes['GoodsReceiptPayload']>, ParentType, ContextType, RequireFields<MutationCancelGoodsReceiptArgs, 'input'>>;
   cancelInvitations?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationCancelInvitationsArgs, 'input'>>;
+  cancelInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationCancelInvoicesArgs, 'input'>>;
   cancelPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentsArgs, 'endSeries' | 'input'>>;
   cancelPurchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrderPayload']>, ParentType, ContextType, RequireFields<MutationCancelPurchaseOrderArgs, 'input'>>;
   cancelReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationCancelReconciliationRunArgs, 'input'>>;
@@ -18124,6 +19339,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationConfirmStatementImportArgs, 'input'>>;
   connectBankAccount?: Resolver<Maybe<ResolversTypes['BankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationConnectBankAccountArgs, 'input'>>;
   connectPaymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProviderProvenPayload']>, ParentType, ContextType, RequireFields<MutationConnectPaymentProviderArgs, 'input'>>;
+  copyInvoice?: Resolver<Maybe<ResolversTypes['InvoicePayload']>, ParentType, ContextType, RequireFields<MutationCopyInvoiceArgs, 'input'>>;
   createApiToken?: Resolver<Maybe<ResolversTypes['CreateApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   createApprovalPolicy?: Resolver<Maybe<ResolversTypes['ApprovalPolicyPayload']>, ParentType, ContextType, RequireFields<MutationCreateApprovalPolicyArgs, 'input'>>;
   createBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateBankAccountArgs, 'input'>>;
@@ -18139,6 +19355,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createFileUpload?: Resolver<Maybe<ResolversTypes['CreateFileUploadPayload']>, ParentType, ContextType, RequireFields<MutationCreateFileUploadArgs, 'input'>>;
   createFirstOwner?: Resolver<Maybe<ResolversTypes['CreateFirstOwnerPayload']>, ParentType, ContextType, RequireFields<MutationCreateFirstOwnerArgs, 'input'>>;
   createGoodsReceipt?: Resolver<Maybe<ResolversTypes['GoodsReceiptPayload']>, ParentType, ContextType, RequireFields<MutationCreateGoodsReceiptArgs, 'input'>>;
+  createInvoice?: Resolver<Maybe<ResolversTypes['InvoicePayload']>, ParentType, ContextType, RequireFields<MutationCreateInvoiceArgs, 'input'>>;
   createOrganization?: Resolver<Maybe<ResolversTypes['CreateOrganizationPayload']>, ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'input'>>;
   createPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'input'>>;
   createPlannedLine?: Resolver<Maybe<ResolversTypes['PlannedLinePayload']>, ParentType, ContextType, RequireFields<MutationCreatePlannedLineArgs, 'input'>>;
@@ -18159,6 +19376,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCounterparties?: Resolver<Maybe<ResolversTypes['DeleteCounterpartiesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCounterpartiesArgs, 'input'>>;
   deleteEntity?: Resolver<Maybe<ResolversTypes['DeleteEntityPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'input'>>;
   deleteExpectedTransactions?: Resolver<Maybe<ResolversTypes['DeleteExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteExpectedTransactionsArgs, 'input'>>;
+  deleteInvoices?: Resolver<Maybe<ResolversTypes['DeleteInvoicesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteInvoicesArgs, 'input'>>;
   deletePlannedLine?: Resolver<Maybe<ResolversTypes['DeletePlannedLinePayload']>, ParentType, ContextType, RequireFields<MutationDeletePlannedLineArgs, 'input'>>;
   deleteProducts?: Resolver<Maybe<ResolversTypes['DeleteProductsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'input'>>;
   deleteRole?: Resolver<Maybe<ResolversTypes['DeleteRolePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
@@ -18185,6 +19403,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   inquireAccount?: Resolver<Maybe<ResolversTypes['InquireAccountPayload']>, ParentType, ContextType, RequireFields<MutationInquireAccountArgs, 'input'>>;
   inviteCustomers?: Resolver<Maybe<ResolversTypes['InviteCustomersPayload']>, ParentType, ContextType, RequireFields<MutationInviteCustomersArgs, 'input'>>;
   inviteMembers?: Resolver<Maybe<ResolversTypes['InviteMembersPayload']>, ParentType, ContextType, RequireFields<MutationInviteMembersArgs, 'input'>>;
+  invoiceSalesOrder?: Resolver<Maybe<ResolversTypes['InvoicePayload']>, ParentType, ContextType, RequireFields<MutationInvoiceSalesOrderArgs, 'input'>>;
   linkInvitation?: Resolver<Maybe<ResolversTypes['LinkInvitationPayload']>, ParentType, ContextType, RequireFields<MutationLinkInvitationArgs, 'input'>>;
   markBillPaid?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationMarkBillPaidArgs, 'input'>>;
   mendRecordImport?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationMendRecordImportArgs, 'input'>>;
@@ -18195,6 +19414,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   prepareApproval?: Resolver<Maybe<ResolversTypes['PrepareApprovalPayload']>, ParentType, ContextType, RequireFields<MutationPrepareApprovalArgs, 'input'>>;
   proveSecondFactor?: Resolver<Maybe<ResolversTypes['ProveSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationProveSecondFactorArgs, 'input'>>;
   reactivateCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationReactivateCustomerArgs, 'input'>>;
+  receiveInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationReceiveInvoicesArgs, 'input'>>;
   reconcile?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationReconcileArgs, 'input'>>;
   recordWithholdingSlip?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationRecordWithholdingSlipArgs, 'input'>>;
   refreshPaymentTransaction?: Resolver<Maybe<ResolversTypes['PaymentTransactionPayload']>, ParentType, ContextType, RequireFields<MutationRefreshPaymentTransactionArgs, 'input'>>;
@@ -18221,6 +19441,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resolveExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationResolveExceptionsArgs, 'input'>>;
   restoreMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationRestoreMembersArgs, 'input'>>;
+  returnInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationReturnInvoicesArgs, 'input'>>;
   revokeApiToken?: Resolver<Maybe<ResolversTypes['RevokeApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'input'>>;
   rotateBankCredentials?: Resolver<Maybe<ResolversTypes['BankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationRotateBankCredentialsArgs, 'input'>>;
   rotatePaymentProviderCredentials?: Resolver<Maybe<ResolversTypes['PaymentProviderProvenPayload']>, ParentType, ContextType, RequireFields<MutationRotatePaymentProviderCredentialsArgs, 'input'>>;
@@ -18235,6 +19456,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPeriodLock?: Resolver<Maybe<ResolversTypes['SetPeriodLockPayload']>, ParentType, ContextType, RequireFields<MutationSetPeriodLockArgs, 'input'>>;
   setPhoto?: Resolver<Maybe<ResolversTypes['SetPhotoPayload']>, ParentType, ContextType, RequireFields<MutationSetPhotoArgs, 'input'>>;
   setSyncSchedule?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationSetSyncScheduleArgs, 'input'>>;
+  shipInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationShipInvoicesArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithPasskey?: Resolver<Maybe<ResolversTypes['SignInWithPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType>;
@@ -18244,6 +19466,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startPasskeySignIn?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationStartPasskeySignInArgs, 'input'>>;
   submitBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationSubmitBillsArgs, 'input'>>;
   submitCustomerRequest?: Resolver<Maybe<ResolversTypes['CustomerRequestPayload']>, ParentType, ContextType, RequireFields<MutationSubmitCustomerRequestArgs, 'input'>>;
+  submitInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationSubmitInvoicesArgs, 'input'>>;
   switchCashRule?: Resolver<Maybe<ResolversTypes['CashRulePayload']>, ParentType, ContextType, RequireFields<MutationSwitchCashRuleArgs, 'input'>>;
   syncBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationSyncBankAccountArgs, 'input'>>;
   syncPaymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProviderPayload']>, ParentType, ContextType, RequireFields<MutationSyncPaymentProviderArgs, 'input'>>;
@@ -18268,6 +19491,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDepositArgs, 'input'>>;
   updateEntity?: Resolver<Maybe<ResolversTypes['UpdateEntityPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEntityArgs, 'input'>>;
   updateExpectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransactionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateExpectedTransactionArgs, 'input'>>;
+  updateInvoice?: Resolver<Maybe<ResolversTypes['InvoicePayload']>, ParentType, ContextType, RequireFields<MutationUpdateInvoiceArgs, 'input'>>;
+  updateInvoiceTaxSettings?: Resolver<Maybe<ResolversTypes['InvoiceTaxSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateInvoiceTaxSettingsArgs, 'input'>>;
   updateOrderSettings?: Resolver<Maybe<ResolversTypes['UpdateOrderSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateOrderSettingsArgs, 'input'>>;
   updateOrganization?: Resolver<Maybe<ResolversTypes['UpdateOrganizationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateOrganizationArgs, 'input'>>;
   updatePayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentArgs, 'input'>>;
@@ -18297,7 +19522,7 @@ export type NewAccountResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'CashRule' | 'Counterparty' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'GoodsReceipt' | 'Membership' | 'Organization' | 'Payment' | 'PaymentProvider' | 'PaymentRecord' | 'PaymentTransaction' | 'PlannedLine' | 'Product' | 'PurchaseOrder' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SalesOrder' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'CashRule' | 'Counterparty' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'GoodsReceipt' | 'Invoice' | 'Membership' | 'Organization' | 'Payment' | 'PaymentProvider' | 'PaymentRecord' | 'PaymentTransaction' | 'PlannedLine' | 'Product' | 'PurchaseOrder' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SalesOrder' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
@@ -18398,6 +19623,12 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   goodsReceipt?: Resolver<Maybe<ResolversTypes['GoodsReceipt']>, ParentType, ContextType, RequireFields<OrganizationGoodsReceiptArgs, 'uuid'>>;
   goodsReceipts?: Resolver<Maybe<ResolversTypes['GoodsReceiptConnection']>, ParentType, ContextType, RequireFields<OrganizationGoodsReceiptsArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<OrganizationInvoiceArgs, 'uuid'>>;
+  invoiceAmounts?: Resolver<Maybe<ResolversTypes['InvoiceAmounts']>, ParentType, ContextType, RequireFields<OrganizationInvoiceAmountsArgs, 'draft'>>;
+  invoiceApprovers?: Resolver<Maybe<Array<ResolversTypes['Person']>>, ParentType, ContextType>;
+  invoiceCounts?: Resolver<Maybe<ResolversTypes['InvoiceCounts']>, ParentType, ContextType>;
+  invoiceTaxSettings?: Resolver<Maybe<ResolversTypes['InvoiceTaxSettings']>, ParentType, ContextType>;
+  invoices?: Resolver<Maybe<ResolversTypes['InvoiceConnection']>, ParentType, ContextType, RequireFields<OrganizationInvoicesArgs, 'first'>>;
   learntCategories?: Resolver<Array<ResolversTypes['LearntCategory']>, ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType, RequireFields<OrganizationMemberArgs, 'uuid'>>;
@@ -19370,6 +20601,7 @@ export type SalesOrderResolvers<ContextType = Context, ParentType extends Resolv
   fulfillment?: Resolver<ResolversTypes['FulfillmentStatus'], ParentType, ContextType>;
   goodsReceipts?: Resolver<Maybe<Array<ResolversTypes['GoodsReceipt']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoices?: Resolver<Maybe<Array<ResolversTypes['Invoice']>>, ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Maybe<Array<ResolversTypes['SalesOrderLine']>>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -20122,6 +21354,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteCounterpartiesPayload?: DeleteCounterpartiesPayloadResolvers<ContextType>;
   DeleteEntityPayload?: DeleteEntityPayloadResolvers<ContextType>;
   DeleteExpectedTransactionsPayload?: DeleteExpectedTransactionsPayloadResolvers<ContextType>;
+  DeleteInvoicesPayload?: DeleteInvoicesPayloadResolvers<ContextType>;
   DeletePlannedLinePayload?: DeletePlannedLinePayloadResolvers<ContextType>;
   DeleteProductsPayload?: DeleteProductsPayloadResolvers<ContextType>;
   DeleteRolePayload?: DeleteRolePayloadResolvers<ContextType>;
@@ -20195,6 +21428,25 @@ export type Resolvers<ContextType = Context> = {
   InvitationResult?: InvitationResultResolvers<ContextType>;
   InviteCustomersPayload?: InviteCustomersPayloadResolvers<ContextType>;
   InviteMembersPayload?: InviteMembersPayloadResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceAmounts?: InvoiceAmountsResolvers<ContextType>;
+  InvoiceChange?: InvoiceChangeResolvers<ContextType>;
+  InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
+  InvoiceCounts?: InvoiceCountsResolvers<ContextType>;
+  InvoiceDeduction?: InvoiceDeductionResolvers<ContextType>;
+  InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
+  InvoiceLine?: InvoiceLineResolvers<ContextType>;
+  InvoiceLineAmounts?: InvoiceLineAmountsResolvers<ContextType>;
+  InvoiceMilestone?: InvoiceMilestoneResolvers<ContextType>;
+  InvoiceMilestoneAmounts?: InvoiceMilestoneAmountsResolvers<ContextType>;
+  InvoiceParty?: InvoicePartyResolvers<ContextType>;
+  InvoicePayload?: InvoicePayloadResolvers<ContextType>;
+  InvoiceRevision?: InvoiceRevisionResolvers<ContextType>;
+  InvoiceTaxSettings?: InvoiceTaxSettingsResolvers<ContextType>;
+  InvoiceTaxSettingsPayload?: InvoiceTaxSettingsPayloadResolvers<ContextType>;
+  InvoiceTotals?: InvoiceTotalsResolvers<ContextType>;
+  InvoiceWithheldAmount?: InvoiceWithheldAmountResolvers<ContextType>;
+  InvoicesPayload?: InvoicesPayloadResolvers<ContextType>;
   KeyValue?: KeyValueResolvers<ContextType>;
   KnownPartiesPayload?: KnownPartiesPayloadResolvers<ContextType>;
   LearntCategory?: LearntCategoryResolvers<ContextType>;
