@@ -150,6 +150,50 @@ test('a page of sales orders asks once for all that stands beside its rows', asy
   ])
 })
 
+test('a page of invoices asks once for all that stands beside its rows', async () => {
+  type Made = { createInvoice: { invoice: { id: string } | null; userErrors: object[] } }
+  const CREATE = `mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) {
+    invoice { id } userErrors { code field } } }`
+  const input = (place: number, more: object = {}) => ({
+    customerId: encodeId('Customer', retail, customers[place % 2]!),
+    invoiceDate: '2026-11-18',
+    currency: 'IDR',
+    vatTreatment: 'NONE',
+    lines: [line(), line()],
+    idempotencyKey: `018f0000-0000-4000-8000-00000000001${place}`,
+    ...more,
+  })
+  for (const place of [0, 1, 2, 3]) {
+    const { data } = await ask<Made>(CREATE, { input: input(place) })
+    expect(data.createInvoice.userErrors).toEqual([])
+  }
+  const wrong = await ask<Made>(CREATE, { input: input(4, { milestones: [{ name: 'Termin', percent: '99' }] }) })
+  expect(wrong.data.createInvoice).toEqual({
+    invoice: null,
+    userErrors: [{ code: 'U-ACC-IN-3', field: ['milestones'] }],
+  })
+  expect((await ask<Made>(CREATE, { input: input(5) }, 'viewer')).errors?.[0]?.extensions.code).toBe('G-20')
+  calls.splice(0)
+  type Page = { organization: { invoices: { edges: { node: { lines: object[]; allowedActions: string[] } }[] } } }
+  const { data, errors } = await ask<Page>(`{ organization { invoiceCounts { all } invoiceApprovers { fullName }
+    invoices(first: 4) { totalCount totals { amount } edges { node { number ${NODE} allowedActions
+      salesOrder { number } goodsReceipts { number } approver { fullName } totals { vatRate } } } } } }`)
+  expect(errors).toBeUndefined()
+  expect(data.organization.invoices.edges.map(({ node }) => [node.lines.length, node.allowedActions])).toEqual(
+    Array.from({ length: 4 }, () => [2, ['UPDATE', 'DELETE', 'SUBMIT']]),
+  )
+  expect(calls.toSorted()).toEqual([
+    'GET /v1/customers',
+    'GET /v1/invoices',
+    'GET /v1/invoices/counts',
+    'GET /v1/invoices/lines',
+    'GET /v1/invoices/revisions',
+    'GET /v1/invoices/summary',
+    'GET /v1/people',
+    'GET /v1/people',
+  ])
+})
+
 test('what can be fixed is a user error at its field, and a viewer changes nothing', async () => {
   const input = {
     customerId: encodeId('Customer', retail, customers[0]!),
