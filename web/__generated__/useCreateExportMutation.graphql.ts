@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5fc844398d2db70c11bec77052dfc6a>>
+ * @generated SignedSource<<6a5d8a7e176189893e5440a91e4e80fa>>
  * @relayHash 69e5935332856d9ce75060b9e586cb21
  * @lightSyntaxTransform
  */
@@ -35,11 +35,15 @@ export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_
 export type ExpectedSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "PROVIDER";
 export type ExpectedTransactionSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type ExportFormat = "CSV" | "XLSX";
-export type ExportedList = "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "RECONCILIATION_STATEMENT" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES";
+export type ExportedList = "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "INVOICES" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "RECONCILIATION_STATEMENT" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES";
 export type FulfillmentStatus = "FULFILLED" | "PARTIALLY_FULFILLED" | "UNFULFILLED";
 export type GoodsReceiptKind = "RECEIPT" | "RETURN";
 export type GoodsReceiptSortField = "CREATED_AT" | "DATE";
 export type GoodsReceiptStatus = "CANCELED" | "RECORDED";
+export type InvoiceDeliveryStatus = "OPEN" | "RECEIVED" | "SHIPPED";
+export type InvoiceKind = "ADVANCE" | "STANDARD";
+export type InvoiceSortField = "AMOUNT" | "CREATED_AT" | "DUE_DATE" | "INVOICE_DATE";
+export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
 export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH";
 export type MembershipSortField = "CREATED_AT" | "EMAIL" | "NAME" | "ROLE";
 export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED";
@@ -88,6 +92,7 @@ export type ExportedRowsInput = {
   exceptions?: ExportedExceptionsInput | null | undefined;
   expectedTransactions?: ExportedExpectedTransactionsInput | null | undefined;
   goodsReceipts?: ExportedGoodsReceiptsInput | null | undefined;
+  invoices?: ExportedInvoicesInput | null | undefined;
   members?: ExportedMembersInput | null | undefined;
   paymentProviders?: ExportedPaymentProvidersInput | null | undefined;
   paymentRecords?: ExportedPaymentRecordsInput | null | undefined;
@@ -250,6 +255,27 @@ export type GoodsReceiptFilter = {
 export type GoodsReceiptSort = {
   direction: SortDirection;
   field: GoodsReceiptSortField;
+};
+export type ExportedInvoicesInput = {
+  filter?: InvoiceFilter | null | undefined;
+  sort?: InvoiceSort | null | undefined;
+};
+export type InvoiceFilter = {
+  amount?: AmountRangeInput | null | undefined;
+  currency?: Currency | null | undefined;
+  customerId?: string | null | undefined;
+  deliveryStatus?: InvoiceDeliveryStatus | null | undefined;
+  dueDate?: DateRangeInput | null | undefined;
+  invoiceDate?: DateRangeInput | null | undefined;
+  kind?: InvoiceKind | null | undefined;
+  overdue?: boolean | null | undefined;
+  salesOrderId?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: ReadonlyArray<InvoiceStatus> | null | undefined;
+};
+export type InvoiceSort = {
+  direction: SortDirection;
+  field: InvoiceSortField;
 };
 export type ExportedMembersInput = {
   filter?: MembershipFilter | null | undefined;
