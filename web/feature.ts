@@ -10,7 +10,16 @@ import type { NamesUnder } from './i18n/messages.ts'
 export type { ActivityAction, RecordType, WebhookEvent }
 
 /** The groups of the menu, as product.md §2 has them; `foot` is beneath them. */
-export const menuGroups = ['monitor', 'sell', 'analyze', 'transact', 'reconciliation', 'configure', 'settings'] as const
+export const menuGroups = [
+  'monitor',
+  'sell',
+  'collect',
+  'analyze',
+  'transact',
+  'reconciliation',
+  'configure',
+  'settings',
+] as const
 
 export type MenuEntry = {
   group: (typeof menuGroups)[number] | 'foot'
@@ -49,6 +58,7 @@ export type CreateFlow = (typeof createFlows)[number]
 export type DraftName =
   | CreateFlow
   | `create-goods-receipt-${string}`
+  | `create-invoice-${string}`
   | 'create-customer'
   | 'create-product'
   | 'create-role'

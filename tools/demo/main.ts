@@ -8,6 +8,7 @@ import { makeDeposits } from './deposits.ts'
 import { counterpartyFile, expectedFile, statementFile } from './files.ts'
 import { addPasskey } from './passkey.ts'
 import { makePayments, requireTwoForLargeOnes } from './payments.ts'
+import { makeInvoices } from './invoices.ts'
 import { makeOrders } from './orders.ts'
 import { makeProducts } from './products.ts'
 import { connectProviders, type SandboxProviders, tradeAtProviders } from './providers.ts'
@@ -79,7 +80,9 @@ async function fillOnce({ url, owner, organization, today, say }: Filling): Prom
     await makeDeposits({ maker, today })
     await makeProducts(maker)
     await makeCustomers({ maker, owner: client })
-    await makeOrders({ maker, owner: client }, days => today.subtract({ days }).toString())
+    const dayAgo = (days: number) => today.subtract({ days }).toString()
+    await makeOrders({ maker, owner: client }, dayAgo)
+    await makeInvoices({ maker, owner: client }, dayAgo)
   }
   return { organization, isRetail, client, accounts }
 }

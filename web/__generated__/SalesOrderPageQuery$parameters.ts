@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8406962e3954182e8a5a916c1960d78e>>
- * @relayHash f60dbb826b5c30aadc05a875129f40b6
+ * @generated SignedSource<<ce0e797e3b6edc7e253640cecfbcfa37>>
+ * @relayHash b0d03ec12ef0c988efab67acdcc3da2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f23a9ac4be494269f81469bdfa97eaa822be4707096e40a5b268020ae89e9c40
+// @relayRequestID dfab8d08ec6b4e573c59db3762dd98888e5a35b317c43bb3733c3aff4fbf5a94
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<SalesOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f23a9ac4be494269f81469bdfa97eaa822be4707096e40a5b268020ae89e9c40",
+    "id": "dfab8d08ec6b4e573c59db3762dd98888e5a35b317c43bb3733c3aff4fbf5a94",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

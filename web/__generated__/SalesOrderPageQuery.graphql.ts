@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<993dd2bbc263cebbb980f40713dbd316>>
- * @relayHash f60dbb826b5c30aadc05a875129f40b6
+ * @generated SignedSource<<ad88090784db70ae7a6e8173e5788e69>>
+ * @relayHash b0d03ec12ef0c988efab67acdcc3da2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f23a9ac4be494269f81469bdfa97eaa822be4707096e40a5b268020ae89e9c40
+// @relayRequestID dfab8d08ec6b4e573c59db3762dd98888e5a35b317c43bb3733c3aff4fbf5a94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type SalesOrderPageQuery$data = {
   readonly organization: {
     readonly permissions: ReadonlyArray<Permission>;
     readonly salesOrder: {
-      readonly " $fragmentSpreads": FragmentRefs<"OrderReceipts_order" | "SalesOrderPage_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"OrderInvoices_order" | "OrderReceipts_order" | "SalesOrderPage_order">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"RecordActivities_organization">;
   };
@@ -203,6 +203,13 @@ v23 = {
   "plural": false,
   "selections": (v19/*:: as any*/),
   "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -239,6 +246,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "OrderReceipts_order"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OrderInvoices_order"
               }
             ],
             "storageKey": null
@@ -737,13 +749,7 @@ return {
                   (v5/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v24/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -833,6 +839,63 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invoice",
+                "kind": "LinkedField",
+                "name": "invoices",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOverdue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextDueDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invoiceDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "remaining",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -906,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "f23a9ac4be494269f81469bdfa97eaa822be4707096e40a5b268020ae89e9c40",
+    "id": "dfab8d08ec6b4e573c59db3762dd98888e5a35b317c43bb3733c3aff4fbf5a94",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",
@@ -915,7 +978,7 @@ return {
 };
 })();
 
-(node as any).hash = "6463c3c5a455c4e320e819fbed6de044";
+(node as any).hash = "b957a0571fc03e58e3b5fff776dde827";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -11,7 +11,7 @@ export const LAYERS = {
   ],
   matching: ['reconciliation'],
   money: ['bills', 'payments', 'deposits', 'providers'],
-  invoicing: ['products', 'customers', 'goodsReceipts', 'purchaseOrders', 'salesOrders', 'invoices'],
+  invoicing: ['products', 'customers', 'goodsReceipts', 'purchaseOrders', 'invoices', 'salesOrders'],
   oversight: [
     'exceptions',
     'exports',

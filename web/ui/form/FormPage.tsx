@@ -22,13 +22,15 @@ type FormPageProps<V extends object, P> = {
   initialValues: V
   schema: ObjectSchema<object>
   /** Sends the values; a `useMutation` with `quiet` fits. Null: the person has changed their mind, and the form stands as it was. */
-  onSubmit: (values: V) => Promise<Outcome<P> | null>
+  onSubmit: (values: V, how: { asDraft: boolean }) => Promise<Outcome<P> | null>
   /** Goes on after it worked; with `another` the form is empty again and has the focus. */
   onSaved: (payload: P, next: { another: boolean }) => void
   onCancel: () => void
   submitLabel: string
   /** Offers to save and start the next one. */
   anotherLabel?: string
+  /** Offers to save what is not sent on yet, as the keys of lines do. */
+  draftLabel?: string
   /** Nothing can be saved: the fields are disabled, and there is no button. */
   readOnly?: boolean
   /** Names the draft, for new records. Without it leaving with changes is asked about. */
@@ -54,11 +56,12 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
   const { pathname } = useLocation()
   const { readOnly = false } = props
   const another = useRef(false)
+  const asDraft = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const { formik, labels, draft, takeStale, saved, formError, attempts, submit, startAgain } = useRecordForm<V, P>({
     initialValues,
     schema,
-    onSubmit,
+    onSubmit: entered => onSubmit(entered, { asDraft: asDraft.current }),
     fieldOfCode,
     // An edit is asked about before it is left; its draft is for a session that ends meanwhile.
     draft: draftName ?? (readOnly ? undefined : `edit:${pathname}`),
@@ -72,8 +75,9 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
     },
   })
   const { values, dirty } = formik
-  const send = (andAnother: boolean) => {
+  const send = (andAnother: boolean, isDraft = false) => {
     another.current = andAnother
+    asDraft.current = isDraft
     void submit()
   }
   useShortcuts([
@@ -108,7 +112,8 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
             aria-label={title}
             onSubmit={(event: FormEvent) => {
               event.preventDefault()
-              send(false)
+              // Keys of the lines send the form without a button.
+              send(false, props.draftLabel !== undefined && submitterOf(event) === null)
             }}
           >
             <div className="form-column">
@@ -122,6 +127,11 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
                   {props.submitLabel}
                 </Button>
               )}
+              {props.draftLabel ? (
+                <Button size="lg" block hint="mod+s" disabled={formik.isSubmitting} onClick={() => send(false, true)}>
+                  {props.draftLabel}
+                </Button>
+              ) : null}
               {props.anotherLabel ? (
                 <Button
                   size="lg"
@@ -205,6 +215,9 @@ function LeaveGuard({ active, title, onLeave }: { active: boolean; title: string
     />
   )
 }
+
+const submitterOf = ({ nativeEvent }: FormEvent) =>
+  nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : undefined
 
 function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus()

@@ -39,6 +39,12 @@ export function useFormField<T>(name: string, label: string, judge?: () => strin
   }
 }
 
+/** Sets several fields at once, for a choice that others follow from. */
+export function useFillForm<V extends object>(): (values: Partial<V>) => void {
+  const { setValues } = useFormikContext<V>()
+  return values => void setValues(before => ({ ...before, ...values }))
+}
+
 /** The id of a field's control. */
 export function fieldId(name: string): string {
   return `field-${name.replaceAll('.', '-')}`

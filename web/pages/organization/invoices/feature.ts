@@ -1,9 +1,23 @@
+import { ReceiptText } from 'lucide-react'
 import type { FeatureManifest } from '../../../feature.ts'
 
 export const feature = {
   name: 'invoices',
   place: 88,
-  paths: [],
+  paths: ['invoices'],
+  routes: () => import('./routes.tsx'),
+  menu: [
+    {
+      group: 'collect',
+      place: 10,
+      to: '/invoices',
+      name: 'invoices',
+      icon: ReceiptText,
+      mode: 'INVOICING',
+      permission: 'INVOICING_INVOICES_VIEW',
+    },
+  ],
+  creates: [{ flow: 'create-invoice', to: '/invoices/create', permission: 'INVOICING_INVOICES_MANAGE' }],
   records: ['INVOICE'],
   webhooks: ['INVOICE_CHANGED'],
 } as const satisfies FeatureManifest

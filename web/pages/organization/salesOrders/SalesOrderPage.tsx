@@ -1,4 +1,4 @@
-import { Package, Pencil, Printer, Undo2 } from 'lucide-react'
+import { Package, Pencil, Printer, ReceiptText, Undo2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
@@ -17,6 +17,7 @@ import { Fact } from '../_components/Fact.tsx'
 import '../_components/documents.css'
 import { RecordActivities } from '../log/_components/RecordActivities.tsx'
 import { OrderReceipts } from '../goodsReceipts/_public/OrderReceipts.tsx'
+import { OrderInvoices } from '../invoices/_public/OrderInvoices.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { CreditFigures } from './_components/CreditFigures.tsx'
 import { OrderLines } from './_components/OrderLines.tsx'
@@ -35,13 +36,17 @@ const query = graphql`
       salesOrder(uuid: $uuid) {
         ...SalesOrderPage_order
         ...OrderReceipts_order
+        ...OrderInvoices_order
       }
       ...RecordActivities_organization @arguments(uuid: $uuid, recordType: SALES_ORDER)
     }
   }
 `
 
-const tabs = ['details', 'revisions', 'receipts', 'activities'] as const
+const tabs = ['details', 'revisions', 'receipts', 'invoices', 'activities'] as const
+
+/** Whether what is left of it can be invoiced. */
+const isOpen = (status: string) => status === 'OPEN' || status === 'PARTIALLY_FULFILLED' || status === 'FULFILLED'
 
 /** One order: where it stands, what is ordered and received, what changed, and what can be done now. */
 export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuery }>) {
@@ -99,6 +104,8 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
   const { uuid, number, total, customer, credit, allowedActions, requiredDate, customerReference } = order
   const tab = tabs.find(name => name === search.get('tab')) ?? 'details'
   const seesReceipts = organization.permissions.includes('INVOICING_GOODS_RECEIPTS_VIEW')
+  const seesInvoices = organization.permissions.includes('INVOICING_INVOICES_VIEW')
+  const isShown = { receipts: seesReceipts, invoices: seesInvoices, details: true, revisions: true, activities: true }
   const isWaiting = order.status === 'OPEN' && !order.approvedAt
   const exceededBy = isWaiting ? credit?.exceededBy : null
   return (
@@ -130,6 +137,13 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
               to={`/goods-receipt/create?order=${uuid}&kind=return`}
             >
               <FormattedMessage id="salesOrders.RETURN" />
+            </LinkButton>
+          ) : null}
+          {order.approvedAt &&
+          isOpen(order.status) &&
+          organization.permissions.includes('INVOICING_INVOICES_MANAGE') ? (
+            <LinkButton icon={<ReceiptText className="i" aria-hidden />} to={`/invoices/create?order=${uuid}`}>
+              <FormattedMessage id="invoices.createOfOrder" />
             </LinkButton>
           ) : null}
           <Suspense fallback={null}>
@@ -199,7 +213,7 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
               label={formatMessage({ id: 'salesOrders.tabs' })}
               current={tab}
               tabs={tabs
-                .filter(name => name !== 'receipts' || seesReceipts)
+                .filter(name => isShown[name])
                 .map(name => ({
                   id: name,
                   label: formatMessage({ id: `salesOrders.tabs.${name}` }),
@@ -212,6 +226,7 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
               {tab === 'receipts' && seesReceipts ? (
                 <OrderReceipts orderKey={organization.salesOrder} onChange={() => readAgain({ uuid })} />
               ) : null}
+              {tab === 'invoices' && seesInvoices ? <OrderInvoices orderKey={organization.salesOrder} /> : null}
               {tab === 'activities' ? <RecordActivities organizationKey={organization} /> : null}
             </div>
           </section>

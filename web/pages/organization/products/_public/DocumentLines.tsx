@@ -38,13 +38,13 @@ export function DocumentLines({ lines, note, noteLabel, sums }: DocumentLinesPro
               <th scope="col">
                 <FormattedMessage id="products.line.product" />
               </th>
-              <th scope="col" className="num">
+              <th scope="col" className="document-part num">
                 <FormattedMessage id="products.line.quantity" />
               </th>
-              <th scope="col" className="num">
+              <th scope="col" className="document-part num">
                 <FormattedMessage id="products.line.price" />
               </th>
-              <th scope="col" className="num">
+              <th scope="col" className="document-part num">
                 <FormattedMessage id="products.line.discount" />
               </th>
               <th scope="col" className="num">
@@ -58,13 +58,19 @@ export function DocumentLines({ lines, note, noteLabel, sums }: DocumentLinesPro
                 <th scope="row">
                   {line.description}
                   <small>{line.product?.code}</small>
+                  <small className="document-how num" aria-hidden>
+                    {`${formats.quantity(line.quantity)} ${line.unit} × ${formats.amount(line.price.amount)}`}
+                    {isZero(line.discountAmount.amount)
+                      ? null
+                      : ` ${formats.amount(negate(line.discountAmount.amount))}`}
+                  </small>
                 </th>
-                <td className="num">
+                <td className="document-part num">
                   {formats.quantity(line.quantity)}
                   <small>{line.unit}</small>
                 </td>
-                <td className="num">{formats.amount(line.price.amount)}</td>
-                <td className="num">
+                <td className="document-part num">{formats.amount(line.price.amount)}</td>
+                <td className="document-part num">
                   {isZero(line.discountAmount.amount) ? '–' : formats.amount(negate(line.discountAmount.amount))}
                   <small>{line.discount?.percent ? `${formats.quantity(line.discount.percent)}%` : null}</small>
                 </td>

@@ -1,6 +1,7 @@
 // Lines of orders and invoices between the form and the graph.
 import { type Currency, currencies } from '../../../../i18n/currency.ts'
-import { filledLines, type GridLine, lineAmount, type LineValues } from '../../../../ui/lineGrid/lines.ts'
+import type { Outcome } from '../../../../relay/useMutation.ts'
+import { atFormLine, filledLines, type GridLine, lineAmount, type LineValues } from '../../../../ui/lineGrid/lines.ts'
 import { usualTaxUnit, type WithholdingCode, withholdingCodes } from './taxChoices.ts'
 
 export const currencyOf = (code: string): Currency => currencies.find(known => known === code) ?? 'IDR'
@@ -83,3 +84,13 @@ export const storedLine = ({
   taxUnit: taxUnit.code,
   withholding: withholding ?? null,
 })
+
+/** What is refused of a line that was sent is told at its place in the form. */
+export function atFormLines<P>(outcome: Outcome<P>, lines: readonly GridLine[]): Outcome<P> {
+  if (outcome.ok) return outcome
+  const fields = Object.entries(outcome.fields).map(([path, words]) => [
+    atFormLine(path.replace(/\.description$/, '.product').replace(/\.taxUnit$/, '.unit'), lines),
+    words,
+  ])
+  return { ...outcome, fields: Object.fromEntries(fields) }
+}

@@ -3,15 +3,10 @@ import { DiscountField } from '../../../../ui/form/DiscountField.tsx'
 import { LineGridField } from '../../../../ui/form/LineGridField.tsx'
 import { TextAreaField, useFormField } from '../../../../ui/form/fields.tsx'
 import { FormCard } from '../../../../ui/form/FormPage.tsx'
-import { filledLines, type GridLine } from '../../../../ui/lineGrid/lines.ts'
-import type { MenuItem } from '../../../../ui/overlay/menuProps.ts'
-import {
-  usualVatTreatment,
-  type VatTreatment,
-  withholdingCodes,
-  withholdingOf,
-} from '../../products/_public/taxChoices.ts'
+import { filledLines } from '../../../../ui/lineGrid/lines.ts'
+import { usualVatTreatment, type VatTreatment } from '../../products/_public/taxChoices.ts'
 import { useLineSuggestions } from '../../products/_public/useLineSuggestions.ts'
+import { useTaxMenu } from '../../products/_public/useTaxMenu.tsx'
 import type { SalesOrderValues } from '../_lib/salesOrderValues.ts'
 import type { OrderAmounts } from '../_lib/useOrderAmounts.ts'
 import { OrderSums } from './OrderSums.tsx'
@@ -23,6 +18,7 @@ export function LinesCard({ values, amounts }: LinesCardProps) {
   const { formatMessage } = useIntl()
   const { suggest, vatTreatmentOf } = useLineSuggestions(values.customerId, values.currency)
   const treatment = useFormField<VatTreatment>('vatTreatment', formatMessage({ id: 'salesOrders.vatTreatment' }))
+  const taxes = useTaxMenu()
   const count = filledLines(values.lines).length
   const label = formatMessage({ id: 'salesOrders.lines' })
   return (
@@ -46,10 +42,7 @@ export function LinesCard({ values, amounts }: LinesCardProps) {
           const isChosen = values.salesOrderId !== null || values.vatTreatment !== usualVatTreatment
           if (brought && count <= 1 && !isChosen) treatment.change(brought)
         }}
-        menuOf={(line, change) => taxItems(line, change)}
-        noteOf={line =>
-          line.withholding ? <FormattedMessage id={`products.withholding.${withholdingOf(line.withholding)}`} /> : null
-        }
+        {...taxes}
       />
       <div className="document-under">
         <TextAreaField name="note" label={formatMessage({ id: 'salesOrders.note' })} optional rows={4} />
@@ -65,25 +58,4 @@ export function LinesCard({ values, amounts }: LinesCardProps) {
       </div>
     </FormCard>
   )
-
-  function taxItems(line: GridLine, change: (values: Partial<GridLine>) => void): readonly MenuItem[] {
-    const codes = [null, ...withholdingCodes]
-    return [
-      { id: 'kind', heading: formatMessage({ id: 'salesOrders.lineKind' }) },
-      ...(['GOODS', 'SERVICE'] as const).map(kind => ({
-        id: kind,
-        label: formatMessage({ id: `products.kind.${kind}` }),
-        checked: line.kind === kind,
-        // Its unit in e-Faktur is of its kind.
-        onSelect: () => change({ kind, taxUnit: '' }),
-      })),
-      { id: 'withholding', heading: formatMessage({ id: 'salesOrders.withholding' }) },
-      ...codes.map(code => ({
-        id: code ?? 'none',
-        label: formatMessage({ id: `products.withholding.${code ?? 'none'}` }),
-        checked: line.withholding === code,
-        onSelect: () => change({ withholding: code }),
-      })),
-    ]
-  }
 }

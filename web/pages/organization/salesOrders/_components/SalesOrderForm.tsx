@@ -8,10 +8,10 @@ import { DateField } from '../../../../ui/form/DateField.tsx'
 import { ChoiceField, SelectField, TextField } from '../../../../ui/form/fields.tsx'
 import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
-import { atFormLine } from '../../../../ui/lineGrid/lines.ts'
 import { useLineRules } from '../../../../ui/lineGrid/useLineRules.ts'
 import type { Crumb } from '../../../../ui/Page.tsx'
 import { CustomerField } from '../../customers/_public/CustomerField.tsx'
+import { atFormLines } from '../../products/_public/lineValues.ts'
 import { vatTreatments } from '../../products/_public/taxChoices.ts'
 import { type SalesOrderValues, toInput } from '../_lib/salesOrderValues.ts'
 import { type OrderAmounts, useOrderAmounts } from '../_lib/useOrderAmounts.ts'
@@ -45,22 +45,12 @@ export function SalesOrderForm<P>({ isNew = false, note, onSubmit, ...form }: Sa
       wide
       schema={useSchema()}
       submitLabel={formatMessage({ id: isNew ? 'salesOrders.add' : 'action.save' })}
-      onSubmit={async values => onLines(await onSubmit(toInput(values)), values)}
+      onSubmit={async values => atFormLines(await onSubmit(toInput(values)), values.lines)}
       rail={({ currency }) => <Rail currency={currency} amounts={amounts} note={note} />}
     >
       {values => <Cards values={values} onAmounts={setAmounts} />}
     </FormPage>
   )
-}
-
-/** What is refused of a line that was sent is told at its place in the form. */
-function onLines<P>(outcome: Outcome<P>, { lines }: SalesOrderValues): Outcome<P> {
-  if (outcome.ok) return outcome
-  const fields = Object.entries(outcome.fields).map(([path, words]) => [
-    atFormLine(path.replace(/\.description$/, '.product').replace(/\.taxUnit$/, '.unit'), lines),
-    words,
-  ])
-  return { ...outcome, fields: Object.fromEntries(fields) }
 }
 
 type CardsProps = { values: SalesOrderValues; onAmounts: (amounts: OrderAmounts | null) => void }

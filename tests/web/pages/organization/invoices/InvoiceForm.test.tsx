@@ -1,0 +1,115 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMockEnvironment } from 'relay-test-utils'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { InvoiceForm } from '../../../../../web/pages/organization/invoices/_components/InvoiceForm.tsx'
+import { emptyInvoice, type InvoiceValues } from '../../../../../web/pages/organization/invoices/_lib/invoiceValues.ts'
+import { emptyLine } from '../../../../../web/ui/lineGrid/lines.ts'
+import { renderScreen } from '../../../support/render.tsx'
+
+const save = vi.fn()
+const onSaved = vi.fn()
+let environment: ReturnType<typeof createMockEnvironment>
+beforeEach(() => {
+  environment = createMockEnvironment()
+  save.mockReset().mockResolvedValue({ ok: true, payload: { invoice: { id: 'I', uuid: 'i' } } })
+  onSaved.mockReset()
+})
+
+const values: InvoiceValues = {
+  ...emptyInvoice('2026-11-23'),
+  customerId: 'C',
+  customerName: 'PT Bumi Karsa',
+  lines: [emptyLine({ product: 'Jasa', kind: 'SERVICE', quantity: '1', unit: 'paket', price: '100000000.00' })],
+}
+
+async function show(patch: Partial<InvoiceValues> = {}) {
+  await renderScreen(
+    <InvoiceForm
+      title="New invoice"
+      crumbs={[]}
+      approver={null}
+      initialValues={{ ...values, ...patch }}
+      save={save}
+      onSaved={onSaved}
+      onCancel={() => {}}
+    />,
+    { environment, messages: ['invoices', 'invoices.form', 'products', 'lineGrid'] },
+  )
+  return userEvent.setup()
+}
+
+const asked = (name: string) =>
+  waitFor(() => environment.mock.findOperation(({ request }) => request.node.operation.name === name))
+const type = (name: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
+const percentOf = (milestone: number) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^Percent ${milestone}`) }).value
+
+test('percentages of milestones must make 100, and the next one is offered what is left', async () => {
+  const user = await show()
+  const add = screen.getByRole('button', { name: 'Add milestone' })
+  await user.click(add)
+  expect(percentOf(1)).toBe('100')
+  type(/^Percent 1/, '30')
+  await user.click(add)
+  expect(percentOf(2)).toBe('70')
+  type(/^Name 1/, 'Termin 1')
+  type(/^Name 2/, 'Termin 2')
+  type(/^Percent 2/, '69.99')
+  await user.click(screen.getByRole('button', { name: /^Save draft/ }))
+  expect((await screen.findAllByText('Percentages must sum to 100; they sum to 99.99')).length).toBeGreaterThan(0)
+  expect(save).not.toHaveBeenCalled()
+  type(/^Percent 2/, '70')
+  await user.click(screen.getByRole('button', { name: /^Save draft/ }))
+  await waitFor(() => expect(save).toHaveBeenCalledOnce())
+  expect(save.mock.calls[0]?.[0].milestones).toEqual([
+    { name: 'Termin 1', percent: '30', dueDate: null },
+    { name: 'Termin 2', percent: '70', dueDate: null },
+  ])
+})
+
+test('a draft is only stored; submitting stores it and asks for approval', async () => {
+  const user = await show()
+  await user.click(screen.getByRole('button', { name: /^Save draft/ }))
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  await user.click(screen.getByRole('button', { name: /^Submit for approval/ }))
+  const submit = await asked('useSubmitInvoicesMutation')
+  expect(submit.request.variables).toEqual({ input: { ids: ['I'] } })
+  act(() =>
+    environment.mock.resolve(submit, {
+      data: {
+        submitInvoices: {
+          invoices: [],
+          results: [{ nodeId: 'I', ok: true, userErrors: [] }],
+          userErrors: [],
+        },
+      },
+    }),
+  )
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(2))
+})
+
+test('what is refused of a line is told in its cell', async () => {
+  save.mockResolvedValue({
+    ok: false,
+    payload: null,
+    code: 'U-ACC-IN-6',
+    userErrors: [],
+    fields: { 'lines.0.quantity': 'Only 4 is left to invoice.' },
+    form: null,
+  })
+  const user = await show({ lines: [emptyLine(), ...values.lines] })
+  await user.click(screen.getByRole('button', { name: /^Save draft/ }))
+  const row = screen.getByRole('grid', { name: 'Lines' }).querySelectorAll<HTMLElement>('[role=row]')[2]
+  expect(await within(row!).findByText('Only 4 is left to invoice.')).toBeDefined()
+  expect(onSaved).not.toHaveBeenCalled()
+})
+
+test('an advance needs an order', async () => {
+  const user = await show()
+  await user.click(screen.getByRole('radio', { name: 'Advance' }))
+  await user.click(screen.getByRole('button', { name: /^Save draft/ }))
+  expect((await screen.findAllByText('Please enter Sales order')).length).toBeGreaterThan(0)
+  expect(save).not.toHaveBeenCalled()
+})

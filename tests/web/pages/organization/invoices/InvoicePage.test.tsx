@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react'
+import { loadQuery } from 'react-relay/hooks'
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
+import { expect, test } from 'vitest'
+import pageQuery, { type InvoicePageQuery } from '../../../../../web/__generated__/InvoicePageQuery.graphql.ts'
+import { InvoicePage } from '../../../../../web/pages/organization/invoices/InvoicePage.tsx'
+import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
+import { renderScreen } from '../../../support/render.tsx'
+
+const UUID = '0198f000-0000-7000-8000-000000000001'
+const money = (amount: string) => ({ amount, currency: 'IDR' })
+const permissions = ['INVOICING_INVOICES_VIEW', 'INVOICING_INVOICES_MANAGE', 'INVOICING_INVOICES_APPROVE'] as const
+
+/** The page of an invoice, for somebody who writes and approves invoices and sees neither customers nor receipts. */
+async function open(invoice: object) {
+  const environment = createMockEnvironment()
+  const variables = { uuid: UUID }
+  environment.mock.queueOperationResolver(operation =>
+    MockPayloadGenerator.generate(operation, {
+      Decimal: () => '2',
+      DateTime: () => '2026-11-20T03:00:00Z',
+      Date: () => '2026-11-23',
+      Money: () => money('0.00'),
+      Organization: () => ({ permissions, activity: { edges: [] } }),
+      Person: () => ({ fullName: 'Dewi Anggraini' }),
+      Invoice: () => ({
+        uuid: UUID,
+        number: 'INV-2026-000007',
+        status: 'ISSUED',
+        kind: 'STANDARD',
+        isOverdue: false,
+        nextDueDate: '2026-12-23',
+        expectedDate: '2026-12-23',
+        customerName: 'PT Bumi Karsa Mandiri',
+        invoiceDate: '2026-11-23',
+        dueDate: '2026-12-23',
+        createdAt: '2026-11-20T03:00:00Z',
+        issuedAt: '2026-11-20T04:00:00Z',
+        statusChangedAt: '2026-11-20T04:00:00Z',
+        termFrom: 'INVOICE_DATE',
+        termDays: 30,
+        hardCopy: true,
+        shippedOn: '2026-11-21',
+        shippedTo: 'Menara Karsa',
+        receivedOn: null,
+        receivedBy: null,
+        reason: null,
+        internalNote: null,
+        approver: null,
+        undeducted: null,
+        deductions: [],
+        milestones: [],
+        remaining: money('59000000.00'),
+        total: money('111000000.00'),
+        totals: {
+          vatRate: '11',
+          subtotal: money('100000000.00'),
+          discount: money('0.00'),
+          deducted: money('0.00'),
+          base: money('100000000.00'),
+          otherBase: null,
+          vat: money('11000000.00'),
+          isStampDue: false,
+          stampDuty: money('0.00'),
+          collectedVat: money('0.00'),
+          total: money('111000000.00'),
+          withheldTotal: money('2000000.00'),
+          expectedCash: money('109000000.00'),
+          withheld: [],
+        },
+        allowedActions: ['CANCEL', 'RECEIVE'],
+        lines: [],
+        goodsReceipts: [],
+        ...invoice,
+      }),
+    }),
+  )
+  environment.mock.queuePendingOperation(pageQuery, variables)
+  const page = loadQuery<InvoicePageQuery>(environment, pageQuery, variables)
+  await renderScreen(
+    <PermissionsProvider permissions={permissions}>
+      <InvoicePage queries={{ page }} />
+    </PermissionsProvider>,
+    { environment, messages: ['invoices', 'invoices.form', 'products', 'log'] },
+  )
+  await screen.findByRole('heading', { level: 1 })
+}
+
+test('who wrote an invoice is told why they can’t approve it', async () => {
+  await open({ number: null, status: 'WAITING_APPROVAL', allowedActions: ['UPDATE', 'RETURN'] })
+  expect(screen.getByText('You wrote this invoice or a part of it. Someone else approves it.')).toBeDefined()
+})

@@ -1,0 +1,261 @@
+/**
+ * @generated SignedSource<<1512f5d0e07fab8f76f07c366ae451f5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD";
+export type InvoiceKind = "ADVANCE" | "STANDARD";
+export type PaymentTermStart = "END_OF_MONTH" | "HARD_COPY_RECEIVED" | "INVOICE_DATE";
+import type { FragmentRefs } from "relay-runtime";
+export type InvoiceFacts_invoice$data = {
+  readonly approver: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly buyer: {
+    readonly taxNumber: string | null | undefined;
+  } | null | undefined;
+  readonly customer: {
+    readonly uuid: string;
+  } | null | undefined;
+  readonly customerName: string;
+  readonly customerReference: string | null | undefined;
+  readonly deductions: ReadonlyArray<{
+    readonly amount: {
+      readonly amount: string;
+      readonly currency: Currency;
+    };
+    readonly invoice: {
+      readonly number: string | null | undefined;
+      readonly uuid: string;
+    } | null | undefined;
+  }>;
+  readonly dueDate: string | null | undefined;
+  readonly invoiceDate: string;
+  readonly issuedAt: string | null | undefined;
+  readonly kind: InvoiceKind;
+  readonly salesOrder: {
+    readonly number: string;
+    readonly uuid: string;
+  } | null | undefined;
+  readonly termDays: number;
+  readonly termFrom: PaymentTermStart;
+  readonly undeducted: {
+    readonly amount: string;
+    readonly currency: Currency;
+  } | null | undefined;
+  readonly " $fragmentType": "InvoiceFacts_invoice";
+};
+export type InvoiceFacts_invoice$key = {
+  readonly " $data"?: InvoiceFacts_invoice$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceFacts_invoice">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "number",
+    "storageKey": null
+  }
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "InvoiceFacts_invoice",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SalesOrder",
+      "kind": "LinkedField",
+      "name": "salesOrder",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerReference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "invoiceDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "issuedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "termDays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "termFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "approver",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceParty",
+      "kind": "LinkedField",
+      "name": "buyer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "taxNumber",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "undeducted",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceDeduction",
+      "kind": "LinkedField",
+      "name": "deductions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Invoice",
+          "kind": "LinkedField",
+          "name": "invoice",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "amount",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Invoice",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "65e5b233e53929c92ecb0d16219d1ad6";
+
+export default node;

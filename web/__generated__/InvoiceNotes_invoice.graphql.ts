@@ -1,0 +1,154 @@
+/**
+ * @generated SignedSource<<32239a85e595bc20fa3ca05556eb400b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type InvoiceAction = "APPROVE" | "CANCEL" | "DELETE" | "RECEIVE" | "RETURN" | "SHIP" | "SUBMIT" | "UPDATE";
+export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
+import type { FragmentRefs } from "relay-runtime";
+export type InvoiceNotes_invoice$data = {
+  readonly allowedActions: ReadonlyArray<InvoiceAction>;
+  readonly approver: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly createdAt: string;
+  readonly createdBy: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly internalNote: string | null | undefined;
+  readonly issuedAt: string | null | undefined;
+  readonly issuedBy: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly reason: string | null | undefined;
+  readonly status: InvoiceStatus;
+  readonly statusChangedAt: string;
+  readonly statusChangedBy: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly " $fragmentType": "InvoiceNotes_invoice";
+};
+export type InvoiceNotes_invoice$key = {
+  readonly " $data"?: InvoiceNotes_invoice$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceNotes_invoice">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "InvoiceNotes_invoice",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "issuedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "issuedBy",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "approver",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "internalNote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statusChangedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "statusChangedBy",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "createdBy",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowedActions",
+      "storageKey": null
+    }
+  ],
+  "type": "Invoice",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "5056e78db71a7696daa50009f41970f4";
+
+export default node;

@@ -1,0 +1,240 @@
+/**
+ * @generated SignedSource<<2a818576b7555b6c27cd1b0582982cee>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD";
+export type InvoiceAction = "APPROVE" | "CANCEL" | "DELETE" | "RECEIVE" | "RETURN" | "SHIP" | "SUBMIT" | "UPDATE";
+export type InvoiceKind = "ADVANCE" | "STANDARD";
+export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
+import type { FragmentRefs } from "relay-runtime";
+export type InvoicePage_invoice$data = {
+  readonly allowedActions: ReadonlyArray<InvoiceAction>;
+  readonly customerName: string;
+  readonly expectedDate: string;
+  readonly hardCopy: boolean;
+  readonly id: string;
+  readonly invoiceDate: string;
+  readonly isOverdue: boolean;
+  readonly kind: InvoiceKind;
+  readonly milestones: ReadonlyArray<{
+    readonly name: string;
+  }>;
+  readonly nextDueDate: string | null | undefined;
+  readonly number: string | null | undefined;
+  readonly shippedOn: string | null | undefined;
+  readonly status: InvoiceStatus;
+  readonly total: {
+    readonly amount: string;
+    readonly currency: Currency;
+  };
+  readonly uuid: string;
+  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"HardCopyCard_invoice" | "InvoiceFacts_invoice" | "InvoiceLines_invoice" | "InvoiceMilestones_invoice" | "InvoiceNotes_invoice" | "InvoiceProgress_invoice" | "InvoiceReceipts_invoice" | "InvoiceRevisions_invoice">;
+  readonly " $fragmentType": "InvoicePage_invoice";
+};
+export type InvoicePage_invoice$key = {
+  readonly " $data"?: InvoicePage_invoice$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoicePage_invoice">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "InvoicePage_invoice",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOverdue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextDueDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expectedDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "invoiceDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shippedOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hardCopy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowedActions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceMilestone",
+      "kind": "LinkedField",
+      "name": "milestones",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HardCopyCard_invoice"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InvoiceFacts_invoice"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InvoiceLines_invoice"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InvoiceMilestones_invoice"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InvoiceNotes_invoice"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InvoiceProgress_invoice"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InvoiceReceipts_invoice"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InvoiceRevisions_invoice"
+    }
+  ],
+  "type": "Invoice",
+  "abstractKey": null
+};
+
+(node as any).hash = "9a5a9c0d8cc7fb20f1d18762c568cd2a";
+
+export default node;

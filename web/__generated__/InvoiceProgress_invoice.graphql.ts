@@ -1,0 +1,109 @@
+/**
+ * @generated SignedSource<<d5680c450279bc0fb6bf0a6b2aa9af2f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type InvoiceProgress_invoice$data = {
+  readonly remaining: {
+    readonly amount: string;
+  };
+  readonly totals: {
+    readonly expectedCash: {
+      readonly amount: string;
+    };
+    readonly total: {
+      readonly amount: string;
+    };
+    readonly withheldTotal: {
+      readonly amount: string;
+    };
+  };
+  readonly " $fragmentType": "InvoiceProgress_invoice";
+};
+export type InvoiceProgress_invoice$key = {
+  readonly " $data"?: InvoiceProgress_invoice$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceProgress_invoice">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "InvoiceProgress_invoice",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "remaining",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceTotals",
+      "kind": "LinkedField",
+      "name": "totals",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "withheldTotal",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "expectedCash",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Invoice",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "a4d2b023b2ebda88a466bdfd799e117e";
+
+export default node;

@@ -1,0 +1,58 @@
+/**
+ * @generated SignedSource<<483df6331294bdeca5fe88911c41a12c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD";
+export type InvoiceAction = "APPROVE" | "CANCEL" | "DELETE" | "RECEIVE" | "RETURN" | "SHIP" | "SUBMIT" | "UPDATE";
+export type InvoiceDeliveryStatus = "OPEN" | "RECEIVED" | "SHIPPED";
+export type InvoiceKind = "ADVANCE" | "STANDARD";
+export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
+import type { FragmentRefs } from "relay-runtime";
+export type InvoicesPage_row$data = {
+  readonly allowedActions: ReadonlyArray<InvoiceAction>;
+  readonly customerName: string;
+  readonly customerReference: string | null | undefined;
+  readonly deliveryStatus: InvoiceDeliveryStatus | null | undefined;
+  readonly expectedDate: string;
+  readonly firstLine: string;
+  readonly hardCopy: boolean;
+  readonly id: string;
+  readonly invoiceDate: string;
+  readonly isOverdue: boolean;
+  readonly kind: InvoiceKind;
+  readonly lineCount: number;
+  readonly nextDueDate: string | null | undefined;
+  readonly number: string | null | undefined;
+  readonly remaining: {
+    readonly amount: string;
+    readonly currency: Currency;
+  };
+  readonly shippedOn: string | null | undefined;
+  readonly status: InvoiceStatus;
+  readonly total: {
+    readonly amount: string;
+    readonly currency: Currency;
+  };
+  readonly uuid: string;
+  readonly version: number;
+  readonly " $fragmentType": "InvoicesPage_row";
+};
+export type InvoicesPage_row$key = {
+  readonly " $data"?: InvoicesPage_row$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoicesPage_row">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "InvoicesPage_row"
+};
+
+(node as any).hash = "b8822a73601e637f7888d9860d957058";
+
+export default node;

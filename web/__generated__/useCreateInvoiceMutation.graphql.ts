@@ -1,0 +1,200 @@
+/**
+ * @generated SignedSource<<e966e0b73b870018059f07262a6d011f>>
+ * @relayHash cb8fc06491a4ce65eddf7514f19765fd
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID f11e59b390c1680f8b8fe86263229fe69260670b6dc2a71c171651b090cce943
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD";
+export type InvoiceKind = "ADVANCE" | "STANDARD";
+export type PaymentTermStart = "END_OF_MONTH" | "HARD_COPY_RECEIVED" | "INVOICE_DATE";
+export type ProductKind = "GOODS" | "SERVICE";
+export type VatTreatment = "EXEMPT" | "EXPORT" | "LUXURY" | "NONE" | "NOT_COLLECTED" | "SPECIFIED" | "STANDARD";
+export type WithholdingCode = "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_UNQUALIFIED" | "PPH23" | "PPH23_15" | "PPH4_2";
+export type CreateInvoiceInput = {
+  approverUuid?: string | null | undefined;
+  currency: Currency;
+  customerId: string;
+  customerReference?: string | null | undefined;
+  deductions?: ReadonlyArray<InvoiceDeductionInput> | null | undefined;
+  discount?: DiscountInput | null | undefined;
+  goodsReceiptIds?: ReadonlyArray<string> | null | undefined;
+  hardCopy?: boolean | null | undefined;
+  idempotencyKey: string;
+  internalNote?: string | null | undefined;
+  invoiceDate: string;
+  kind?: InvoiceKind | null | undefined;
+  lines: ReadonlyArray<InvoiceLineInput>;
+  milestones?: ReadonlyArray<InvoiceMilestoneInput> | null | undefined;
+  note?: string | null | undefined;
+  salesOrderId?: string | null | undefined;
+  termDays?: number | null | undefined;
+  termFrom?: PaymentTermStart | null | undefined;
+  vatTreatment: VatTreatment;
+};
+export type InvoiceDeductionInput = {
+  amount: string;
+  invoiceId: string;
+};
+export type DiscountInput = {
+  amount?: string | null | undefined;
+  percent?: string | null | undefined;
+};
+export type InvoiceLineInput = {
+  description: string;
+  discount?: DiscountInput | null | undefined;
+  kind: ProductKind;
+  orderLineUuid?: string | null | undefined;
+  price: string;
+  productId?: string | null | undefined;
+  quantity: string;
+  taxUnit: string;
+  unit: string;
+  withholding?: WithholdingCode | null | undefined;
+};
+export type InvoiceMilestoneInput = {
+  dueDate?: string | null | undefined;
+  name: string;
+  percent: string;
+};
+export type useCreateInvoiceMutation$variables = {
+  input: CreateInvoiceInput;
+};
+export type useCreateInvoiceMutation$data = {
+  readonly createInvoice: {
+    readonly invoice: {
+      readonly id: string;
+      readonly uuid: string;
+    } | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
+    }>;
+  } | null | undefined;
+};
+export type useCreateInvoiceMutation = {
+  response: useCreateInvoiceMutation$data;
+  variables: useCreateInvoiceMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "InvoicePayload",
+    "kind": "LinkedField",
+    "name": "createInvoice",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Invoice",
+        "kind": "LinkedField",
+        "name": "invoice",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "uuid",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCreateInvoiceMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCreateInvoiceMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "f11e59b390c1680f8b8fe86263229fe69260670b6dc2a71c171651b090cce943",
+    "metadata": {},
+    "name": "useCreateInvoiceMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "2bc042a86a7c2f762717e7080924888e";
+
+export default node;

@@ -1,0 +1,16 @@
+import type { CreateInvoicePageQuery } from '../../../__generated__/CreateInvoicePageQuery.graphql.ts'
+import parameters from '../../../__generated__/CreateInvoicePageQuery$parameters.ts'
+import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
+import { isUuid } from '../../../ui/list/listState.ts'
+
+const NO_ORDER = '00000000-0000-0000-0000-000000000000'
+
+/** `/invoices/create`; with `?order=` of what is not invoiced yet of an order. */
+export const createInvoiceEntryPoint = {
+  root: resource('CreateInvoicePage', () => import('./CreateInvoicePage.tsx').then(module => module.CreateInvoicePage)),
+  getPreloadProps: ({ search }) => {
+    const order = search.get('order') ?? ''
+    const ofOrder = isUuid(order)
+    return { queries: { page: { parameters, variables: { uuid: ofOrder ? order : NO_ORDER, ofOrder } } } }
+  },
+} satisfies PageEntryPoint<{ page: CreateInvoicePageQuery }>

@@ -1,0 +1,196 @@
+import { Pencil, Printer } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { InvoicePage_invoice$key } from '../../../__generated__/InvoicePage_invoice.graphql.ts'
+import type { InvoicePageQuery } from '../../../__generated__/InvoicePageQuery.graphql.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { useReadAgain } from '../../../relay/useReadAgain.ts'
+import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
+import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import { RecordActivities } from '../log/_components/RecordActivities.tsx'
+import { useResults } from '../results/_lib/useResults.tsx'
+import { CopyInvoiceButton } from './_components/CopyInvoiceButton.tsx'
+import { HardCopyCard } from './_components/HardCopyCard.tsx'
+import { InvoiceFacts } from './_components/InvoiceFacts.tsx'
+import { InvoiceLines } from './_components/InvoiceLines.tsx'
+import { InvoiceMilestones } from './_components/InvoiceMilestones.tsx'
+import { InvoiceNotes } from './_components/InvoiceNotes.tsx'
+import { InvoiceProgress } from './_components/InvoiceProgress.tsx'
+import { InvoiceReceipts } from './_components/InvoiceReceipts.tsx'
+import { InvoiceRevisions } from './_components/InvoiceRevisions.tsx'
+import { InvoiceStatusMark } from './_components/InvoiceStatusMark.tsx'
+import '../_components/documents.css'
+import './_components/invoices.css'
+
+const InvoiceActions = lazy(() => import('./_components/InvoiceActions.tsx'))
+
+const query = graphql`
+  query InvoicePageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
+    organization {
+      permissions
+      invoice(uuid: $uuid) {
+        ...InvoicePage_invoice
+      }
+      ...RecordActivities_organization @arguments(uuid: $uuid, recordType: INVOICE)
+    }
+  }
+`
+
+const tabs = ['lines', 'receipts', 'revisions', 'activities'] as const
+
+/** One invoice: where it stands, what is to be paid of it and when, what changed, and what can be done now. */
+export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { organization } = usePreloadedQuery<InvoicePageQuery>(query, queries.page)
+  const readAgain = useReadAgain<InvoicePageQuery>(query)
+  const invoice = useFragment<InvoicePage_invoice$key>(
+    graphql`
+      fragment InvoicePage_invoice on Invoice {
+        id
+        uuid
+        number
+        version
+        status
+        kind
+        isOverdue
+        nextDueDate
+        expectedDate
+        customerName
+        invoiceDate
+        shippedOn
+        hardCopy
+        allowedActions
+        total {
+          amount
+          currency
+        }
+        milestones {
+          name
+        }
+        ...HardCopyCard_invoice
+        ...InvoiceFacts_invoice
+        ...InvoiceLines_invoice
+        ...InvoiceMilestones_invoice
+        ...InvoiceNotes_invoice
+        ...InvoiceProgress_invoice
+        ...InvoiceReceipts_invoice
+        ...InvoiceRevisions_invoice
+      }
+    `,
+    organization.invoice ?? null,
+  )
+  const { back } = useWayBack('/invoices')
+  const { showResults, resultsDialog } = useResults()
+  useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'invoices.back' }), run: back }])
+  // An unknown one has thrown its G-7 by now.
+  if (!invoice) return null
+  const { uuid, total, allowedActions, status } = invoice
+  const name = invoice.number ?? formatMessage({ id: `invoices.draft.${invoice.kind}` })
+  const shown = tabs.filter(
+    tab => tab !== 'receipts' || organization.permissions.includes('INVOICING_GOODS_RECEIPTS_VIEW'),
+  )
+  const tab = shown.find(known => known === search.get('tab')) ?? 'lines'
+  const isIssued = status === 'ISSUED' || status === 'PARTIALLY_PAID' || status === 'PAID'
+  return (
+    <Page
+      title={name}
+      crumbs={[
+        { label: formatMessage({ id: 'menu.group.collect' }) },
+        { label: formatMessage({ id: 'invoices.title' }), to: '/invoices' },
+        { label: name },
+      ]}
+      actions={
+        <>
+          <Button
+            iconOnly
+            variant="ghost"
+            aria-label={formatMessage({ id: 'invoices.print' })}
+            onClick={() => window.print()}
+          >
+            <Printer className="i" aria-hidden />
+          </Button>
+          {organization.permissions.includes('INVOICING_INVOICES_MANAGE') ? (
+            <CopyInvoiceButton invoiceId={invoice.id} />
+          ) : null}
+          {allowedActions.includes('UPDATE') ? (
+            <LinkButton icon={<Pencil className="i" aria-hidden />} to={`/invoices/${uuid}/edit`}>
+              <FormattedMessage id="action.edit" />
+            </LinkButton>
+          ) : null}
+          <Suspense fallback={null}>
+            <InvoiceActions
+              invoices={[invoice]}
+              size="md"
+              onDone={() => readAgain({ uuid })}
+              onDeleted={() => void navigate('/invoices')}
+              onPartly={showResults}
+            />
+          </Suspense>
+        </>
+      }
+    >
+      <div className="page document">
+        <div className="form-column">
+          <section className="card">
+            <div className="card-b">
+              <div className="document-top">
+                <span className="document-amount num">
+                  <small>{formats.currencySymbol(total.currency)}</small> {formats.amount(total.amount)}
+                </span>
+                <InvoiceStatusMark invoice={invoice} />
+              </div>
+              <p className="muted">
+                <FormattedMessage
+                  id="invoices.from"
+                  values={{ customer: <b key="customer">{invoice.customerName}</b> }}
+                />
+                {' · '}
+                <FormattedMessage
+                  id={invoice.nextDueDate ? 'invoices.dueOn' : 'invoices.expectedOn'}
+                  values={{ date: formats.date(invoice.nextDueDate ?? invoice.expectedDate, { year: 'always' }) }}
+                />
+              </p>
+              {isIssued ? <InvoiceProgress invoiceKey={invoice} /> : null}
+              <InvoiceNotes
+                invoiceKey={invoice}
+                mayDecide={organization.permissions.includes('INVOICING_INVOICES_APPROVE')}
+              />
+            </div>
+          </section>
+          <section className="card document-tabbed">
+            <Tabs
+              label={formatMessage({ id: 'invoices.tabs' })}
+              current={tab}
+              tabs={shown.map(id => ({
+                id,
+                label: formatMessage({ id: `invoices.tabs.${id}` }),
+                to: id === 'lines' ? `/invoices/${uuid}` : `/invoices/${uuid}?tab=${id}`,
+              }))}
+            />
+            <div className="card-b">
+              {tab === 'lines' ? <InvoiceLines invoiceKey={invoice} /> : null}
+              {tab === 'receipts' ? <InvoiceReceipts invoiceKey={invoice} /> : null}
+              {tab === 'revisions' ? <InvoiceRevisions invoiceKey={invoice} /> : null}
+              {tab === 'activities' ? <RecordActivities organizationKey={organization} /> : null}
+            </div>
+          </section>
+          {invoice.milestones.length > 0 ? <InvoiceMilestones invoiceKey={invoice} /> : null}
+        </div>
+        <div className="form-column">
+          <InvoiceFacts invoiceKey={invoice} />
+          {invoice.hardCopy && isIssued ? <HardCopyCard invoiceKey={invoice} /> : null}
+        </div>
+      </div>
+      {resultsDialog}
+    </Page>
+  )
+}

@@ -1,0 +1,274 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { InvoicesPage_list$key } from '../../../__generated__/InvoicesPage_list.graphql.ts'
+import type { InvoicesPage_row$data } from '../../../__generated__/InvoicesPage_row.graphql.ts'
+import type { InvoicesPageListQuery } from '../../../__generated__/InvoicesPageListQuery.graphql.ts'
+import type { InvoicesPageQuery } from '../../../__generated__/InvoicesPageQuery.graphql.ts'
+import { isZero } from '../../../i18n/decimal.ts'
+import { today, useFormats } from '../../../i18n/format.ts'
+import { DateText } from '../../../ui/DateText.tsx'
+import type { GridColumn } from '../../../ui/grid/columns.ts'
+import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
+import { obstacleTo } from '../../../ui/list/allAllow.ts'
+import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
+import { ExportButton } from '../_components/ExportButton.tsx'
+import { useResults } from '../results/_lib/useResults.tsx'
+import { InvoiceStatusMark } from './_components/InvoiceStatusMark.tsx'
+import { InvoiceTabs } from './_components/InvoiceTabs.tsx'
+import { decisions } from './_lib/actableInvoice.ts'
+import { invoicesState, type InvoicesState, toVariables } from './_lib/invoicesState.ts'
+import { useInvoiceFilters } from './_lib/useInvoiceFilters.tsx'
+import './_components/invoices.css'
+
+// Fetched when something is selected.
+const InvoiceActions = lazy(() => import('./_components/InvoiceActions.tsx'))
+
+type Row = InvoicesPage_row$data
+
+/** What customers are asked to pay, by state. */
+export const InvoicesPage = defineListScreen<
+  InvoicesPageQuery,
+  InvoicesPageListQuery,
+  InvoicesPage_list$key,
+  InvoicesPage_row$data,
+  InvoicesState
+>({
+  name: 'invoices',
+  words: 'invoices',
+  crumbs: ['collect'],
+  views: 'INVOICES',
+  state: invoicesState,
+  query: graphql`
+    query InvoicesPageQuery($first: Int!, $filter: InvoiceFilter, $sort: InvoiceSort) @preloadable @throwOnFieldError {
+      organization {
+        permissions
+        ...InvoiceTabs_organization
+        ...InvoicesPage_list @arguments(first: $first, filter: $filter, sort: $sort)
+      }
+    }
+  `,
+  list: graphql`
+    fragment InvoicesPage_list on Organization
+    @refetchable(queryName: "InvoicesPageListQuery")
+    @argumentDefinitions(
+      first: { type: "Int!" }
+      after: { type: "String" }
+      filter: { type: "InvoiceFilter" }
+      sort: { type: "InvoiceSort" }
+    )
+    @throwOnFieldError {
+      # Read again together with the rows, so that the tabs tell of the same moment.
+      ...InvoiceTabs_organization
+      invoices(first: $first, after: $after, filter: $filter, sort: $sort)
+        @connection(key: "InvoicesPage_invoices", filters: ["filter", "sort"]) {
+        totalCount
+        totals {
+          amount
+          currency
+        }
+        edges {
+          cursor
+        }
+        ...InvoicesPage_rows
+      }
+    }
+  `,
+  rows: graphql`
+    fragment InvoicesPage_rows on InvoiceConnection @throwOnFieldError {
+      edges {
+        node {
+          ...InvoicesPage_row
+        }
+      }
+    }
+  `,
+  row: graphql`
+    fragment InvoicesPage_row on Invoice @inline {
+      id
+      uuid
+      number
+      version
+      status
+      kind
+      isOverdue
+      nextDueDate
+      expectedDate
+      customerName
+      customerReference
+      invoiceDate
+      firstLine
+      lineCount
+      hardCopy
+      deliveryStatus
+      shippedOn
+      allowedActions
+      total {
+        amount
+        currency
+      }
+      remaining {
+        amount
+        currency
+      }
+    }
+  `,
+  connectionOf: ({ invoices }) => invoices,
+  readsOnReturn: true,
+  rowName: ({ number, customerName }) => number ?? customerName,
+  useOwnPart: ({ response: { organization }, data, list, paging, refresh }) => {
+    const { formatMessage } = useIntl()
+    const { currencySymbol } = useFormats()
+    const columns = useColumns()
+    const filters = useInvoiceFilters(list)
+    const { showResults, resultsDialog } = useResults()
+    const canManage = organization.permissions.includes('INVOICING_INVOICES_MANAGE')
+    const canDecide = organization.permissions.includes('INVOICING_INVOICES_APPROVE')
+    const { first: _first, ...exported } = toVariables(list.state, today())
+    const sums = data.invoices.totals
+      .map(value => ({
+        label: `${formatMessage({ id: 'invoices.total' })}, ${currencySymbol(value.currency)}`,
+        value,
+      }))
+      .filter(({ value }) => !isZero(value.amount))
+    return {
+      exporting: shown => <ExportButton list="INVOICES" rows={{ invoices: exported }} {...shown} />,
+      columns,
+      filters,
+      totals: sums,
+      totalsNote: list.state.tab === 'ALL' && sums.length > 0 ? <FormattedMessage id="invoices.leavesOut" /> : null,
+      tabs: <InvoiceTabs organizationKey={data} state={list.state} label={formatMessage({ id: 'invoices.title' })} />,
+      create: canManage ? { to: '/invoices/create', label: formatMessage({ id: 'invoices.new' }) } : null,
+      rowClass: ({ status }) => (status === 'CANCELED' ? 'final' : undefined),
+      linkTo: ({ uuid }) => `/invoices/${uuid}`,
+      bulk:
+        canManage || canDecide
+          ? {
+              obstacle: (selected: readonly Row[]) => obstacleTo(selected, decisions),
+              actions: (selected: readonly Row[]) => (
+                <Suspense fallback={null}>
+                  <InvoiceActions
+                    invoices={selected}
+                    onDone={refused => {
+                      paging.setSelection(refused)
+                      refresh()
+                    }}
+                    onPartly={showResults}
+                  />
+                </Suspense>
+              ),
+            }
+          : null,
+      children: resultsDialog,
+    }
+  },
+})
+
+function useColumns(): readonly GridColumn<Row, InvoicesState['sort']['field']>[] {
+  const { formatMessage } = useIntl()
+  return useMemo(
+    () => [
+      {
+        id: 'number',
+        label: formatMessage({ id: 'invoices.number' }),
+        width: '136px',
+        fixed: true,
+        link: true,
+        narrow: 'detail',
+        cell: ({ number }) =>
+          number ? (
+            <b className="fw5">{number}</b>
+          ) : (
+            <span className="muted">
+              <FormattedMessage id="invoices.noNumber" />
+            </span>
+          ),
+      },
+      {
+        id: 'customer',
+        label: formatMessage({ id: 'invoices.customer' }),
+        width: 'minmax(152px, 1fr)',
+        fixed: true,
+        narrow: 'title',
+        title: ({ customerName }) => customerName,
+        cell: ({ customerName }) => customerName,
+      },
+      {
+        id: 'customerReference',
+        label: formatMessage({ id: 'invoices.reference' }),
+        width: '128px',
+        yields: 2,
+        title: ({ customerReference }) => customerReference ?? '',
+        cell: ({ customerReference }) => customerReference ?? '–',
+      },
+      {
+        id: 'product',
+        label: formatMessage({ id: 'invoices.product' }),
+        width: '200px',
+        yields: 1,
+        hiddenByDefault: true,
+        title: ({ firstLine }) => firstLine,
+        cell: ({ firstLine, lineCount }) => (
+          <FormattedMessage id="invoices.products" values={{ first: firstLine, more: lineCount - 1 }} />
+        ),
+      },
+      dateColumn(({ invoiceDate }) => invoiceDate, {
+        id: 'invoiceDate',
+        label: formatMessage({ id: 'invoices.date' }),
+        width: '96px',
+        sort: 'INVOICE_DATE',
+        yields: 5,
+      }),
+      {
+        id: 'dueDate',
+        label: formatMessage({ id: 'invoices.due' }),
+        width: '84px',
+        sort: 'DUE_DATE',
+        ascendsFirst: true,
+        yields: 6,
+        cell: ({ nextDueDate, isOverdue }) =>
+          nextDueDate ? (
+            <span className={isOverdue ? 'invoice-late' : undefined}>
+              <DateText value={nextDueDate} />
+            </span>
+          ) : (
+            '–'
+          ),
+      },
+      {
+        id: 'status',
+        label: formatMessage({ id: 'invoices.status' }),
+        width: '176px',
+        fixed: true,
+        narrow: 'status',
+        cell: invoice => <InvoiceStatusMark invoice={invoice} />,
+      },
+      {
+        id: 'delivery',
+        label: formatMessage({ id: 'invoices.delivery' }),
+        width: '96px',
+        yields: 3,
+        cell: ({ deliveryStatus }) =>
+          deliveryStatus ? <FormattedMessage id={`invoices.delivery.${deliveryStatus}`} /> : '–',
+      },
+      amountColumn(({ total }) => total, {
+        id: 'total',
+        label: formatMessage({ id: 'invoices.total' }),
+        width: '148px',
+        sort: 'AMOUNT',
+        fixed: true,
+        narrow: 'amount',
+      }),
+      amountColumn(({ status, remaining }) => (hasRemaining(status) ? remaining : null), {
+        id: 'remaining',
+        label: formatMessage({ id: 'invoices.remaining' }),
+        width: '148px',
+        yields: 7,
+      }),
+    ],
+    [formatMessage],
+  )
+}
+
+/** Before it is issued and after it is canceled nothing is owed, which is not the same as paid. */
+const hasRemaining = (status: string) => status === 'ISSUED' || status === 'PARTIALLY_PAID' || status === 'PAID'

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { InvoiceFacts_invoice$key } from '../../../../__generated__/InvoiceFacts_invoice.graphql.ts'
+import type { MessageId } from '../../../../i18n/messages.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import { termStartOf } from '../_lib/termStart.ts'
+
+/** Who pays, for which order, by which terms; and which advances are deducted. */
+export function InvoiceFacts({ invoiceKey }: { invoiceKey: InvoiceFacts_invoice$key }) {
+  const formats = useFormats()
+  const invoice = useFragment(
+    graphql`
+      fragment InvoiceFacts_invoice on Invoice {
+        kind
+        customerName
+        customer {
+          uuid
+        }
+        salesOrder {
+          uuid
+          number
+        }
+        customerReference
+        invoiceDate
+        issuedAt
+        termDays
+        termFrom
+        dueDate
+        approver {
+          fullName
+        }
+        buyer {
+          taxNumber
+        }
+        undeducted {
+          amount
+          currency
+        }
+        deductions {
+          invoice {
+            uuid
+            number
+          }
+          amount {
+            amount
+            currency
+          }
+        }
+      }
+    `,
+    invoiceKey,
+  )
+  const { customer, salesOrder, customerReference, dueDate, approver, buyer, undeducted, deductions } = invoice
+  const day = (date: string) => formats.date(date, { year: 'always' })
+  return (
+    <section className="card">
+      <div className="card-h">
+        <h2>
+          <FormattedMessage id="invoices.facts" />
+        </h2>
+      </div>
+      <dl className="card-b document-facts">
+        <Line label="invoices.customer">
+          {customer ? (
+            <Link className="link" to={`/buyer/${customer.uuid}`}>
+              {invoice.customerName}
+            </Link>
+          ) : (
+            invoice.customerName
+          )}
+        </Line>
+        {buyer?.taxNumber ? (
+          <Line label="invoices.taxNumber">
+            <span className="num">{buyer.taxNumber}</span>
+          </Line>
+        ) : null}
+        {salesOrder ? (
+          <Line label="invoices.order">
+            <Link className="link" to={`/sales-order/${salesOrder.uuid}`}>
+              {salesOrder.number}
+            </Link>
+          </Line>
+        ) : null}
+        {customerReference ? <Line label="invoices.reference">{customerReference}</Line> : null}
+        <Line label="invoices.kind">
+          <FormattedMessage id={`invoices.kind.${invoice.kind === 'ADVANCE' ? 'ADVANCE' : 'STANDARD'}`} />
+        </Line>
+        <Line label="invoices.date">{day(invoice.invoiceDate)}</Line>
+        <Line label="invoices.terms">
+          <FormattedMessage
+            id={`invoices.terms.${termStartOf(invoice.termFrom)}`}
+            values={{ count: invoice.termDays }}
+          />
+        </Line>
+        <Line label="invoices.due">{dueDate ? day(dueDate) : <FormattedMessage id="invoices.due.afterPaper" />}</Line>
+        {approver ? <Line label="invoices.approver">{approver.fullName}</Line> : null}
+        {undeducted ? (
+          <Line label="invoices.undeducted">
+            <span className="num">{formats.money(undeducted)}</span>
+          </Line>
+        ) : null}
+        {deductions.map(({ invoice: advance, amount }, place) => (
+          <div key={advance?.uuid ?? place}>
+            <dt>
+              {advance ? (
+                <Link className="link" to={`/invoices/${advance.uuid}`}>
+                  {advance.number}
+                </Link>
+              ) : (
+                <FormattedMessage id="invoices.kind.ADVANCE" />
+              )}
+            </dt>
+            <dd className="num">−{formats.money(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Line({ label, children }: { label: MessageId; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <FormattedMessage id={label} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { DraftName } from '../../../../feature.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import type { Outcome } from '../../../../relay/useMutation.ts'
+import { TextAreaField } from '../../../../ui/form/fields.tsx'
+import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
+import type { Crumb } from '../../../../ui/Page.tsx'
+import { atFormLines } from '../../products/_public/lineValues.ts'
+import { type InvoiceValues, toInput } from '../_lib/invoiceValues.ts'
+import { type InvoiceAmounts, useInvoiceAmounts } from '../_lib/useInvoiceAmounts.ts'
+import { useInvoiceSchema } from '../_lib/useInvoiceSchema.ts'
+import { useSubmitSaved } from '../_lib/useSubmitSaved.ts'
+import { AdvancesCard } from './AdvancesCard.tsx'
+import { LinesCard } from './LinesCard.tsx'
+import { MilestonesCard } from './MilestonesCard.tsx'
+import { OrderCard } from './OrderCard.tsx'
+import { TermsFields } from './TermsFields.tsx'
+import '../../_components/documents.css'
+import './invoices.css'
+
+type Saved = { readonly invoice: { readonly id: string; readonly uuid: string } | null | undefined }
+
+type InvoiceFormProps<P extends Saved> = {
+  title: string
+  /** The field of who is asked to approve it. */
+  approver: ReactNode
+  crumbs: readonly Crumb[]
+  initialValues: InvoiceValues
+  /** Stores it as a draft; it is submitted afterwards where that is asked for. */
+  save: (content: ReturnType<typeof toInput>) => Promise<Outcome<P>>
+  onSaved: (payload: P, next: { another: boolean }) => void
+  onCancel: () => void
+  /** For a new one: names its draft on this device, and the next can follow. */
+  draft?: DraftName
+  /** What it begins with follows an order. */
+  draftFollowsRecord?: boolean
+  /** Said beside the fields. */
+  note?: ReactNode
+}
+
+/** The fields of an invoice, new or not. */
+export function InvoiceForm<P extends Saved>({ draft, note, save, approver, ...form }: InvoiceFormProps<P>) {
+  const { formatMessage } = useIntl()
+  const submitSaved = useSubmitSaved()
+  // Asked for once, and shown in the form and beside it.
+  const [amounts, setAmounts] = useState<InvoiceAmounts | null>(null)
+  return (
+    <FormPage<InvoiceValues, P>
+      {...form}
+      {...(draft ? { draft, anotherLabel: formatMessage({ id: 'invoices.submitAnother' }) } : {})}
+      wide
+      schema={useInvoiceSchema()}
+      submitLabel={formatMessage({ id: 'invoices.submit' })}
+      draftLabel={formatMessage({ id: 'invoices.saveDraft' })}
+      onSubmit={async (values, { asDraft }) => {
+        const outcome = atFormLines(await save(toInput(values)), values.lines)
+        if (outcome.ok && outcome.payload.invoice) await submitSaved(outcome.payload.invoice.id, { asDraft })
+        return outcome
+      }}
+      rail={() => <Rail amounts={amounts}>{note ? <div className="note info">{note}</div> : null}</Rail>}
+    >
+      {values => <Cards values={values} onAmounts={setAmounts} approver={approver} />}
+    </FormPage>
+  )
+}
+
+type CardsProps = Pick<InvoiceFormProps<Saved>, 'approver'> & {
+  values: InvoiceValues
+  onAmounts: (amounts: InvoiceAmounts | null) => void
+}
+
+function Cards({ values, onAmounts, approver }: CardsProps) {
+  const { formatMessage } = useIntl()
+  const amounts = useInvoiceAmounts(values)
+  useEffect(() => onAmounts(amounts), [amounts, onAmounts])
+  return (
+    <>
+      <OrderCard values={values}>
+        <TermsFields amounts={amounts} />
+      </OrderCard>
+      <LinesCard values={values} amounts={amounts} />
+      {values.kind === 'STANDARD' && values.deductions.length > 0 ? (
+        <AdvancesCard deductions={values.deductions} />
+      ) : null}
+      <MilestonesCard values={values} amounts={amounts} />
+      <FormCard title={<FormattedMessage id="invoices.card.approval" />}>
+        {approver}
+        <TextAreaField
+          name="internalNote"
+          label={formatMessage({ id: 'invoices.internalNote' })}
+          optional
+          rows={2}
+          hint={formatMessage({ id: 'invoices.internalNote.hint' })}
+        />
+      </FormCard>
+    </>
+  )
+}
+
+function Rail({ amounts, children }: { amounts: InvoiceAmounts | null; children: ReactNode }) {
+  const formats = useFormats()
+  return (
+    <>
+      <section className="card">
+        <div className="card-b document-rail">
+          <p className="t12 muted">
+            <FormattedMessage id="invoices.sums.total" values={{ currency: formats.currencySymbol('IDR') }} />
+          </p>
+          <p className="document-amount num" role="status">
+            {amounts?.totals ? formats.amount(amounts.totals.total.amount) : '–'}
+          </p>
+          {amounts?.totals ? (
+            <dl className="document-facts num">
+              <div>
+                <dt>
+                  <FormattedMessage id="invoices.sums.expected" />
+                </dt>
+                <dd>{formats.amount(amounts.totals.expectedCash.amount)}</dd>
+              </div>
+              <div>
+                <dt>
+                  <FormattedMessage id="invoices.due" />
+                </dt>
+                <dd>
+                  {amounts.dueDate ? (
+                    formats.date(amounts.dueDate, { year: 'always' })
+                  ) : (
+                    <FormattedMessage id="invoices.due.afterPaper" />
+                  )}
+                </dd>
+              </div>
+            </dl>
+          ) : null}
+        </div>
+      </section>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { InvoiceProgress_invoice$key } from '../../../../__generated__/InvoiceProgress_invoice.graphql.ts'
+import { fromMinor, toMinor } from '../../../../i18n/decimal.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+
+/** Of the total, what was paid, what the customer withholds, and what is still expected in the bank. */
+export function InvoiceProgress({ invoiceKey }: { invoiceKey: InvoiceProgress_invoice$key }) {
+  const formats = useFormats()
+  const { totals, remaining } = useFragment(
+    graphql`
+      fragment InvoiceProgress_invoice on Invoice {
+        remaining {
+          amount
+        }
+        totals {
+          total {
+            amount
+          }
+          withheldTotal {
+            amount
+          }
+          expectedCash {
+            amount
+          }
+        }
+      }
+    `,
+    invoiceKey,
+  )
+  const left = toMinor(remaining.amount)
+  const withheld = toMinor(totals.withheldTotal.amount)
+  const paid = toMinor(totals.expectedCash.amount) - left
+  const parts = [
+    { id: 'paid', minor: paid },
+    ...(withheld > 0n ? [{ id: 'withheld', minor: withheld } as const] : []),
+    { id: 'remaining', minor: left },
+  ] as const
+  return (
+    <>
+      <span className="invoice-bar" aria-hidden>
+        {parts.map(({ id, minor }) => (
+          <i key={id} className={`invoice-${id}`} style={{ flexGrow: share(minor, toMinor(totals.total.amount)) }} />
+        ))}
+      </span>
+      <dl className="invoice-parts">
+        {parts.map(({ id, minor }) => (
+          <div key={id}>
+            <dt>
+              <span className={`invoice-key invoice-${id}`} aria-hidden />
+              <FormattedMessage id={`invoices.part.${id}`} />
+            </dt>
+            <dd className="num">{formats.amount(fromMinor(minor))}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** For a bar alone: thousandths of the whole. */
+const share = (part: bigint, whole: bigint): number => (whole <= 0n || part <= 0n ? 0 : Number((part * 1000n) / whole))

@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl'
+import { daysBetween } from '../../../../i18n/calendarDate.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import { type StatusKind, StatusMark } from '../../../../ui/StatusMark.tsx'
+
+const kinds = {
+  DRAFT: 'off',
+  WAITING_APPROVAL: 'needsAction',
+  ISSUED: 'scheduled',
+  PARTIALLY_PAID: 'partial',
+  OVERDUE: 'failed',
+  PAID: 'done',
+  CANCELED: 'off',
+} as const satisfies Record<string, StatusKind>
+
+type State = keyof typeof kinds
+type Shown = {
+  readonly status: string
+  readonly isOverdue: boolean
+  readonly nextDueDate: string | null | undefined
+}
+
+/** Where an invoice stands; one whose payment is late says since when. */
+export function InvoiceStatusMark({ invoice }: { invoice: Shown }) {
+  const formats = useFormats()
+  const state = stateOf(invoice)
+  const days = state === 'OVERDUE' && invoice.nextDueDate ? daysBetween(invoice.nextDueDate, formats.today()) : 0
+  return (
+    <StatusMark
+      kind={kinds[state]}
+      note={days > 0 ? <FormattedMessage id="invoices.overdueDays" values={{ days }} /> : null}
+    >
+      <FormattedMessage id={`invoiceStatus.${state}`} />
+    </StatusMark>
+  )
+}
+
+function stateOf({ status, isOverdue }: Shown): State {
+  if (isOverdue) return 'OVERDUE'
+  return isState(status) ? status : 'DRAFT'
+}
+
+const isState = (status: string): status is State => Object.hasOwn(kinds, status)

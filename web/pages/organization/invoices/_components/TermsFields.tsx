@@ -1,0 +1,66 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useFormats } from '../../../../i18n/format.ts'
+import { DateField } from '../../../../ui/form/DateField.tsx'
+import { SelectField, TextField } from '../../../../ui/form/fields.tsx'
+import { vatTreatments } from '../../products/_public/taxChoices.ts'
+import { termStarts } from '../_lib/termStart.ts'
+import type { InvoiceAmounts } from '../_lib/useInvoiceAmounts.ts'
+
+/** Its date, when it is due by that, how VAT is taken, and whether it goes out on paper. */
+export function TermsFields({ amounts }: { amounts: InvoiceAmounts | null }) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const paper = { YES: 'yes', NO: 'no' } as const
+  return (
+    <>
+      <div className="form-row three">
+        <DateField name="invoiceDate" label={formatMessage({ id: 'invoices.date' })} required />
+        <TextField
+          name="termDays"
+          label={formatMessage({ id: 'invoices.termDays' })}
+          optional
+          inputMode="numeric"
+          maxLength={3}
+          hint={formatMessage({ id: 'invoices.termDays.hint' })}
+        />
+        <SelectField
+          name="termFrom"
+          label={formatMessage({ id: 'invoices.termFrom' })}
+          placeholder={formatMessage({ id: 'invoices.termFrom.customer' })}
+          options={termStarts.map(value => ({ value, label: formatMessage({ id: `invoices.termFrom.${value}` }) }))}
+          hint={
+            amounts?.totals ? (
+              amounts.dueDate ? (
+                <FormattedMessage
+                  id="invoices.dueOn"
+                  values={{ date: formats.date(amounts.dueDate, { year: 'always' }) }}
+                />
+              ) : (
+                <FormattedMessage id="invoices.due.afterPaper" />
+              )
+            ) : null
+          }
+        />
+      </div>
+      <div className="form-row">
+        <SelectField
+          name="vatTreatment"
+          label={formatMessage({ id: 'invoices.vatTreatment' })}
+          options={vatTreatments.map(value => ({
+            value,
+            label: formatMessage({ id: `products.vatTreatment.${value}` }),
+          }))}
+        />
+        <SelectField
+          name="hardCopy"
+          label={formatMessage({ id: 'invoices.paperChoice' })}
+          placeholder={formatMessage({ id: 'invoices.paperChoice.customer' })}
+          options={(['YES', 'NO'] as const).map(value => ({
+            value,
+            label: formatMessage({ id: `invoices.paperChoice.${paper[value]}` }),
+          }))}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import { toScaled } from '../../../../i18n/decimal.ts'
+import { emptyLine, filledLines, type GridLine, lineAmount } from '../../../../ui/lineGrid/lines.ts'
+import { draftDiscount, draftLines, isWholeDate, toDiscount, toLineInput } from '../../products/_public/lineValues.ts'
+import type { VatTreatment } from '../../products/_public/taxChoices.ts'
+import type { TermStart } from './termStart.ts'
+
+export type MilestoneValues = { name: string; percent: string; dueDate: string | null }
+/** An advance of the order that can be deducted; `amount` null: nothing of it. */
+export type DeductionValues = { invoiceId: string; number: string; left: string; amount: string | null }
+/** Of a line that was taken over from an order: its key, which one it is of, and what it sold. Typed anew, it is of the order no more. */
+export type OrderLineKey = { key: string; uuid: string; product: string }
+
+export type InvoiceValues = {
+  kind: 'STANDARD' | 'ADVANCE'
+  customerId: string | null
+  /** How the customer is shown: a draft that is found again knows no more than this. */
+  customerName: string
+  /** UUID of the order; null: none. */
+  orderUuid: string | null
+  orderId: string | null
+  orderNumber: string
+  /** Receipts that the lines were taken from; empty: whatever was not invoiced yet. */
+  receiptIds: readonly string[]
+  customerReference: string
+  invoiceDate: string | null
+  /** Uuid of who is asked to approve it; empty: nobody in particular. */
+  approver: string
+  /** Empty: the customer's. */
+  termDays: string
+  termFrom: TermStart | ''
+  hardCopy: 'YES' | 'NO' | ''
+  vatTreatment: VatTreatment
+  /** As of lines: `5%` or an amount. */
+  discount: string | null
+  lines: readonly GridLine[]
+  ofOrder: readonly OrderLineKey[]
+  deductions: readonly DeductionValues[]
+  milestones: readonly MilestoneValues[]
+  note: string
+  internalNote: string
+}
+
+export const emptyInvoice = (today: string): InvoiceValues => ({
+  kind: 'STANDARD',
+  customerId: null,
+  customerName: '',
+  orderUuid: null,
+  orderId: null,
+  orderNumber: '',
+  receiptIds: [],
+  customerReference: '',
+  invoiceDate: today,
+  approver: '',
+  termDays: '',
+  termFrom: '',
+  hardCopy: '',
+  vatTreatment: 'STANDARD',
+  discount: null,
+  lines: [emptyLine()],
+  ofOrder: [],
+  deductions: [],
+  milestones: [],
+  note: '',
+  internalNote: '',
+})
+
+/** Hundredths of a percent; null where it is no percentage. */
+export const hundredths = (percent: string): bigint | null => toScaled(percent, 2)
+export const WHOLE = 10_000n
+
+/** All percentages together, as far as they can be read. */
+export const sumOfMilestones = (milestones: readonly Pick<MilestoneValues, 'percent'>[]): bigint =>
+  milestones.reduce((sum, { percent }) => sum + (hundredths(percent) ?? 0n), 0n)
+
+/** A number of days as it is typed; null: the customer's. */
+const daysOf = (text: string): number | null => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : null)
+
+const toMilestone = ({ name, percent, dueDate }: MilestoneValues) => ({
+  name: name.trim(),
+  percent,
+  dueDate: dueDate || null,
+})
+
+const isDeducted = ({ amount }: DeductionValues) => /^\d+(\.\d{1,2})?$/.test(amount ?? '') && Number(amount) > 0
+const toDeduction = ({ invoiceId, amount }: DeductionValues) => ({ invoiceId, amount: amount ?? '' })
+
+/** The form's values as the mutations take them. An advance is of the order as a whole, and of none of its lines. */
+export function toInput(values: InvoiceValues) {
+  const isAdvance = values.kind === 'ADVANCE'
+  const orderLineOf = ({ key, product }: GridLine) => {
+    const line = values.ofOrder.find(taken => taken.key === key && taken.product === product)
+    return isAdvance || !values.orderId ? null : (line?.uuid ?? null)
+  }
+  return {
+    kind: values.kind,
+    customerId: values.customerId ?? '',
+    salesOrderId: values.orderId,
+    goodsReceiptIds: isAdvance || !values.orderId ? [] : values.receiptIds,
+    customerReference: values.customerReference.trim() || null,
+    invoiceDate: values.invoiceDate ?? '',
+    termDays: daysOf(values.termDays),
+    termFrom: values.termFrom || null,
+    approverUuid: values.approver || null,
+    note: values.note.trim() || null,
+    internalNote: values.internalNote.trim() || null,
+    currency: 'IDR' as const,
+    vatTreatment: values.vatTreatment,
+    discount: toDiscount(values.discount),
+    deductions: isAdvance || !values.orderId ? [] : values.deductions.filter(isDeducted).map(toDeduction),
+    lines: filledLines(values.lines).map(line => ({ ...toLineInput(line), orderLineUuid: orderLineOf(line) })),
+    milestones: values.milestones.map(toMilestone),
+    hardCopy: values.hardCopy === '' ? null : values.hardCopy === 'YES',
+  }
+}
+
+/** What is known so far, for its figures; null before a line has any. What can't be counted yet is left out. */
+export function toDraft(values: InvoiceValues) {
+  const { customerId, invoiceDate, vatTreatment, lines, milestones } = values
+  const counted = draftLines(lines)
+  if (counted.length === 0 || !isWholeDate(invoiceDate)) return null
+  const kinds = filledLines(lines)
+    .filter(line => lineAmount(line) !== null)
+    .map(({ kind }) => kind)
+  const areWhole =
+    sumOfMilestones(milestones) === WHOLE && milestones.every(({ percent }) => hundredths(percent) !== null)
+  const { deductions, discount: _discount, ...input } = toInput(values)
+  return {
+    customerId,
+    invoiceDate,
+    termDays: input.termDays,
+    termFrom: input.termFrom,
+    currency: input.currency,
+    vatTreatment,
+    discount: draftDiscount(values.discount),
+    deductions,
+    lines: counted.map((line, place) => ({ ...line, kind: kinds[place] ?? 'GOODS' })),
+    milestones: areWhole
+      ? milestones.map(({ name, percent, dueDate }) => ({
+          name: name.trim() || '–',
+          percent,
+          dueDate: isWholeDate(dueDate) ? dueDate : null,
+        }))
+      : [],
+  }
+}

@@ -1,0 +1,58 @@
+import { amounts } from '../../../../ui/list/amountRange.ts'
+import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
+import { listState, oneOf, oneOfOr, optional, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
+
+/** The states that each tab shows. */
+const statusesOfTab = {
+  ALL: [],
+  DRAFT: ['DRAFT'],
+  WAITING_APPROVAL: ['WAITING_APPROVAL'],
+  UNPAID: ['ISSUED', 'PARTIALLY_PAID'],
+  OVERDUE: [],
+  PAID: ['PAID'],
+  CANCELED: ['CANCELED'],
+} as const
+
+export type InvoiceTab = keyof typeof statusesOfTab
+
+export const invoiceTabs = Object.keys(statusesOfTab) as readonly InvoiceTab[]
+
+export const deliveryStatuses = ['OPEN', 'SHIPPED', 'RECEIVED'] as const
+export const invoiceKinds = ['STANDARD', 'ADVANCE'] as const
+
+/** What the address of the invoices holds. */
+export const invoicesState = listState({
+  q: text,
+  tab: oneOfOr(invoiceTabs, 'ALL'),
+  /** Global id of a customer. */
+  customer: optional,
+  kind: oneOf(invoiceKinds),
+  delivery: oneOf(deliveryStatuses),
+  date: dates,
+  due: dates,
+  amount: amounts,
+  sort: sortBy(['INVOICE_DATE', 'DUE_DATE', 'AMOUNT', 'CREATED_AT'], { field: 'INVOICE_DATE', descending: true }),
+})
+
+export type InvoicesState = StateOf<typeof invoicesState>
+
+const FIRST_PAGE = 100
+
+export function toVariables(state: InvoicesState, today: string) {
+  const { q, tab, customer, kind, delivery, date, due, amount, sort } = state
+  return {
+    first: FIRST_PAGE,
+    filter: {
+      search: q || null,
+      status: statusesOfTab[tab],
+      overdue: tab === 'OVERDUE' ? true : null,
+      customerId: customer,
+      kind,
+      deliveryStatus: delivery,
+      invoiceDate: dateInput(date, today) ?? null,
+      dueDate: dateInput(due, today) ?? null,
+      amount,
+    },
+    sort: { field: sort.field, direction: sort.descending ? ('DESC' as const) : ('ASC' as const) },
+  }
+}

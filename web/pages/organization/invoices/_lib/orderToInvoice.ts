@@ -1,0 +1,154 @@
+import { graphql } from 'react-relay/hooks'
+import type { orderToInvoice_order$data } from '../../../../__generated__/orderToInvoice_order.graphql.ts'
+import { QUANTITY_PLACES } from '../../../../i18n/amountInput.ts'
+import { fromMinor, fromScaled, toMinor, toScaled } from '../../../../i18n/decimal.ts'
+import { emptyLine, type GridLine, lineAmount } from '../../../../ui/lineGrid/lines.ts'
+import { discountText, storedLine } from '../../products/_public/lineValues.ts'
+import { treatmentOf } from '../../products/_public/taxChoices.ts'
+import type { DeductionValues, InvoiceValues, OrderLineKey } from './invoiceValues.ts'
+
+/** What an invoice takes over of an order. */
+export const orderToInvoice = graphql`
+  fragment orderToInvoice_order on SalesOrder @inline {
+    id
+    uuid
+    number
+    customerName
+    customerReference
+    vatTreatment
+    customer {
+      id
+    }
+    discount {
+      percent
+      amount
+    }
+    lines {
+      uuid
+      product {
+        id
+        name
+      }
+      description
+      kind
+      unit
+      taxUnit {
+        code
+      }
+      withholding
+      price {
+        amount
+      }
+      discount {
+        percent
+        amount
+      }
+      ordered
+      received
+      returned
+      invoiced
+      credited
+    }
+    invoices {
+      id
+      number
+      kind
+      undeducted {
+        amount
+      }
+    }
+    goodsReceipts {
+      id
+      number
+      kind
+      status
+      date
+      reference
+      lines {
+        lineUuid
+        quantity
+      }
+    }
+  }
+`
+
+export type OrderToInvoice = orderToInvoice_order$data
+type OrderLine = NonNullable<OrderToInvoice['lines']>[number]
+export type OrderReceipt = NonNullable<OrderToInvoice['goodsReceipts']>[number]
+
+const scaled = (quantity: string): bigint => toScaled(quantity, QUANTITY_PLACES) ?? 0n
+const quantityText = (units: bigint) => fromScaled(units, QUANTITY_PLACES).replace(/\.?0+$/, '')
+
+/** What of a line can be invoiced: of goods what the customer has, of services what is ordered; less what is invoiced already. */
+function leftOf({ kind, ordered, received, returned, invoiced, credited }: OrderLine): bigint {
+  const due = kind === 'SERVICE' ? scaled(ordered) : scaled(received) - scaled(returned)
+  const left = due - (scaled(invoiced) - scaled(credited))
+  return left > 0n ? left : 0n
+}
+
+/** What the chosen receipts hold of a line, returns taken off. */
+const heldOf = (lineUuid: string, receipts: readonly OrderReceipt[]): bigint =>
+  receipts.reduce((sum, { kind, lines }) => {
+    const held = lines
+      .filter(line => line.lineUuid === lineUuid)
+      .reduce((total, { quantity }) => total + scaled(quantity), 0n)
+    return kind === 'RETURN' ? sum - held : sum + held
+  }, 0n)
+
+/** Receipts that count, the newest first. */
+export const openReceipts = ({ goodsReceipts }: OrderToInvoice): readonly OrderReceipt[] =>
+  (goodsReceipts ?? []).filter(({ kind, status }) => kind === 'RECEIPT' && status !== 'CANCELED')
+
+type Taken = Pick<InvoiceValues, 'lines' | 'ofOrder' | 'receiptIds' | 'deductions'>
+
+/** The lines that are left to invoice: of the chosen receipts, or of all that was received where none is chosen. */
+export function takeLines(order: OrderToInvoice, receiptIds: readonly string[]): Taken {
+  const chosen = openReceipts(order).filter(({ id }) => receiptIds.includes(id))
+  const ofOrder: OrderLineKey[] = []
+  const lines = (order.lines ?? []).flatMap((line): GridLine[] => {
+    const held = chosen.length === 0 ? leftOf(line) : heldOf(line.uuid, chosen)
+    const quantity = held < leftOf(line) ? held : leftOf(line)
+    if (quantity <= 0n) return []
+    const taken = emptyLine({
+      ...storedLine(line),
+      quantity: quantityText(quantity),
+      price: line.price.amount,
+      discount: discountText(line.discount),
+    })
+    ofOrder.push({ key: taken.key, uuid: line.uuid, product: taken.product })
+    return [taken]
+  })
+  return {
+    lines: lines.length > 0 ? lines : [emptyLine()],
+    ofOrder,
+    receiptIds: chosen.map(({ id }) => id),
+    deductions: deductionsOf(order, lines),
+  }
+}
+
+/** Advances of the order that are not used up: as much of each as the lines come to. */
+function deductionsOf({ invoices }: OrderToInvoice, lines: readonly GridLine[]): DeductionValues[] {
+  let open = lines.reduce((sum, line) => sum + toMinor(lineAmount(line)?.net ?? '0'), 0n)
+  return (invoices ?? []).flatMap(({ id, number, undeducted }) => {
+    if (!undeducted || !number || toMinor(undeducted.amount) <= 0n) return []
+    const left = toMinor(undeducted.amount)
+    const now = left < open ? left : open
+    open -= now
+    return [{ invoiceId: id, number, left: undeducted.amount, amount: now > 0n ? fromMinor(now) : null }]
+  })
+}
+
+/** All that an order fills in of an invoice. */
+export function valuesOfOrder(order: OrderToInvoice, receiptIds: readonly string[]): Partial<InvoiceValues> {
+  return {
+    customerId: order.customer.id,
+    customerName: order.customerName,
+    orderUuid: order.uuid,
+    orderId: order.id,
+    orderNumber: order.number,
+    customerReference: order.customerReference ?? '',
+    vatTreatment: treatmentOf(order.vatTreatment),
+    discount: discountText(order.discount),
+    ...takeLines(order, receiptIds),
+  }
+}

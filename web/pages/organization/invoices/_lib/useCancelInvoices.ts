@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks'
+import type { useCancelInvoicesMutation } from '../../../../__generated__/useCancelInvoicesMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Calls issued invoices off. Who asks shows what became of each. */
+export function useCancelInvoices() {
+  return useMutation<useCancelInvoicesMutation>(
+    graphql`
+      mutation useCancelInvoicesMutation($input: InvoicesWithReasonInput!) {
+        cancelInvoices(input: $input) {
+          invoices {
+            ...InvoicesPage_row
+            ...InvoicePage_invoice
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay/hooks'
+import type { useCopyInvoiceMutation } from '../../../../__generated__/useCopyInvoiceMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Writes a draft like another invoice. */
+export function useCopyInvoice() {
+  return useMutation<useCopyInvoiceMutation>(
+    graphql`
+      mutation useCopyInvoiceMutation($input: CopyInvoiceInput!) {
+        copyInvoice(input: $input) {
+          invoice {
+            id
+            uuid
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay/hooks'
+import type { useCreateInvoiceMutation } from '../../../../__generated__/useCreateInvoiceMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Writes a draft of an invoice. */
+export function useCreateInvoice() {
+  return useMutation<useCreateInvoiceMutation>(
+    graphql`
+      mutation useCreateInvoiceMutation($input: CreateInvoiceInput!) {
+        createInvoice(input: $input) {
+          invoice {
+            id
+            uuid
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay/hooks'
+import type { useDeleteInvoicesMutation } from '../../../../__generated__/useDeleteInvoicesMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Deletes drafts. Who asks shows what became of each. */
+export function useDeleteInvoices() {
+  return useMutation<useDeleteInvoicesMutation>(
+    graphql`
+      mutation useDeleteInvoicesMutation($input: InvoicesInput!) {
+        deleteInvoices(input: $input) {
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

@@ -1,0 +1,65 @@
+import { useIntl } from 'react-intl'
+import { comingPresets, pastPresets } from '../../../../ui/list/dateRange.ts'
+import { ChoiceEditor, DateEditor, useDateFilterText } from '../../../../ui/list/filterEditors.tsx'
+import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
+import type { ListState } from '../../../../ui/list/useListState.ts'
+import { useAmountFilter, useDateFilter } from '../../_lib/moneyFilters.tsx'
+import { deliveryStatuses, invoiceKinds, type InvoicesState } from './invoicesState.ts'
+
+/** Its dates and amount, what it is for, and where its paper copy is. */
+export function useInvoiceFilters(list: ListState<InvoicesState>): readonly ListFilter[] {
+  const { formatMessage } = useIntl()
+  const { state, set } = list
+  const dateText = useDateFilterText()
+  const date = useDateFilter(list, pastPresets)
+  const amount = useAmountFilter(list)
+  return [
+    { ...date, label: formatMessage({ id: 'invoices.date' }) },
+    {
+      id: 'due',
+      label: formatMessage({ id: 'invoices.due' }),
+      value: dateText(state.due),
+      clear: () => set({ due: null }),
+      editor: close => (
+        <DateEditor
+          value={state.due}
+          presets={[...comingPresets, ...pastPresets]}
+          onChange={due => set({ due })}
+          close={close}
+        />
+      ),
+    },
+    amount,
+    {
+      id: 'delivery',
+      label: formatMessage({ id: 'invoices.delivery' }),
+      value: state.delivery && formatMessage({ id: `invoices.delivery.${state.delivery}` }),
+      clear: () => set({ delivery: null }),
+      editor: close => (
+        <ChoiceEditor
+          close={close}
+          value={state.delivery}
+          choices={deliveryStatuses.map(value => ({
+            value,
+            label: formatMessage({ id: `invoices.delivery.${value}` }),
+          }))}
+          onChange={delivery => set({ delivery })}
+        />
+      ),
+    },
+    {
+      id: 'kind',
+      label: formatMessage({ id: 'invoices.kind' }),
+      value: state.kind && formatMessage({ id: `invoices.kind.${state.kind}` }),
+      clear: () => set({ kind: null }),
+      editor: close => (
+        <ChoiceEditor
+          close={close}
+          value={state.kind}
+          choices={invoiceKinds.map(value => ({ value, label: formatMessage({ id: `invoices.kind.${value}` }) }))}
+          onChange={kind => set({ kind })}
+        />
+      ),
+    },
+  ]
+}

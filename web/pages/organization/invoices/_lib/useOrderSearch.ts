@@ -1,0 +1,41 @@
+import { graphql } from 'react-relay/hooks'
+import type { useOrderSearchQuery } from '../../../../__generated__/useOrderSearchQuery.graphql.ts'
+import { useRecordSearch } from '../../../../relay/useRecordSearch.ts'
+import type { SearchOptions } from '../../../../ui/form/comboboxProps.ts'
+
+/** The search of a field for an approved order that is not ended, by its UUID; of one customer where one is chosen. */
+export function useOrderSearch(customerId: string | null): SearchOptions {
+  return useRecordSearch<useOrderSearchQuery>(
+    graphql`
+      query useOrderSearchQuery($search: String!, $customerId: ID) @throwOnFieldError {
+        organization {
+          salesOrders(
+            first: 20
+            filter: {
+              search: $search
+              customerId: $customerId
+              status: [OPEN, PARTIALLY_FULFILLED, FULFILLED]
+              waitingApproval: false
+            }
+          ) {
+            edges {
+              node {
+                uuid
+                number
+                customerName
+                customerReference
+              }
+            }
+          }
+        }
+      }
+    `,
+    search => ({ search, customerId }),
+    ({ organization }) =>
+      organization.salesOrders.edges.map(({ node }) => ({
+        value: node.uuid,
+        label: node.number,
+        detail: [node.customerName, node.customerReference].filter(Boolean).join(' · '),
+      })),
+  )
+}

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks'
+import type { useReceiveInvoicesMutation } from '../../../../__generated__/useReceiveInvoicesMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Says that customers have the paper copies. Who asks shows what became of each. */
+export function useReceiveInvoices() {
+  return useMutation<useReceiveInvoicesMutation>(
+    graphql`
+      mutation useReceiveInvoicesMutation($input: ReceiveInvoicesInput!) {
+        receiveInvoices(input: $input) {
+          invoices {
+            ...InvoicesPage_row
+            ...InvoicePage_invoice
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks'
+import type { useReturnInvoicesMutation } from '../../../../__generated__/useReturnInvoicesMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Sends invoices back to who wrote them. Who asks shows what became of each. */
+export function useReturnInvoices() {
+  return useMutation<useReturnInvoicesMutation>(
+    graphql`
+      mutation useReturnInvoicesMutation($input: InvoicesWithReasonInput!) {
+        returnInvoices(input: $input) {
+          invoices {
+            ...InvoicesPage_row
+            ...InvoicePage_invoice
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks'
+import type { useShipInvoicesMutation } from '../../../../__generated__/useShipInvoicesMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Says that paper copies were sent. Who asks shows what became of each. */
+export function useShipInvoices() {
+  return useMutation<useShipInvoicesMutation>(
+    graphql`
+      mutation useShipInvoicesMutation($input: ShipInvoicesInput!) {
+        shipInvoices(input: $input) {
+          invoices {
+            ...InvoicesPage_row
+            ...InvoicePage_invoice
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}
