@@ -32,5 +32,6 @@ export const sample: GraphSample = {
   },
   about: 'Invoice',
   uuids: { approverUuid: null },
+  withoutIds: ['updateInvoiceTaxSettings'],
   ids: { 'invoices.id': 'Invoice', 'deductions.invoiceId': 'Invoice' },
 }
