@@ -158,7 +158,7 @@ it('both sides meet whatever is matched, and the books are what is matched and o
         const account = await openAccount(maker, entityId)
         const dayOf = (day: number) => `2026-11-${String(day).padStart(2, '0')}`
         const rows = lines.map(each => ({ ...each, taken: Math.floor(each.amount * each.part) }))
-        const awaited = []
+        const awaited: { id: string }[] = []
         for (const { day, credit, amount: minor } of payments)
           awaited.push({
             id: (
