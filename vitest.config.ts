@@ -71,7 +71,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/arus.ts'],
           testTimeout: 120_000,
-          hookTimeout: 180_000,
+          // A file waits for its Arus, and for the one demo that is made before it.
+          hookTimeout: 600_000,
           // As patient as with a click; without it a poll gives up after a second.
           expect: { poll: { timeout: 30_000 } },
         },

@@ -6,7 +6,7 @@ import { atFileEnd } from '../../support/fileEnd.ts'
 import { freePorts } from '../../support/freePorts.ts'
 import { memoryDirectory } from '../../support/memoryDirectory.ts'
 
-const START_LIMIT_MS = 120_000
+const START_LIMIT_MS = 240_000
 const PORTS = 6
 
 export type FreshArus = { url: string; /** What it printed for the first owner. */ link: string }
