@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, minor, tenantId } from '../../kit/database/columns.ts'
-import { CURRENCIES } from '../../kit/money.ts'
+import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import { cashCategory } from '../cashFlow/public.ts'
 
 /** A part of a line as a person chose it; the amount in minor units, as text. */
@@ -39,9 +38,14 @@ export const cashRule = pgTable(
     place: integer().notNull(),
     /** Words in capitals, or sequences of them, all of which the bank's text has. */
     words: text().array().notNull(),
+    /** The words as patterns. */
+    patterns: text()
+      .array()
+      .notNull()
+      .generatedAlwaysAs(sql`word_patterns(words)`),
     direction: text({ enum: ['DEBIT', 'CREDIT'] }),
     /** Of the amounts. */
-    currency: text({ enum: CURRENCIES }),
+    currency: currencyColumn(),
     fromMinor: minor('from_minor'),
     toMinor: minor('to_minor'),
     bankAccountId: uuid('bank_account_id'),
