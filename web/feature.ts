@@ -61,6 +61,7 @@ export type DraftName =
   | `create-invoice-${string}`
   | 'create-customer'
   | 'create-product'
+  | 'create-purchase-order'
   | 'create-role'
   | 'create-statement-transaction'
 

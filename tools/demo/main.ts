@@ -10,6 +10,7 @@ import { addPasskey } from './passkey.ts'
 import { makePayments, requireTwoForLargeOnes } from './payments.ts'
 import { makeInvoices } from './invoices.ts'
 import { makeOrders } from './orders.ts'
+import { makePurchaseOrders } from './purchaseOrders.ts'
 import { makeProducts } from './products.ts'
 import { connectProviders, type SandboxProviders, tradeAtProviders } from './providers.ts'
 import { connectToSandbox, type SandboxBank, syncAccount } from './sandboxBank.ts'
@@ -83,6 +84,7 @@ async function fillOnce({ url, owner, organization, today, say }: Filling): Prom
     const dayAgo = (days: number) => today.subtract({ days }).toString()
     await makeOrders({ maker, owner: client }, dayAgo)
     await makeInvoices({ maker, owner: client }, dayAgo)
+    await makePurchaseOrders(maker, dayAgo)
   }
   return { organization, isRetail, client, accounts }
 }

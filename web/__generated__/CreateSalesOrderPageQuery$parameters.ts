@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d502e4bc3beca9acab56b89d6dd563ae>>
- * @relayHash d121b257a24463cb41802f7b6f8d288c
+ * @generated SignedSource<<547d6aa21f4b1d2e7a9f82cbca7a96d0>>
+ * @relayHash 927d1b0d348eeada89103175be11a2b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a30b03498cd0df5807a0eb747c028fe7bf1efa167ee260e23fe0c83fc6dc18f5
+// @relayRequestID 4f9f5053ecb52505b1b2566863698bb6a2a97bd30fbb38278dda3bc42472a66c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateSalesOrderPageQuery } from './CreateSalesOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateSalesOrderPageQuery } from './CreateSalesOrderPageQuery.grap
 const node: PreloadableConcreteRequest<CreateSalesOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a30b03498cd0df5807a0eb747c028fe7bf1efa167ee260e23fe0c83fc6dc18f5",
+    "id": "4f9f5053ecb52505b1b2566863698bb6a2a97bd30fbb38278dda3bc42472a66c",
     "metadata": {},
     "name": "CreateSalesOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc6d792ffb7179ba5e6d3907d1a4a655>>
- * @relayHash 58dfed0d48aa80bc9d2ac51a96b1be83
+ * @generated SignedSource<<5533f31f59bb12d1f9a30c9f479fd8cb>>
+ * @relayHash 205ffba86b481a966528ece36a258e60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd8f4fa6d62984d07f23f85c5a7334e1fab96209ef3f050eff96a8a514d81d73
+// @relayRequestID fa9dc072773134ff2f57d79a725d0aa3262546812841b36dcbb463a080829268
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditSalesOrderPageQuery } from './EditSalesOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditSalesOrderPageQuery } from './EditSalesOrderPageQuery.graphql'
 const node: PreloadableConcreteRequest<EditSalesOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd8f4fa6d62984d07f23f85c5a7334e1fab96209ef3f050eff96a8a514d81d73",
+    "id": "fa9dc072773134ff2f57d79a725d0aa3262546812841b36dcbb463a080829268",
     "metadata": {},
     "name": "EditSalesOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0f78d9a90ab57317ee5c7bc45f61e6c>>
- * @relayHash 58dfed0d48aa80bc9d2ac51a96b1be83
+ * @generated SignedSource<<40b9c671b83e80ed5bcab8de45ac4fb8>>
+ * @relayHash 205ffba86b481a966528ece36a258e60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd8f4fa6d62984d07f23f85c5a7334e1fab96209ef3f050eff96a8a514d81d73
+// @relayRequestID fa9dc072773134ff2f57d79a725d0aa3262546812841b36dcbb463a080829268
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type EditSalesOrderPageQuery$variables = {
 export type EditSalesOrderPageQuery$data = {
   readonly organization: {
     readonly salesOrder: {
-      readonly " $fragmentSpreads": FragmentRefs<"EditSalesOrderPage_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"EditSalesOrderPage_answered" | "EditSalesOrderPage_order">;
     } | null | undefined;
   };
 };
@@ -53,10 +53,27 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "uuid",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Discount",
@@ -71,7 +88,7 @@ v4 = {
       "name": "percent",
       "storageKey": null
     },
-    (v3/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -104,6 +121,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "EditSalesOrderPage_order"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "EditSalesOrderPage_answered"
               }
             ],
             "storageKey": null
@@ -138,20 +160,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "uuid",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -203,6 +213,34 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "purchaseOrderId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SalesOrderTotals",
+                "kind": "LinkedField",
+                "name": "totals",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "base",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "orderDate",
                 "storageKey": null
               },
@@ -234,7 +272,7 @@ return {
                 "name": "vatTreatment",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -318,16 +356,55 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "purchaseOrderLineUuid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PurchaseOrder",
+                "kind": "LinkedField",
+                "name": "purchaseOrder",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "amount",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "ordered",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -341,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd8f4fa6d62984d07f23f85c5a7334e1fab96209ef3f050eff96a8a514d81d73",
+    "id": "fa9dc072773134ff2f57d79a725d0aa3262546812841b36dcbb463a080829268",
     "metadata": {},
     "name": "EditSalesOrderPageQuery",
     "operationKind": "query",
@@ -350,7 +427,7 @@ return {
 };
 })();
 
-(node as any).hash = "50463e05bb85bb4104f62f03ff0dfbcd";
+(node as any).hash = "a60d6e1a9c11e866657b87acb282d40f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57433f1daf27f4a0d57ab625ba6ad981>>
+ * @generated SignedSource<<2e9d2085937eb7363779e383c45accd4>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,7 @@ export type EditSalesOrderPage_order$data = {
       readonly id: string;
       readonly name: string;
     } | null | undefined;
+    readonly purchaseOrderLineUuid: string | null | undefined;
     readonly taxUnit: {
       readonly code: string;
     };
@@ -52,7 +53,13 @@ export type EditSalesOrderPage_order$data = {
   readonly note: string | null | undefined;
   readonly number: string;
   readonly orderDate: string;
+  readonly purchaseOrderId: string | null | undefined;
   readonly requiredDate: string | null | undefined;
+  readonly totals: {
+    readonly base: {
+      readonly amount: string;
+    };
+  };
   readonly uuid: string;
   readonly vatTreatment: VatTreatment;
   readonly version: number;
@@ -78,7 +85,10 @@ v1 = {
   "name": "amount",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Discount",
@@ -171,6 +181,34 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "purchaseOrderId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SalesOrderTotals",
+      "kind": "LinkedField",
+      "name": "totals",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "base",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "orderDate",
       "storageKey": null
     },
@@ -202,7 +240,7 @@ return {
       "name": "vatTreatment",
       "storageKey": null
     },
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -286,16 +324,21 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "purchaseOrderLineUuid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "price",
           "plural": false,
-          "selections": [
-            (v1/*:: as any*/)
-          ],
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
-        (v2/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -305,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "939a7c2c38ea64896debb9770ce13012";
+(node as any).hash = "a5c70450a03d237807acdd753e8fd081";
 
 export default node;

@@ -1,6 +1,11 @@
 /**
+<<<<<<< HEAD
  * @generated SignedSource<<ad88090784db70ae7a6e8173e5788e69>>
  * @relayHash b0d03ec12ef0c988efab67acdcc3da2a
+=======
+ * @generated SignedSource<<5f62524f2d539ff8c9ea582aee03cf8e>>
+ * @relayHash cd766ec588e13926912fb9ccb1477880
+>>>>>>> bf9eaf41 (Show purchase orders: list, form, detail, and orders made of them)
  * @lightSyntaxTransform
  */
 
@@ -8,7 +13,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
+<<<<<<< HEAD
 // @relayRequestID dfab8d08ec6b4e573c59db3762dd98888e5a35b317c43bb3733c3aff4fbf5a94
+=======
+// @relayRequestID 3a38fee1abea7ebd41c61d13f6ba0685963016135d14979840485cca2bd1b40c
+>>>>>>> bf9eaf41 (Show purchase orders: list, form, detail, and orders made of them)
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,18 +106,11 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowedActions",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
+v11 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -117,6 +119,13 @@ v12 = [
     "storageKey": null
   }
 ],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowedActions",
+  "storageKey": null
+},
 v13 = {
   "alias": null,
   "args": null,
@@ -124,7 +133,7 @@ v13 = {
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v14 = {
@@ -149,7 +158,7 @@ v16 = {
   "storageKey": null
 },
 v17 = [
-  (v11/*:: as any*/)
+  (v10/*:: as any*/)
 ],
 v18 = {
   "alias": null,
@@ -343,6 +352,30 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PurchaseOrder",
+                "kind": "LinkedField",
+                "name": "purchaseOrder",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "orderedBeyond",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "orderDate",
                 "storageKey": null
@@ -354,7 +387,7 @@ return {
                 "name": "requiredDate",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -398,7 +431,7 @@ return {
                     "kind": "LinkedField",
                     "name": "limit",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -408,7 +441,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exposure",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   (v13/*:: as any*/),
@@ -419,7 +452,7 @@ return {
                     "kind": "LinkedField",
                     "name": "left",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -429,7 +462,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exceededBy",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -766,7 +799,7 @@ return {
                     "storageKey": null
                   },
                   (v20/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v21/*:: as any*/),
                   {
                     "alias": null,
@@ -969,7 +1002,11 @@ return {
     ]
   },
   "params": {
+<<<<<<< HEAD
     "id": "dfab8d08ec6b4e573c59db3762dd98888e5a35b317c43bb3733c3aff4fbf5a94",
+=======
+    "id": "3a38fee1abea7ebd41c61d13f6ba0685963016135d14979840485cca2bd1b40c",
+>>>>>>> bf9eaf41 (Show purchase orders: list, form, detail, and orders made of them)
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

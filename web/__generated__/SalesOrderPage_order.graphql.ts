@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4e2fb5a7cf982b5692987754bc0ce60>>
+ * @generated SignedSource<<2408be8e302bd67ba1b6f88ac650a4d9>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,14 @@ export type SalesOrderPage_order$data = {
   readonly number: string;
   readonly orderDate: string;
   readonly paymentStatus: SalesOrderPaymentStatus;
+  readonly purchaseOrder: {
+    readonly number: string;
+    readonly orderedBeyond: {
+      readonly amount: string;
+      readonly currency: Currency;
+    } | null | undefined;
+    readonly uuid: string;
+  } | null | undefined;
   readonly receivedPercent: number;
   readonly requiredDate: string | null | undefined;
   readonly status: SalesOrderStatus;
@@ -61,7 +69,14 @@ var v0 = {
   "name": "uuid",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -91,13 +106,7 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -157,6 +166,29 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "PurchaseOrder",
+      "kind": "LinkedField",
+      "name": "purchaseOrder",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "orderedBeyond",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "orderDate",
       "storageKey": null
@@ -182,7 +214,7 @@ return {
       "kind": "LinkedField",
       "name": "total",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -231,7 +263,7 @@ return {
           "kind": "LinkedField",
           "name": "exceededBy",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -263,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "dee7ad4c2af607de18555169d91e0201";
+(node as any).hash = "84c2b595674226f0bc43a58d6ff8986d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<937009f801ba0117918d72b70ee9638a>>
- * @relayHash bd01a314422c7dec5426d892594df398
+ * @generated SignedSource<<a97e6dc4c6c77f26d141bde7458e38bc>>
+ * @relayHash 13939914f2c670ffef61e4c7cdf7499c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f46dde9c45dfcc88214ad371a119397710ada093140cddff9f0c4cb4f015139
+// @relayRequestID a7b94a63d1a5801de12c69e4cc6e3f273660ccac09a646bd73efe68e4e1a1e67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,6 +413,30 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "receivedPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PurchaseOrder",
+                "kind": "LinkedField",
+                "name": "purchaseOrder",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "orderedBeyond",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -830,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f46dde9c45dfcc88214ad371a119397710ada093140cddff9f0c4cb4f015139",
+    "id": "a7b94a63d1a5801de12c69e4cc6e3f273660ccac09a646bd73efe68e4e1a1e67",
     "metadata": {},
     "name": "useApproveSalesOrdersMutation",
     "operationKind": "mutation",

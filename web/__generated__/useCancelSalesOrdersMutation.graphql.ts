@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2daac2ae9fd16757dbacc9851ccb6ccb>>
- * @relayHash 2f81709b4b649fef60b273ee1c14dc8f
+ * @generated SignedSource<<e2b33bddc315fe16c5b0c5724729001b>>
+ * @relayHash 2618bf548ad49859533c067ed315c5fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55e58fc9b1b73b7528ece95898be9c3d62f024ad8dcd3111c54f5ff4da249b20
+// @relayRequestID 16369f7165421698e3d48550c63583dd19f5e99eec5a499e1ea94d4e44b35d06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,6 +409,30 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "receivedPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PurchaseOrder",
+                "kind": "LinkedField",
+                "name": "purchaseOrder",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "orderedBeyond",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -826,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "55e58fc9b1b73b7528ece95898be9c3d62f024ad8dcd3111c54f5ff4da249b20",
+    "id": "16369f7165421698e3d48550c63583dd19f5e99eec5a499e1ea94d4e44b35d06",
     "metadata": {},
     "name": "useCancelSalesOrdersMutation",
     "operationKind": "mutation",

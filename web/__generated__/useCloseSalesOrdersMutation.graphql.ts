@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5e61a7d075924d0acc130b0c38dbc7a>>
- * @relayHash 687fdbae284fdb96785849e0a6210ce8
+ * @generated SignedSource<<1f4a84c02f4f516c352d8690638655e0>>
+ * @relayHash 5e10f0ba4ba5b6ad87057e2cf5f12422
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8073326e7c0899798a437b107c39f1ae4e2ecfbe67a8303d79c8720ea9318f94
+// @relayRequestID fb8934787c2de00de089a84959dec0bccb2892fe0b9431ac7e847f31bf0d3f10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,6 +409,30 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "receivedPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PurchaseOrder",
+                "kind": "LinkedField",
+                "name": "purchaseOrder",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "orderedBeyond",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -826,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "8073326e7c0899798a437b107c39f1ae4e2ecfbe67a8303d79c8720ea9318f94",
+    "id": "fb8934787c2de00de089a84959dec0bccb2892fe0b9431ac7e847f31bf0d3f10",
     "metadata": {},
     "name": "useCloseSalesOrdersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4d045e2de102f00ba4305eb347ca8e3>>
- * @relayHash 08e4a2a48469115ba04b7b3346fe6b1f
+ * @generated SignedSource<<b0fe73e4f323d2673514bb59424357d4>>
+ * @relayHash caa79919f83ac402681d89a9d43ea7c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b026199d4361efd90f385493eff0d61e0fb3a83caeb9acba18dfbb417b1d55ee
+// @relayRequestID 239494786a679cb5a54f759d7574f6bf1579f8c15591a87d0f65fa60e9881d4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,9 @@ export type useOrderAmountsQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CreditFigures_credit">;
       } | null | undefined;
       readonly totals: {
+        readonly base: {
+          readonly amount: string;
+        };
         readonly total: {
           readonly amount: string;
           readonly currency: Currency;
@@ -89,6 +92,19 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "base",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v5 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -98,27 +114,24 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v5 = [
-  (v2/*:: as any*/)
-],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -126,7 +139,7 @@ v7 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -142,16 +155,6 @@ v7 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "base",
-  "plural": false,
-  "selections": (v5/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -192,7 +195,8 @@ return {
                     "kind": "FragmentSpread",
                     "name": "OrderSums_totals"
                   },
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -216,13 +220,13 @@ return {
                     "kind": "LinkedField",
                     "name": "exceededBy",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -270,7 +274,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -280,10 +284,10 @@ return {
                     "kind": "LinkedField",
                     "name": "discount",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,10 +295,10 @@ return {
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -303,8 +307,8 @@ return {
                     "name": "withheld",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -312,7 +316,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v3/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -325,7 +329,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expectedCash",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -346,7 +350,7 @@ return {
                     "kind": "LinkedField",
                     "name": "limit",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -356,10 +360,10 @@ return {
                     "kind": "LinkedField",
                     "name": "exposure",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -367,7 +371,7 @@ return {
                     "kind": "LinkedField",
                     "name": "left",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -377,13 +381,13 @@ return {
                     "kind": "LinkedField",
                     "name": "exceededBy",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -400,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "b026199d4361efd90f385493eff0d61e0fb3a83caeb9acba18dfbb417b1d55ee",
+    "id": "239494786a679cb5a54f759d7574f6bf1579f8c15591a87d0f65fa60e9881d4b",
     "metadata": {},
     "name": "useOrderAmountsQuery",
     "operationKind": "query",
@@ -409,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1291ad2d7562e26984022244556a11e";
+(node as any).hash = "49ce3a3775188dafda5b96ac091c6979";
 
 export default node;

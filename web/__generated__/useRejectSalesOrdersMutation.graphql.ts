@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<880a05d5e0da54f1091bb1aea99e0fdd>>
- * @relayHash 7ed33389a7d9d590b2a645e7cec337bf
+ * @generated SignedSource<<9d40eac0bb8d83f2a88104be2d53a6f5>>
+ * @relayHash 3ad481acf358512c1e9d42fa6499163d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3841988b69e7dd4eb6ca66d0cfea16010a474b6171e5d3a5e7004a2e581b9a20
+// @relayRequestID 593a7eebcf0a258eb755aab043f9f822e70a7d280b83ec9f23dd60058cc162c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,6 +409,30 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "receivedPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PurchaseOrder",
+                "kind": "LinkedField",
+                "name": "purchaseOrder",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "orderedBeyond",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -826,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "3841988b69e7dd4eb6ca66d0cfea16010a474b6171e5d3a5e7004a2e581b9a20",
+    "id": "593a7eebcf0a258eb755aab043f9f822e70a7d280b83ec9f23dd60058cc162c9",
     "metadata": {},
     "name": "useRejectSalesOrdersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4d50061c8427951c8b08c029bd22e0f>>
- * @relayHash 0dcb3b350616a18f9dc742bb0c45c11e
+ * @generated SignedSource<<27a0330f3f0828670ffe61bfa8405801>>
+ * @relayHash f86466a9d6294572c2d9182918e91d2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ce1b2d9526d5e5e64f41eda2a6cd3c69179328d85c198d075a275e7a9b0036a
+// @relayRequestID 1b0d5ce88c0272277c4d393adbe900b090ab9ce6a4e72cc2c1c00f2f8e2d4b60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,6 +425,30 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PurchaseOrder",
+                "kind": "LinkedField",
+                "name": "purchaseOrder",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "orderedBeyond",
+                    "plural": false,
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Customer",
                 "kind": "LinkedField",
                 "name": "customer",
@@ -642,6 +666,13 @@ return {
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "purchaseOrderLineUuid",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -835,6 +866,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "purchaseOrderId",
+                "storageKey": null
+              },
               (v20/*:: as any*/),
               (v27/*:: as any*/)
             ],
@@ -847,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ce1b2d9526d5e5e64f41eda2a6cd3c69179328d85c198d075a275e7a9b0036a",
+    "id": "1b0d5ce88c0272277c4d393adbe900b090ab9ce6a4e72cc2c1c00f2f8e2d4b60",
     "metadata": {},
     "name": "useUpdateSalesOrderMutation",
     "operationKind": "mutation",

@@ -11,7 +11,7 @@ export const LAYERS = {
   ],
   matching: ['reconciliation'],
   money: ['bills', 'payments', 'deposits', 'providers'],
-  invoicing: ['products', 'customers', 'goodsReceipts', 'purchaseOrders', 'invoices', 'salesOrders'],
+  invoicing: ['products', 'customers', 'goodsReceipts', 'invoices', 'salesOrders', 'purchaseOrders'],
   oversight: [
     'exceptions',
     'exports',

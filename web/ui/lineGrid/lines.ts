@@ -22,6 +22,8 @@ export type GridLine = {
   taxUnit: string
   /** What the customer withholds of it; null: nothing. */
   withholding: string | null
+  /** The line of another document that it answers, by its uuid; null: none. */
+  answers: string | null
 }
 
 /** All of a line but what is the form's own. */
@@ -58,6 +60,7 @@ export function emptyLine(values: Partial<LineValues> = {}): GridLine {
     kind: 'GOODS',
     taxUnit: '',
     withholding: null,
+    answers: null,
     ...values,
     key: `${Date.now().toString(36)}-${made}`,
   }

@@ -18,7 +18,7 @@ const ACCEPT = '.pdf,.jpg,.jpeg,.png,.xls,.xlsx'
 export function AttachmentsField({
   purpose,
 }: {
-  purpose: 'PAYMENT_DOCUMENT' | 'BILL_DOCUMENT' | 'GOODS_RECEIPT_DOCUMENT'
+  purpose: 'PAYMENT_DOCUMENT' | 'BILL_DOCUMENT' | 'GOODS_RECEIPT_DOCUMENT' | 'PURCHASE_ORDER_DOCUMENT'
 }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -1,8 +1,22 @@
+import { FileInput } from 'lucide-react'
 import type { FeatureManifest } from '../../../feature.ts'
 
 export const feature = {
   name: 'purchaseOrders',
   place: 88,
+  paths: ['purchase-order'],
+  routes: () => import('./routes.tsx'),
+  menu: [
+    {
+      group: 'sell',
+      place: 20,
+      to: '/purchase-order',
+      name: 'purchaseOrders',
+      icon: FileInput,
+      mode: 'INVOICING',
+      permission: 'INVOICING_PURCHASE_ORDERS_VIEW',
+    },
+  ],
   records: ['PURCHASE_ORDER'],
   webhooks: ['PURCHASE_ORDER_CHANGED'],
 } as const satisfies FeatureManifest

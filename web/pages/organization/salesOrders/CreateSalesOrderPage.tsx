@@ -10,6 +10,7 @@ import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
 import { SalesOrderForm } from './_components/SalesOrderForm.tsx'
+import { orderOf } from './_lib/orderOf.ts'
 import { emptyOrder } from './_lib/salesOrderValues.ts'
 import { useCreateSalesOrder } from './_lib/useCreateSalesOrder.ts'
 
@@ -21,23 +22,63 @@ export function CreateSalesOrderPage({ queries }: PageProps<{ page: CreateSalesO
   const once = useOnce()
   const { organization } = usePreloadedQuery<CreateSalesOrderPageQuery>(
     graphql`
-      query CreateSalesOrderPageQuery @preloadable @throwOnFieldError {
+      query CreateSalesOrderPageQuery($uuid: UUID!, $hasPurchase: Boolean!) @preloadable @throwOnFieldError {
         organization {
           permissions
+          purchaseOrder(uuid: $uuid) @include(if: $hasPurchase) {
+            id
+            uuid
+            number
+            customerId
+            customerName
+            requiredDate
+            currency
+            allowedActions
+            amount {
+              amount
+            }
+            ordered {
+              amount
+            }
+            lines {
+              uuid
+              product {
+                id
+                name
+                vatTreatment
+                withholding
+              }
+              description
+              kind
+              unit
+              taxUnit {
+                code
+              }
+              left
+              price {
+                amount
+              }
+            }
+          }
         }
       }
     `,
     queries.page,
   )
   const { back } = useWayBack('/sales-order')
-  const initialValues = useMemo(() => emptyOrder(today()), [])
+  const { purchaseOrder } = organization
+  const initialValues = useMemo(
+    () => (purchaseOrder ? orderOf(purchaseOrder, today()) : emptyOrder(today())),
+    [purchaseOrder],
+  )
   const title = formatMessage({ id: 'salesOrders.new' })
   const crumbs = [
     { label: formatMessage({ id: 'menu.group.sell' }) },
     { label: formatMessage({ id: 'salesOrders.title' }), to: '/sales-order' },
     { label: title },
   ]
-  if (!organization.permissions.includes('INVOICING_SALES_ORDERS_MANAGE')) {
+  const isPossible = !purchaseOrder || purchaseOrder.allowedActions.includes('ORDER')
+  if (!organization.permissions.includes('INVOICING_SALES_ORDERS_MANAGE') || !isPossible) {
     return (
       <Page title={title} crumbs={crumbs}>
         <NoPermission />
@@ -47,6 +88,8 @@ export function CreateSalesOrderPage({ queries }: PageProps<{ page: CreateSalesO
   return (
     <SalesOrderForm
       isNew
+      // What is filled in of a purchase order is filled in again.
+      hasDraft={!purchaseOrder}
       title={title}
       crumbs={crumbs}
       initialValues={initialValues}

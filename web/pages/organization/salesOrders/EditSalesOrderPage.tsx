@@ -2,8 +2,10 @@ import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
+import type { EditSalesOrderPage_answered$key } from '../../../__generated__/EditSalesOrderPage_answered.graphql.ts'
 import type { EditSalesOrderPage_order$key } from '../../../__generated__/EditSalesOrderPage_order.graphql.ts'
 import type { EditSalesOrderPageQuery } from '../../../__generated__/EditSalesOrderPageQuery.graphql.ts'
+import { subtractDecimals } from '../../../i18n/decimal.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { emptyLine } from '../../../ui/lineGrid/lines.ts'
 import { Page } from '../../../ui/Page.tsx'
@@ -25,6 +27,7 @@ export function EditSalesOrderPage({ queries }: PageProps<{ page: EditSalesOrder
         organization {
           salesOrder(uuid: $uuid) {
             ...EditSalesOrderPage_order
+            ...EditSalesOrderPage_answered
           }
         }
       }
@@ -45,6 +48,12 @@ export function EditSalesOrderPage({ queries }: PageProps<{ page: EditSalesOrder
         }
         customerName
         customerReference
+        purchaseOrderId
+        totals {
+          base {
+            amount
+          }
+        }
         orderDate
         requiredDate
         note
@@ -67,6 +76,7 @@ export function EditSalesOrderPage({ queries }: PageProps<{ page: EditSalesOrder
           }
           withholding
           ordered
+          purchaseOrderLineUuid
           price {
             amount
           }
@@ -79,6 +89,24 @@ export function EditSalesOrderPage({ queries }: PageProps<{ page: EditSalesOrder
     `,
     organization.salesOrder ?? null,
   )
+  // Apart, and without errors: null for those who do not see purchase orders.
+  const purchase = useFragment<EditSalesOrderPage_answered$key>(
+    graphql`
+      fragment EditSalesOrderPage_answered on SalesOrder {
+        purchaseOrder {
+          uuid
+          number
+          amount {
+            amount
+          }
+          ordered {
+            amount
+          }
+        }
+      }
+    `,
+    organization.salesOrder ?? null,
+  )?.purchaseOrder
   const initialValues = useMemo<SalesOrderValues | null>(
     () =>
       order
@@ -89,6 +117,15 @@ export function EditSalesOrderPage({ queries }: PageProps<{ page: EditSalesOrder
             orderDate: order.orderDate,
             requiredDate: order.requiredDate ?? null,
             customerReference: order.customerReference ?? '',
+            purchaseOrderId: order.purchaseOrderId ?? null,
+            purchase: purchase
+              ? {
+                  uuid: purchase.uuid,
+                  number: purchase.number,
+                  amount: purchase.amount.amount,
+                  orderedElsewhere: subtractDecimals(purchase.ordered.amount, order.totals.base.amount),
+                }
+              : null,
             currency: currencyOf(order.currency),
             vatTreatment: treatmentOf(order.vatTreatment),
             discount: discountText(order.discount),
@@ -97,13 +134,14 @@ export function EditSalesOrderPage({ queries }: PageProps<{ page: EditSalesOrder
               emptyLine({
                 ...storedLine(line),
                 quantity: line.ordered,
+                answers: line.purchaseOrderLineUuid ?? null,
                 price: line.price.amount,
                 discount: discountText(line.discount),
               }),
             ),
           }
         : null,
-    [order],
+    [order, purchase],
   )
   // An unknown one has thrown its G-7 by now.
   if (!order || !initialValues) return null

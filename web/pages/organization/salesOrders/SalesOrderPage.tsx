@@ -24,7 +24,7 @@ import { OrderLines } from './_components/OrderLines.tsx'
 import { OrderNotes } from './_components/OrderNotes.tsx'
 import { OrderProgress } from './_components/OrderProgress.tsx'
 import { OrderRevisions } from './_components/OrderRevisions.tsx'
-import { SalesOrderStatusMark } from './_components/SalesOrderStatusMark.tsx'
+import { SalesOrderStatusMark } from './_public/SalesOrderStatusMark.tsx'
 import './_components/salesOrders.css'
 
 const SalesOrderActions = lazy(() => import('./_components/SalesOrderActions.tsx'))
@@ -69,6 +69,15 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
         receivedPercent
         customerName
         customerReference
+        # Null for those who do not see purchase orders.
+        purchaseOrder {
+          uuid
+          number
+          orderedBeyond {
+            amount
+            currency
+          }
+        }
         orderDate
         requiredDate
         allowedActions
@@ -182,7 +191,16 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
                   id="salesOrders.for"
                   values={{ customer: <b key="customer">{order.customerName}</b> }}
                 />
-                {customerReference ? ` · ${customerReference}` : null}
+                {order.purchaseOrder ? (
+                  <>
+                    {' · '}
+                    <Link className="link" to={`/purchase-order/${order.purchaseOrder.uuid}`}>
+                      {order.purchaseOrder.number}
+                    </Link>
+                  </>
+                ) : customerReference ? (
+                  ` · ${customerReference}`
+                ) : null}
                 {requiredDate ? (
                   <>
                     {' · '}
@@ -202,6 +220,14 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
                   <FormattedMessage id={`salesOrders.payment.${order.paymentStatus}`} />
                 </span>
               </div>
+              {order.purchaseOrder?.orderedBeyond ? (
+                <p className="note warn">
+                  <FormattedMessage
+                    id="salesOrders.beyond"
+                    values={{ amount: formats.money(order.purchaseOrder.orderedBeyond) }}
+                  />
+                </p>
+              ) : null}
               <OrderNotes
                 orderKey={order}
                 mayDecide={organization.permissions.includes('INVOICING_INVOICES_APPROVE')}

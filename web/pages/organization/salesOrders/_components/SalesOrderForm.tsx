@@ -13,7 +13,7 @@ import type { Crumb } from '../../../../ui/Page.tsx'
 import { CustomerField } from '../../customers/_public/CustomerField.tsx'
 import { atFormLines } from '../../products/_public/lineValues.ts'
 import { vatTreatments } from '../../products/_public/taxChoices.ts'
-import { type SalesOrderValues, toInput } from '../_lib/salesOrderValues.ts'
+import { orderedBeyond, type SalesOrderValues, toInput } from '../_lib/salesOrderValues.ts'
 import { type OrderAmounts, useOrderAmounts } from '../_lib/useOrderAmounts.ts'
 import { CreditFigures } from './CreditFigures.tsx'
 import { LinesCard } from './LinesCard.tsx'
@@ -27,26 +27,36 @@ type SalesOrderFormProps<P> = {
   onSubmit: (content: ReturnType<typeof toInput>) => Promise<Outcome<P>>
   onSaved: (payload: P, next: { another: boolean }) => void
   onCancel: () => void
-  /** For a new one: it has a draft, and the next can follow. */
+  /** For a new one. */
   isNew?: boolean
+  /** It has a draft, and the next can follow. */
+  hasDraft?: boolean
   /** Said above the fields. */
   note?: ReactNode
 }
 
 /** The fields of a sales order, new or not. */
-export function SalesOrderForm<P>({ isNew = false, note, onSubmit, ...form }: SalesOrderFormProps<P>) {
+export function SalesOrderForm<P>({
+  isNew = false,
+  hasDraft = isNew,
+  note,
+  onSubmit,
+  ...form
+}: SalesOrderFormProps<P>) {
   const { formatMessage } = useIntl()
   // Asked for once, and shown in the form and beside it.
   const [amounts, setAmounts] = useState<OrderAmounts | null>(null)
   return (
     <FormPage<SalesOrderValues, P>
       {...form}
-      {...(isNew ? { draft: 'create-sales-order', anotherLabel: formatMessage({ id: 'action.saveAndAnother' }) } : {})}
+      {...(hasDraft
+        ? { draft: 'create-sales-order', anotherLabel: formatMessage({ id: 'action.saveAndAnother' }) }
+        : {})}
       wide
       schema={useSchema()}
       submitLabel={formatMessage({ id: isNew ? 'salesOrders.add' : 'action.save' })}
       onSubmit={async values => atFormLines(await onSubmit(toInput(values)), values.lines)}
-      rail={({ currency }) => <Rail currency={currency} amounts={amounts} note={note} />}
+      rail={values => <Rail values={values} amounts={amounts} note={note} />}
     >
       {values => <Cards values={values} onAmounts={setAmounts} />}
     </FormPage>
@@ -69,6 +79,8 @@ function Cards({ values, onAmounts }: CardsProps) {
             label={formatMessage({ id: 'salesOrders.reference' })}
             optional
             maxLength={60}
+            // It is the number of the purchase order that is answered.
+            disabled={Boolean(values.purchaseOrderId)}
           />
         </div>
         <div className="form-row">
@@ -101,10 +113,11 @@ function Cards({ values, onAmounts }: CardsProps) {
   )
 }
 
-type RailProps = { currency: string; amounts: OrderAmounts | null; note: ReactNode }
+type RailProps = { values: SalesOrderValues; amounts: OrderAmounts | null; note: ReactNode }
 
-function Rail({ currency, amounts, note }: RailProps) {
+function Rail({ values: { currency, purchase }, amounts, note }: RailProps) {
   const formats = useFormats()
+  const beyond = purchase && amounts?.totals ? orderedBeyond(purchase, amounts.totals.base.amount) : null
   return (
     <>
       <section className="card">
@@ -118,6 +131,22 @@ function Rail({ currency, amounts, note }: RailProps) {
           {amounts?.credit ? <CreditFigures creditKey={amounts.credit} /> : null}
         </div>
       </section>
+      {purchase ? (
+        <div className={beyond ? 'note warn' : 'note info'} role="status">
+          <span>
+            <FormattedMessage
+              id="salesOrders.answers"
+              values={{ number: purchase.number, amount: formats.money({ amount: purchase.amount, currency }) }}
+            />{' '}
+            {beyond ? (
+              <FormattedMessage
+                id="salesOrders.beyond"
+                values={{ amount: formats.money({ amount: beyond, currency }) }}
+              />
+            ) : null}
+          </span>
+        </div>
+      ) : null}
       {note ? <div className="note info">{note}</div> : null}
     </>
   )

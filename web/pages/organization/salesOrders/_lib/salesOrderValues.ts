@@ -1,7 +1,17 @@
 import type { Currency } from '../../../../i18n/currency.ts'
+import { addDecimals, isNegative, isZero, subtractDecimals } from '../../../../i18n/decimal.ts'
 import { emptyLine, filledLines, type GridLine } from '../../../../ui/lineGrid/lines.ts'
 import { draftDiscount, draftLines, isWholeDate, toDiscount, toLineInput } from '../../products/_public/lineValues.ts'
 import { usualVatTreatment, type VatTreatment } from '../../products/_public/taxChoices.ts'
+
+/** A purchase order that the form answers. */
+export type AnsweredPurchase = {
+  uuid: string
+  number: string
+  amount: string
+  /** What other sales orders have of it, without VAT. */
+  orderedElsewhere: string
+}
 
 export type SalesOrderValues = {
   /** The order that is changed; null: a new one. It does not count twice against the limit. */
@@ -12,6 +22,10 @@ export type SalesOrderValues = {
   orderDate: string | null
   requiredDate: string | null
   customerReference: string
+  /** What it answers; null: nothing. */
+  purchaseOrderId: string | null
+  /** What is known of that; null for those who do not see purchase orders. */
+  purchase: AnsweredPurchase | null
   currency: Currency
   vatTreatment: VatTreatment
   /** As of lines: `5%` or an amount. */
@@ -27,6 +41,8 @@ export const emptyOrder = (today: string): SalesOrderValues => ({
   orderDate: today,
   requiredDate: null,
   customerReference: '',
+  purchaseOrderId: null,
+  purchase: null,
   currency: 'IDR',
   vatTreatment: usualVatTreatment,
   discount: null,
@@ -44,7 +60,11 @@ export const toInput = (values: SalesOrderValues) => ({
   currency: values.currency,
   vatTreatment: values.vatTreatment,
   discount: toDiscount(values.discount),
-  lines: filledLines(values.lines).map(toLineInput),
+  purchaseOrderId: values.purchaseOrderId ?? null,
+  lines: filledLines(values.lines).map(line => ({
+    ...toLineInput(line),
+    purchaseOrderLineUuid: values.purchaseOrderId ? (line.answers ?? null) : null,
+  })),
 })
 
 /** What is known so far, for its figures; null before a line has any. */
@@ -54,4 +74,10 @@ export function toDraft({ lines, discount, ...values }: SalesOrderValues) {
   if (counted.length === 0 || !isWholeDate(orderDate)) return null
   const draft = { salesOrderId, customerId, orderDate, currency, vatTreatment }
   return { ...draft, discount: draftDiscount(discount), lines: counted }
+}
+
+/** By how much more than the purchase order is ordered with this one, whose base is without VAT; null: not more. */
+export function orderedBeyond({ amount, orderedElsewhere }: AnsweredPurchase, base: string): string | null {
+  const beyond = subtractDecimals(addDecimals([orderedElsewhere, base]), amount)
+  return isNegative(beyond) || isZero(beyond) ? null : beyond
 }

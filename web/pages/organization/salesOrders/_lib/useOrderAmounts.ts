@@ -9,6 +9,9 @@ const query = graphql`
       salesOrderAmounts(draft: $draft) {
         totals {
           ...OrderSums_totals
+          base {
+            amount
+          }
           total {
             amount
             currency

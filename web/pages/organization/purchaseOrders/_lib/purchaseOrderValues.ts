@@ -1,0 +1,62 @@
+import type { Currency } from '../../../../i18n/currency.ts'
+import { addDecimals, toMinor } from '../../../../i18n/decimal.ts'
+import { emptyLine, filledLines, type GridLine, lineAmount } from '../../../../ui/lineGrid/lines.ts'
+import type { Attachment } from '../../_components/AttachmentsField.tsx'
+import { toLineInput } from '../../products/_public/lineValues.ts'
+
+export type PurchaseOrderValues = {
+  customerId: string | null
+  /** How the customer is shown: a draft that is found again knows no more than this. */
+  customerName: string
+  number: string
+  date: string | null
+  requiredDate: string | null
+  currency: Currency
+  lines: readonly GridLine[]
+  note: string
+  files: readonly Attachment[]
+}
+
+export const emptyPurchaseOrder = (today: string): PurchaseOrderValues => ({
+  customerId: null,
+  customerName: '',
+  number: '',
+  date: today,
+  requiredDate: null,
+  currency: 'IDR',
+  lines: [emptyLine()],
+  note: '',
+  files: [],
+})
+
+/** What a customer writes has neither discounts nor withheld taxes. */
+function toPurchaseLine(line: GridLine) {
+  const { discount: _discount, withholding: _withholding, ...wanted } = toLineInput(line)
+  return wanted
+}
+
+/** The form's values as the mutations take them. */
+export const toInput = (values: PurchaseOrderValues) => ({
+  customerId: values.customerId ?? '',
+  number: values.number.trim(),
+  date: values.date ?? '',
+  requiredDate: values.requiredDate || null,
+  note: values.note.trim() || null,
+  currency: values.currency,
+  lines: filledLines(values.lines).map(toPurchaseLine),
+  fileIds: values.files.map(({ fileId }) => fileId),
+})
+
+/** What the lines come to so far; null before one can be counted. */
+export function amountOf(lines: readonly GridLine[]): string | null {
+  const amounts = filledLines(lines).flatMap(line => lineAmount({ ...line, discount: null })?.gross ?? [])
+  return amounts.length === 0 ? null : addDecimals(amounts)
+}
+
+/** How much of a purchase order is ordered, in whole percent for a bar; more than all is all. */
+export function orderedPercent(ordered: string, amount: string): number {
+  const [part, whole] = [toMinor(ordered), toMinor(amount)]
+  if (whole <= 0n) return part > 0n ? 100 : 0
+  const percent = Number((part * 100n) / whole)
+  return Math.min(percent, 100)
+}

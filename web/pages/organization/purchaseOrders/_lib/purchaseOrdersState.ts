@@ -1,0 +1,35 @@
+import { currencies } from '../../../../i18n/currency.ts'
+import { amounts } from '../../../../ui/list/amountRange.ts'
+import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
+import { listState, oneOf, oneOfOr, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
+
+export const purchaseOrderTabs = ['ALL', 'OPEN', 'ACCEPTED', 'REJECTED', 'CANCELED', 'CLOSED'] as const
+
+/** What the address of the purchase orders holds. */
+export const purchaseOrdersState = listState({
+  q: text,
+  tab: oneOfOr(purchaseOrderTabs, 'ALL'),
+  date: dates,
+  amount: amounts,
+  currency: oneOf(currencies),
+  sort: sortBy(['DATE', 'AMOUNT', 'CREATED_AT'], { field: 'DATE', descending: true }),
+})
+
+export type PurchaseOrdersState = StateOf<typeof purchaseOrdersState>
+
+const FIRST_PAGE = 100
+
+export function toVariables(state: PurchaseOrdersState, today: string) {
+  const { q, tab, date, amount, currency, sort } = state
+  return {
+    first: FIRST_PAGE,
+    filter: {
+      search: q || null,
+      status: tab === 'ALL' ? [] : [tab],
+      date: dateInput(date, today) ?? null,
+      amount,
+      currency,
+    },
+    sort: { field: sort.field, direction: sort.descending ? ('DESC' as const) : ('ASC' as const) },
+  }
+}

@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { useClosePurchaseOrderMutation } from '../../../../__generated__/useClosePurchaseOrderMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Ends one. */
+export function useClosePurchaseOrder() {
+  const { formatMessage } = useIntl()
+  return useMutation<useClosePurchaseOrderMutation>(
+    graphql`
+      mutation useClosePurchaseOrderMutation($input: ClosePurchaseOrderInput!) {
+        closePurchaseOrder(input: $input) {
+          purchaseOrder {
+            ...PurchaseOrdersPage_row
+            ...PurchaseOrderPage_purchase
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: () => formatMessage({ id: 'purchaseOrders.CLOSE.done' }), quiet: true },
+  )
+}
