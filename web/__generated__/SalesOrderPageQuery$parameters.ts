@@ -1,11 +1,6 @@
 /**
-<<<<<<< HEAD
- * @generated SignedSource<<ce0e797e3b6edc7e253640cecfbcfa37>>
- * @relayHash b0d03ec12ef0c988efab67acdcc3da2a
-=======
- * @generated SignedSource<<f8640aa94d661106c22e4b3b0609a212>>
- * @relayHash cd766ec588e13926912fb9ccb1477880
->>>>>>> bf9eaf41 (Show purchase orders: list, form, detail, and orders made of them)
+ * @generated SignedSource<<0f63b9ddd6c3d424b5454b3a794fcd27>>
+ * @relayHash dee40fe46052cdbb6f89c97d2ee4b07e
  * @lightSyntaxTransform
  */
 
@@ -13,11 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-<<<<<<< HEAD
-// @relayRequestID dfab8d08ec6b4e573c59db3762dd98888e5a35b317c43bb3733c3aff4fbf5a94
-=======
-// @relayRequestID 3a38fee1abea7ebd41c61d13f6ba0685963016135d14979840485cca2bd1b40c
->>>>>>> bf9eaf41 (Show purchase orders: list, form, detail, and orders made of them)
+// @relayRequestID 114c5aa186328f7991587723274d0303c18eb0f8b3a82b0e7c87144e87e2e8a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
@@ -25,11 +16,7 @@ import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<SalesOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-<<<<<<< HEAD
-    "id": "dfab8d08ec6b4e573c59db3762dd98888e5a35b317c43bb3733c3aff4fbf5a94",
-=======
-    "id": "3a38fee1abea7ebd41c61d13f6ba0685963016135d14979840485cca2bd1b40c",
->>>>>>> bf9eaf41 (Show purchase orders: list, form, detail, and orders made of them)
+    "id": "114c5aa186328f7991587723274d0303c18eb0f8b3a82b0e7c87144e87e2e8a4",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

@@ -1,11 +1,6 @@
 /**
-<<<<<<< HEAD
- * @generated SignedSource<<ad88090784db70ae7a6e8173e5788e69>>
- * @relayHash b0d03ec12ef0c988efab67acdcc3da2a
-=======
- * @generated SignedSource<<5f62524f2d539ff8c9ea582aee03cf8e>>
- * @relayHash cd766ec588e13926912fb9ccb1477880
->>>>>>> bf9eaf41 (Show purchase orders: list, form, detail, and orders made of them)
+ * @generated SignedSource<<2da133b2f5bd856717665085827240ca>>
+ * @relayHash dee40fe46052cdbb6f89c97d2ee4b07e
  * @lightSyntaxTransform
  */
 
@@ -13,11 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-<<<<<<< HEAD
-// @relayRequestID dfab8d08ec6b4e573c59db3762dd98888e5a35b317c43bb3733c3aff4fbf5a94
-=======
-// @relayRequestID 3a38fee1abea7ebd41c61d13f6ba0685963016135d14979840485cca2bd1b40c
->>>>>>> bf9eaf41 (Show purchase orders: list, form, detail, and orders made of them)
+// @relayRequestID 114c5aa186328f7991587723274d0303c18eb0f8b3a82b0e7c87144e87e2e8a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1002,11 +993,7 @@ return {
     ]
   },
   "params": {
-<<<<<<< HEAD
-    "id": "dfab8d08ec6b4e573c59db3762dd98888e5a35b317c43bb3733c3aff4fbf5a94",
-=======
-    "id": "3a38fee1abea7ebd41c61d13f6ba0685963016135d14979840485cca2bd1b40c",
->>>>>>> bf9eaf41 (Show purchase orders: list, form, detail, and orders made of them)
+    "id": "114c5aa186328f7991587723274d0303c18eb0f8b3a82b0e7c87144e87e2e8a4",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",
