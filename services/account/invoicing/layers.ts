@@ -2,6 +2,6 @@
 export const LAYERS = {
   rules: ['amounts', 'numbers'],
   records: ['regions', 'products', 'customers'],
-  orders: ['salesOrders', 'purchaseOrders', 'goodsReceipts'],
+  orders: ['documents', 'salesOrders', 'purchaseOrders', 'goodsReceipts'],
   invoices: ['invoices'],
 } as const

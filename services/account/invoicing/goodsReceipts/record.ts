@@ -9,10 +9,10 @@ import type { Files } from '../../../kit/files/files.ts'
 import { type FieldRefusal, Refusal, refuseFields } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import { businessToday } from '../../organizations/public.ts'
+import { formatQuantity } from '../documents/public.ts'
 import { takeDocumentNumber } from '../numbers/public.ts'
 import {
   deriveStatus,
-  formatQuantity,
   lockReceivable,
   type Movement,
   moveQuantities,

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { date, foreignKey, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { date, foreignKey, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, minor, tenantId } from '../../../kit/database/columns.ts'
 import { file } from '../../../kit/files/table.ts'
+import { paperColumns, writtenColumns } from '../documents/public.ts'
 import { salesOrder } from '../salesOrders/public.ts'
 
 export const RECEIPT_KINDS = ['RECEIPT', 'RETURN'] as const
@@ -13,6 +13,7 @@ export const goodsReceipt = pgTable(
   'goods_receipt',
   {
     organizationId: tenantId(),
+    ...writtenColumns(),
     id: uuid().notNull(),
     number: text().notNull(),
     orderId: uuid('order_id').notNull(),
@@ -25,12 +26,6 @@ export const goodsReceipt = pgTable(
     reason: text(),
     canceledAt: instant('canceled_at'),
     canceledBy: uuid('canceled_by'),
-    createdAt: instant('created_at')
-      .notNull()
-      .default(sql`now()`),
-    createdBy: uuid('created_by'),
-    version: integer().notNull().default(1),
-    searchText: text('search_text').notNull(),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -67,10 +62,8 @@ export const goodsReceiptLine = pgTable(
 export const goodsReceiptFile = pgTable(
   'goods_receipt_file',
   {
-    organizationId: tenantId(),
+    ...paperColumns(),
     receiptId: uuid('receipt_id').notNull(),
-    fileId: uuid('file_id').notNull(),
-    place: smallint().notNull(),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.receiptId, table.fileId] }),

@@ -4,8 +4,8 @@ import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { formatMinor } from '../../../kit/money.ts'
-import { formatPercent, formatQuantity, lineChanges } from '../salesOrders/public.ts'
-import { type InvoiceChange, type InvoiceLineRow, invoiceRevision, type InvoiceRow } from './table.ts'
+import { discountText, type DocumentChange, formatPercent, formatQuantity, lineChanges } from '../documents/public.ts'
+import { type InvoiceLineRow, invoiceRevision, type InvoiceRow } from './table.ts'
 
 /** Lines as far as revisions look at them. */
 export type ToldLine = Pick<
@@ -19,13 +19,6 @@ type Version = {
   milestones: readonly ToldMilestone[]
   orderNumber: string | null
   approverName: string | null
-}
-
-type Discounted = Pick<InvoiceRow, 'discountPercent' | 'discountAmountMinor'>
-
-const discountText = ({ discountPercent, discountAmountMinor }: Discounted): string | null => {
-  if (discountPercent !== null) return `${formatPercent(discountPercent)} %`
-  return discountAmountMinor === null ? null : formatMinor(discountAmountMinor)
 }
 
 const describeInvoice = (row: InvoiceRow) => ({
@@ -93,7 +86,7 @@ const describeLine = (line: ToldLine) => ({
 })
 
 /** What differs between two versions of an invoice: of itself, then of its lines. */
-export function invoiceChanges(before: Version, after: Version): InvoiceChange[] {
+export function invoiceChanges(before: Version, after: Version): DocumentChange[] {
   const own = changesBetween(describeVersion(before), describeVersion(after), WRITTEN)
   return [...own.map(change => ({ line: null, ...change })), ...lineChanges(before.lines, after.lines, describeLine)]
 }
@@ -124,7 +117,7 @@ export function tellInvoice(tx: Tx, { action, before, after, reason = null }: To
 const MOST_REVISIONS = 100
 
 /** The invoice's row is locked or new: no other revision can take the number. */
-export async function keepRevision(tx: Tx, invoiceId: string, changes: InvoiceChange[]): Promise<void> {
+export async function keepRevision(tx: Tx, invoiceId: string, changes: DocumentChange[]): Promise<void> {
   const { organizationId, actorId } = tx
   await tx.insert(invoiceRevision).values({
     organizationId,

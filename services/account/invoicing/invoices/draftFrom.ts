@@ -7,14 +7,8 @@ import { formatMinor } from '../../../kit/money.ts'
 import { readOrderSettings } from '../../orderSettings/public.ts'
 import { businessToday } from '../../organizations/public.ts'
 import { fraction, halfUp } from '../amounts/public.ts'
-import {
-  formatPercent,
-  formatQuantity,
-  readLines,
-  salesOrder,
-  type SalesOrderLineRow,
-  showDiscount,
-} from '../salesOrders/public.ts'
+import { formatPercent, formatQuantity } from '../documents/public.ts'
+import { readLines, salesOrder, type SalesOrderLineRow, showDiscount } from '../salesOrders/public.ts'
 import { codes } from './errors.ts'
 import { invoiceAmounts } from './figures.ts'
 import type { InvoiceInput, InvoiceLineInput } from './input.ts'

@@ -3,10 +3,10 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { type FieldRefusal, Refusal } from '../../../kit/http/problem.ts'
+import { formatQuantity } from '../documents/public.ts'
 import {
   type Billing,
   deriveBilling,
-  formatQuantity,
   lockOrder,
   moveQuantities,
   readLines,

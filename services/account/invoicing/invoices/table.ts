@@ -12,9 +12,17 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
-import { type ChosenWithholdingCode, VAT_TREATMENTS, type WithholdingCode } from '../amounts/public.ts'
+import { VAT_TREATMENTS, type WithholdingCode } from '../amounts/public.ts'
 import { customer, TERM_STARTS } from '../customers/public.ts'
-import { product, PRODUCT_KINDS, type TaxUnit } from '../products/public.ts'
+import {
+  discountInputColumns,
+  lineColumns,
+  lineFigureColumns,
+  revisionColumns,
+  standingColumns,
+  writtenColumns,
+} from '../documents/public.ts'
+import { product } from '../products/public.ts'
 import { salesOrder } from '../salesOrders/public.ts'
 
 export const INVOICE_STATUSES = ['DRAFT', 'WAITING_APPROVAL', 'ISSUED', 'PARTIALLY_PAID', 'PAID', 'CANCELED'] as const
@@ -36,6 +44,8 @@ export const invoice = pgTable(
   'invoice',
   {
     organizationId: tenantId(),
+    ...writtenColumns(),
+    ...standingColumns(),
     id: uuid().notNull(),
     /** Null until it is issued. */
     number: text(),
@@ -59,9 +69,7 @@ export const invoice = pgTable(
     approverId: uuid('approver_id'),
     currency: currencyColumn().notNull(),
     vatTreatment: text('vat_treatment', { enum: VAT_TREATMENTS }).notNull(),
-    /** Hundredths of a percent. */
-    discountPercent: integer('discount_percent'),
-    discountAmountMinor: minor('discount_amount_minor'),
+    ...discountInputColumns(),
     lineCount: integer('line_count').notNull(),
     firstLine: text('first_line').notNull(),
     subtotalMinor: minor('subtotal_minor').notNull(),
@@ -100,17 +108,7 @@ export const invoice = pgTable(
     snapshot: jsonb().$type<Snapshot>(),
     issuedAt: instant('issued_at'),
     issuedBy: uuid('issued_by'),
-    /** Why it was returned last, or canceled. */
-    reason: text(),
-    statusChangedAt: instant('status_changed_at').notNull(),
-    statusChangedBy: uuid('status_changed_by'),
     authorIds: uuid('author_ids').array().notNull().default([]),
-    createdAt: instant('created_at')
-      .notNull()
-      .default(sql`now()`),
-    createdBy: uuid('created_by'),
-    version: integer().notNull().default(1),
-    searchText: text('search_text').notNull(),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -129,29 +127,15 @@ export type InvoiceRow = typeof invoice.$inferSelect
 export const invoiceLine = pgTable(
   'invoice_line',
   {
-    organizationId: tenantId(),
-    id: uuid().notNull(),
+    ...lineColumns(),
+    ...lineFigureColumns(),
     invoiceId: uuid('invoice_id').notNull(),
-    place: smallint().notNull(),
     /** Kept when the order is written anew, so that what was drafted of a line that is gone is never taken for something else. */
     orderLineId: uuid('order_line_id'),
-    productId: uuid('product_id'),
-    description: text().notNull(),
-    kind: text({ enum: PRODUCT_KINDS }).notNull(),
     /** Ten-thousandths of a unit. */
     quantity: minor('quantity').notNull(),
-    unit: text().notNull(),
-    taxUnit: text('tax_unit').$type<TaxUnit>().notNull(),
-    priceMinor: minor('price_minor').notNull(),
-    discountPercent: integer('discount_percent'),
-    discountAmountMinor: minor('discount_amount_minor'),
-    withholding: text().$type<ChosenWithholdingCode>(),
-    grossMinor: minor('gross_minor').notNull(),
-    discountMinor: minor('discount_minor').notNull(),
-    netMinor: minor('net_minor').notNull(),
     /** Its share of the discount on the whole and of deducted advances. */
     invoiceDiscountMinor: minor('invoice_discount_minor').notNull(),
-    baseMinor: minor('base_minor').notNull(),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -192,20 +176,11 @@ export const invoiceMilestone = pgTable(
   ],
 )
 
-/** A change of the invoice, or of the line that has this description. */
-export type InvoiceChange = { line: string | null; field: string; before: string | null; after: string | null }
-
 export const invoiceRevision = pgTable(
   'invoice_revision',
   {
-    organizationId: tenantId(),
+    ...revisionColumns(),
     invoiceId: uuid('invoice_id').notNull(),
-    number: integer().notNull(),
-    at: instant('at')
-      .notNull()
-      .default(sql`now()`),
-    actorId: uuid('actor_id'),
-    changes: jsonb().$type<InvoiceChange[]>().notNull(),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.invoiceId, table.number] }),

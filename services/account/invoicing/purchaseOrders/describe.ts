@@ -4,7 +4,7 @@ import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { formatMinor } from '../../../kit/money.ts'
-import { formatQuantity, lineChanges, type OrderChange } from '../salesOrders/public.ts'
+import { type DocumentChange, formatQuantity, lineChanges } from '../documents/public.ts'
 import { type PurchaseOrderLineRow, purchaseOrderRevision, type PurchaseOrderRow } from './table.ts'
 
 /** Lines as far as revisions look at them. */
@@ -34,13 +34,13 @@ const describeLine = (line: ToldLine) => ({
 })
 
 /** What differs between two versions: of the purchase order itself, then of its files and lines. */
-export function purchaseOrderChanges(before: Version, after: Version): OrderChange[] {
+export function purchaseOrderChanges(before: Version, after: Version): DocumentChange[] {
   const files = ({ files: names }: Version) => ({ files: names.join(', ') || null })
   return [
     ...changesBetween(describeOrder(before.row), describeOrder(after.row), WRITTEN),
     ...changesBetween(files(before), files(after), ['files']),
   ]
-    .map((change): OrderChange => ({ line: null, ...change }))
+    .map((change): DocumentChange => ({ line: null, ...change }))
     .concat(lineChanges(before.lines, after.lines, describeLine))
 }
 
@@ -65,7 +65,7 @@ export function tellPurchaseOrder(tx: Tx, { action, before, after, reason = null
 }
 
 /** The purchase order's row is locked or new: no other revision can take the number. */
-export async function keepPurchaseRevision(tx: Tx, purchaseOrderId: string, changes: OrderChange[]): Promise<void> {
+export async function keepPurchaseRevision(tx: Tx, purchaseOrderId: string, changes: DocumentChange[]): Promise<void> {
   const { organizationId, actorId } = tx
   const newest = sql`select coalesce(max(r.number), 0) from purchase_order_revision r
     where r.organization_id = ${organizationId} and r.purchase_order_id = ${purchaseOrderId}`

@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm'
-import { date, foreignKey, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
+import { date, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { currencyColumn, minor, tenantId } from '../../../kit/database/columns.ts'
 import { file } from '../../../kit/files/table.ts'
 import { customer } from '../customers/public.ts'
-import { product, PRODUCT_KINDS, type TaxUnit } from '../products/public.ts'
-import type { OrderChange } from '../salesOrders/public.ts'
+import { lineColumns, paperColumns, revisionColumns, standingColumns, writtenColumns } from '../documents/public.ts'
+import { product } from '../products/public.ts'
 
 export const PURCHASE_ORDER_STATUSES = ['OPEN', 'ACCEPTED', 'REJECTED', 'CANCELED', 'CLOSED'] as const
 export type PurchaseOrderStatus = (typeof PURCHASE_ORDER_STATUSES)[number]
@@ -13,6 +12,8 @@ export const purchaseOrder = pgTable(
   'purchase_order',
   {
     organizationId: tenantId(),
+    ...writtenColumns(),
+    ...standingColumns(),
     id: uuid().notNull(),
     /** The customer's own, unique for them whatever its case. */
     number: text().notNull(),
@@ -28,16 +29,6 @@ export const purchaseOrder = pgTable(
     firstLine: text('first_line').notNull(),
     /** The sum of its lines, without VAT. */
     amountMinor: minor('amount_minor').notNull(),
-    /** Why it was rejected, canceled or closed. */
-    reason: text(),
-    statusChangedAt: instant('status_changed_at').notNull(),
-    statusChangedBy: uuid('status_changed_by'),
-    createdAt: instant('created_at')
-      .notNull()
-      .default(sql`now()`),
-    createdBy: uuid('created_by'),
-    version: integer().notNull().default(1),
-    searchText: text('search_text').notNull(),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -52,16 +43,8 @@ export type PurchaseOrderRow = typeof purchaseOrder.$inferSelect
 export const purchaseOrderLine = pgTable(
   'purchase_order_line',
   {
-    organizationId: tenantId(),
-    id: uuid().notNull(),
+    ...lineColumns(),
     purchaseOrderId: uuid('purchase_order_id').notNull(),
-    place: smallint().notNull(),
-    productId: uuid('product_id'),
-    description: text().notNull(),
-    kind: text({ enum: PRODUCT_KINDS }).notNull(),
-    unit: text().notNull(),
-    taxUnit: text('tax_unit').$type<TaxUnit>().notNull(),
-    priceMinor: minor('price_minor').notNull(),
     /** Ten-thousandths of a unit. */
     quantity: minor('quantity').notNull(),
     amountMinor: minor('amount_minor').notNull(),
@@ -83,14 +66,8 @@ export type PurchaseOrderLineRow = typeof purchaseOrderLine.$inferSelect
 export const purchaseOrderRevision = pgTable(
   'purchase_order_revision',
   {
-    organizationId: tenantId(),
+    ...revisionColumns(),
     purchaseOrderId: uuid('purchase_order_id').notNull(),
-    number: integer().notNull(),
-    at: instant('at')
-      .notNull()
-      .default(sql`now()`),
-    actorId: uuid('actor_id'),
-    changes: jsonb().$type<OrderChange[]>().notNull(),
   },
   table => [primaryKey({ columns: [table.organizationId, table.purchaseOrderId, table.number] })],
 )
@@ -98,10 +75,8 @@ export const purchaseOrderRevision = pgTable(
 export const purchaseOrderFile = pgTable(
   'purchase_order_file',
   {
-    organizationId: tenantId(),
+    ...paperColumns(),
     purchaseOrderId: uuid('purchase_order_id').notNull(),
-    fileId: uuid('file_id').notNull(),
-    place: smallint().notNull(),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.purchaseOrderId, table.fileId] }),

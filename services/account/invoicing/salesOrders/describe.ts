@@ -4,21 +4,14 @@ import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { type Currency, formatMinor } from '../../../kit/money.ts'
-import { formatPercent, formatQuantity } from './quantities.ts'
-import { type OrderChange, type SalesOrderLineRow, salesOrderRevision, type SalesOrderRow } from './table.ts'
+import { discountText, type DocumentChange, formatQuantity, lineChanges } from '../documents/public.ts'
+import { type SalesOrderLineRow, salesOrderRevision, type SalesOrderRow } from './table.ts'
 
 /** Lines as far as revisions look at them. */
 export type ToldLine = Pick<
   SalesOrderLineRow,
   'description' | 'unit' | 'priceMinor' | 'discountPercent' | 'discountAmountMinor' | 'withholding' | 'ordered'
 >
-
-type Discounted = Pick<SalesOrderRow, 'discountPercent' | 'discountAmountMinor'>
-
-const discountText = ({ discountPercent, discountAmountMinor }: Discounted): string | null => {
-  if (discountPercent !== null) return `${formatPercent(discountPercent)} %`
-  return discountAmountMinor === null ? null : formatMinor(discountAmountMinor)
-}
 
 const describeOrder = (row: SalesOrderRow) => ({
   status: row.status,
@@ -55,49 +48,11 @@ const describeLine = (line: ToldLine) => ({
   withholding: line.withholding,
 })
 
-type Pair<Line> = { before: Line | undefined; after: Line | undefined }
-
-/** Lines of two versions side by side: first those of one description, then what else stands at one place, as one that was renamed. */
-function pairsOf<Line extends { description: string }>(before: readonly Line[], after: readonly Line[]): Pair<Line>[] {
-  const left = new Map(before.entries())
-  const partner = new Map<number, Line>()
-  for (const [place, line] of after.entries()) {
-    const same = [...left].find(([, old]) => old.description === line.description)
-    if (!same) continue
-    left.delete(same[0])
-    partner.set(place, same[1])
-  }
-  for (const place of after.keys()) {
-    const old = left.get(place)
-    if (partner.has(place) || !old) continue
-    left.delete(place)
-    partner.set(place, old)
-  }
-  return [
-    ...after.map((line, place) => ({ before: partner.get(place), after: line })),
-    ...[...left.values()].map(line => ({ before: line, after: undefined })),
-  ]
-}
-
-type Described = Readonly<Record<string, string | null>>
-
-/** What differs between the lines of two versions, in the words of `describe`. */
-export const lineChanges = <Line extends { description: string }>(
-  before: readonly Line[],
-  after: readonly Line[],
-  describe: (line: Line) => Described,
-): OrderChange[] =>
-  pairsOf(before, after).flatMap(pair => {
-    const line = (pair.before ?? pair.after)!.description
-    const [old, now] = [pair.before && describe(pair.before), pair.after && describe(pair.after)]
-    return changesBetween(old, now, Object.keys(old ?? now ?? {})).map(change => ({ line, ...change }))
-  })
-
 /** What differs between two versions of an order: of itself, then of its lines. */
 export function orderChanges(
   before: { row: SalesOrderRow; lines: readonly ToldLine[] },
   after: { row: SalesOrderRow; lines: readonly ToldLine[] },
-): OrderChange[] {
+): DocumentChange[] {
   const own = changesBetween(describeOrder(before.row), describeOrder(after.row), WRITTEN)
   return [...own.map(change => ({ line: null, ...change })), ...lineChanges(before.lines, after.lines, describeLine)]
 }
@@ -125,7 +80,7 @@ export function tellOrder(tx: Tx, { action, before, after, reason = null }: Told
 const MOST_REVISIONS = 100
 
 /** The order's row is locked or new: no other revision can take the number. */
-export async function keepRevision(tx: Tx, orderId: string, changes: OrderChange[]): Promise<void> {
+export async function keepRevision(tx: Tx, orderId: string, changes: DocumentChange[]): Promise<void> {
   const { organizationId, actorId } = tx
   await tx.insert(salesOrderRevision).values({
     organizationId,

@@ -1,6 +1,5 @@
 // What other modules may take of this one. Its own files take it from where it stands.
 export { type Billing, deriveBilling } from './billing.ts'
-export { lineChanges } from './describe.ts'
 export { answering, answersChanged } from './events.ts'
 export { discountColumns, orderAmounts, quantityOf, toDiscount } from './figures.ts'
 export {
@@ -15,9 +14,8 @@ export {
 } from './input.ts'
 export type { SalesOrder } from './list.ts'
 export { deriveStatus, type Movement, moveQuantities } from './moveQuantities.ts'
-export { formatPercent, formatQuantity } from './quantities.ts'
 export { lockOrder, readLines } from './repository.ts'
 export { isInvoiceable, lockReceivable } from './receivable.ts'
 export { discountShape, orderRevisions, showDiscount, showTaxUnit } from './shapes.ts'
-export { type OrderChange, salesOrder, salesOrderLine, type SalesOrderLineRow } from './table.ts'
+export { salesOrder, salesOrderLine, type SalesOrderLineRow } from './table.ts'
 export { createOrder, refuseUnknownProducts } from './writeOrder.ts'

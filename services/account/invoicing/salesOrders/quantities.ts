@@ -1,11 +1,7 @@
 // The quantities of lines, in ten-thousandths of a unit, and what follows from them for their order.
-import { formatScaled } from '../amounts/public.ts'
 import type { Fulfillment, SalesOrderLineRow } from './table.ts'
 
 type Quantities = Pick<SalesOrderLineRow, 'ordered' | 'received' | 'returned' | 'invoiced' | 'credited'>
-
-export const formatQuantity = (quantity: bigint): string => formatScaled(quantity, 4)
-export const formatPercent = (percent: number): string => formatScaled(BigInt(percent), 2)
 
 /** What is with the customer. */
 const netReceived = ({ received, returned }: Quantities): bigint => received - returned

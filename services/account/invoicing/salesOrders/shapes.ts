@@ -9,11 +9,12 @@ import {
   type DocumentAmounts,
   VAT_TREATMENTS,
 } from '../amounts/public.ts'
+import { formatPercent, formatQuantity } from '../documents/public.ts'
 import { PRODUCT_KINDS, TAX_UNITS } from '../products/public.ts'
 import type { Credit } from './credit.ts'
 import { allowedActions, SALES_ORDER_ACTIONS } from './lifecycle.ts'
 import type { SalesOrder } from './list.ts'
-import { creditDueOf, formatPercent, formatQuantity, remainingOf } from './quantities.ts'
+import { creditDueOf, remainingOf } from './quantities.ts'
 import type { suggestLines } from './suggestions.ts'
 import {
   FULFILLMENTS,

@@ -3,7 +3,15 @@ import { date, foreignKey, integer, jsonb, pgTable, primaryKey, smallint, text, 
 import { currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
 import { type ChosenWithholdingCode, VAT_TREATMENTS } from '../amounts/public.ts'
 import { customer } from '../customers/public.ts'
-import { product, PRODUCT_KINDS, type TaxUnit } from '../products/public.ts'
+import {
+  discountInputColumns,
+  lineColumns,
+  lineFigureColumns,
+  revisionColumns,
+  standingColumns,
+  writtenColumns,
+} from '../documents/public.ts'
+import { product } from '../products/public.ts'
 
 export const SALES_ORDER_STATUSES = [
   'OPEN',
@@ -25,6 +33,8 @@ export const salesOrder = pgTable(
   'sales_order',
   {
     organizationId: tenantId(),
+    ...writtenColumns(),
+    ...standingColumns(),
     id: uuid().notNull(),
     number: text().notNull(),
     status: text({ enum: SALES_ORDER_STATUSES }).notNull().default('OPEN'),
@@ -41,9 +51,7 @@ export const salesOrder = pgTable(
     note: text(),
     currency: currencyColumn().notNull(),
     vatTreatment: text('vat_treatment', { enum: VAT_TREATMENTS }).notNull(),
-    /** Hundredths of a percent. */
-    discountPercent: integer('discount_percent'),
-    discountAmountMinor: minor('discount_amount_minor'),
+    ...discountInputColumns(),
     lineCount: integer('line_count').notNull(),
     firstLine: text('first_line').notNull(),
     subtotalMinor: minor('subtotal_minor').notNull(),
@@ -63,17 +71,7 @@ export const salesOrder = pgTable(
     approvedBy: uuid('approved_by'),
     /** Why it was approved above the limit. */
     overrideReason: text('override_reason'),
-    /** Why it was rejected, canceled or closed. */
-    reason: text(),
-    statusChangedAt: instant('status_changed_at').notNull(),
-    statusChangedBy: uuid('status_changed_by'),
     authorIds: uuid('author_ids').array().notNull().default([]),
-    createdAt: instant('created_at')
-      .notNull()
-      .default(sql`now()`),
-    createdBy: uuid('created_by'),
-    version: integer().notNull().default(1),
-    searchText: text('search_text').notNull(),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -89,21 +87,11 @@ export type SalesOrderRow = typeof salesOrder.$inferSelect
 export const salesOrderLine = pgTable(
   'sales_order_line',
   {
-    organizationId: tenantId(),
-    id: uuid().notNull(),
+    ...lineColumns(),
+    ...lineFigureColumns(),
     orderId: uuid('order_id').notNull(),
-    place: smallint().notNull(),
-    productId: uuid('product_id'),
     /** The line of the purchase order that it answers. */
     purchaseOrderLineId: uuid('purchase_order_line_id'),
-    description: text().notNull(),
-    kind: text({ enum: PRODUCT_KINDS }).notNull(),
-    unit: text().notNull(),
-    taxUnit: text('tax_unit').$type<TaxUnit>().notNull(),
-    priceMinor: minor('price_minor').notNull(),
-    discountPercent: integer('discount_percent'),
-    discountAmountMinor: minor('discount_amount_minor'),
-    withholding: text().$type<ChosenWithholdingCode>(),
     ordered: minor('ordered').notNull(),
     received: minor('received')
       .notNull()
@@ -118,12 +106,8 @@ export const salesOrderLine = pgTable(
     credited: minor('credited')
       .notNull()
       .default(sql`0`),
-    grossMinor: minor('gross_minor').notNull(),
-    discountMinor: minor('discount_minor').notNull(),
-    netMinor: minor('net_minor').notNull(),
     /** Its share of the discount on the whole. */
     orderDiscountMinor: minor('order_discount_minor').notNull(),
-    baseMinor: minor('base_minor').notNull(),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -139,20 +123,11 @@ export const salesOrderLine = pgTable(
 )
 export type SalesOrderLineRow = typeof salesOrderLine.$inferSelect
 
-/** A change of the order, or of the line that has this description. */
-export type OrderChange = { line: string | null; field: string; before: string | null; after: string | null }
-
 export const salesOrderRevision = pgTable(
   'sales_order_revision',
   {
-    organizationId: tenantId(),
+    ...revisionColumns(),
     orderId: uuid('order_id').notNull(),
-    number: integer().notNull(),
-    at: instant('at')
-      .notNull()
-      .default(sql`now()`),
-    actorId: uuid('actor_id'),
-    changes: jsonb().$type<OrderChange[]>().notNull(),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.orderId, table.number] }),

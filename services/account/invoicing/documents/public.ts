@@ -1,0 +1,12 @@
+// What other modules may take of this one. Its own files take it from where it stands.
+export { discountText, type DocumentChange, lineChanges } from './changes.ts'
+export {
+  discountInputColumns,
+  lineColumns,
+  lineFigureColumns,
+  paperColumns,
+  revisionColumns,
+  standingColumns,
+  writtenColumns,
+} from './columns.ts'
+export { formatPercent, formatQuantity } from './quantities.ts'
