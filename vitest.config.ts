@@ -26,8 +26,8 @@ export default defineConfig({
     sequence: { sequencer: Sequence },
     // How often a test is tried (decision 0192).
     runner: resolve(root, 'tests/support/runner.ts'),
-    testTimeout: roundsLimit(30_000),
-    hookTimeout: 60_000,
+    testTimeout: roundsLimit(60_000),
+    hookTimeout: 120_000,
     projects: [
       {
         // What pages do while servers fail is tested with their own code.

@@ -44,4 +44,4 @@ test('an export whose worker is killed while it writes is written whole in the e
   expect(rows).toHaveLength(ROWS)
   expect(new Set(rows.map(([number]) => number)).size).toBe(ROWS)
   await killHard(next)
-}, 180_000)
+}, 400_000)

@@ -23,7 +23,7 @@ beforeAll(async () => {
   arus = await startTreasuryProcesses({ port: await freePorts(3), durable: false })
   worker = await arus.startWorker()
   account = await openAccount(arus, 1)
-}, 120_000)
+}, 400_000)
 afterAll(() => arus.stop())
 
 /** Small queries, one after the other, for as long as something goes on; the slowest of them. */

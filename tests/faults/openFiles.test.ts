@@ -26,7 +26,7 @@ beforeAll(async () => {
   })
   worker = await arus.startWorker()
   account = await openAccount(arus, 1)
-}, 120_000)
+}, 400_000)
 afterAll(() => arus.stop())
 
 /** What a process has open besides sockets, once its garbage is collected. */

@@ -11,7 +11,7 @@ import { reach } from './processes.ts'
 let kills: Kills
 beforeAll(async () => {
   kills = await openKills({ port: 15_140, durable: false })
-}, 120_000)
+}, 400_000)
 afterAll(() => kills.stop())
 
 const IN_CI: readonly Scenario[] = [

@@ -19,7 +19,7 @@ beforeAll(async () => {
   arus = await startTreasuryProcesses({ port: 15_120 })
   api = arus.api
   worker = await arus.startWorker()
-}, 120_000)
+}, 400_000)
 afterAll(() => arus.stop())
 
 const faults = () => violationsAt(arus.cluster.url('treasury'))

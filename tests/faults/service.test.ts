@@ -14,7 +14,7 @@ beforeAll(async () => {
   arus = await startTreasuryProcesses({ port: 15_110, durable: false })
   api = arus.api
   await arus.startWorker()
-}, 120_000)
+}, 400_000)
 afterAll(() => arus.stop())
 
 const faults = () => violationsAt(arus.cluster.url('treasury'))

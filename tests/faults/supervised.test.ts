@@ -60,7 +60,7 @@ beforeAll(async () => {
   for (const stream of [arus.stdout, arus.stderr]) stream?.on('data', (chunk: Buffer) => (output += String(chunk)))
   await until(async () => output.includes('open http'), 170_000)
   maker = await openMaker()
-}, 180_000)
+}, 400_000)
 afterAll(() => {
   arus.kill('SIGKILL')
   rmSync(directory, { recursive: true, force: true })

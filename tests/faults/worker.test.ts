@@ -28,7 +28,7 @@ let worker: Awaited<ReturnType<TreasuryProcesses['startWorker']>>
 beforeAll(async () => {
   arus = await startTreasuryProcesses({ port: 15_100, durable: false })
   worker = await arus.startWorker()
-}, 120_000)
+}, 400_000)
 beforeEach(async () => {
   // One that a test before killed and did not start again, because it failed.
   if (worker.signalCode !== null) worker = await arus.startWorker()
