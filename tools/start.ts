@@ -217,6 +217,7 @@ async function startSandboxProvider(shared: Record<string, string>) {
     ...shared,
     PORT: String(ports.provider),
     ...(settings.sandboxBank && { BANK_URL: at(ports.bank) }),
+    HOOK_ORIGIN: at(ports.bff),
   }
   await run({ name: 'sandbox provider', entry: 'services/sandbox-provider/main.ts', port: ports.provider, env, watch })
 }

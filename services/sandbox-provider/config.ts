@@ -8,9 +8,16 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** The sandbox bank, which books what is paid out. */
   BANK_URL: z.url().optional(),
+  /** Where the shop hears of its orders now; it may have been at another port when it asked to. */
+  HOOK_ORIGIN: z.url().optional(),
 })
 
 export function readConfig(given: NodeJS.ProcessEnv) {
-  const { PORT, DATA_DIR, BANK_URL } = readEnvironment(environment, given)
-  return { port: PORT, journalPath: join(DATA_DIR, 'sandbox-provider', 'journal.jsonl'), bankUrl: BANK_URL }
+  const { PORT, DATA_DIR, BANK_URL, HOOK_ORIGIN } = readEnvironment(environment, given)
+  return {
+    port: PORT,
+    journalPath: join(DATA_DIR, 'sandbox-provider', 'journal.jsonl'),
+    bankUrl: BANK_URL,
+    hookOrigin: HOOK_ORIGIN,
+  }
 }

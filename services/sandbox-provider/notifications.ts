@@ -48,11 +48,14 @@ export function openNotifications({
   faults,
   clock,
   log,
+  hookOrigin,
 }: {
   shop: Shop
   faults: Faults
   clock: Clock
   log: Log
+  /** Where the shop is now, wherever it was when it said at which path it hears. */
+  hookOrigin?: string | undefined
 }) {
   const stopping = new AbortController()
   const held = new Map<SandboxProvider, Letter>()
@@ -93,8 +96,9 @@ export function openNotifications({
   return {
     /** Says what became of an order, to where the shop wants to hear it. */
     tell(provider: SandboxProvider, order: Order): void {
-      const url = shop.hook(provider)
-      if (url === undefined) return
+      const hook = shop.hook(provider)
+      if (hook === undefined) return
+      const url = hookOrigin === undefined ? hook : new URL(new URL(hook).pathname, hookOrigin).href
       const telling = tell(provider, order, url).finally(() => underWay.delete(telling))
       underWay.add(telling)
     },

@@ -11,12 +11,18 @@ import { openNotifications } from './notifications.ts'
 import { openShop } from './shop.ts'
 import { xenditRoutes } from './xendit.ts'
 
-type Options = { journalPath: string; bankUrl?: string | undefined; clock: Clock; log: Log }
+type Options = {
+  journalPath: string
+  bankUrl?: string | undefined
+  hookOrigin?: string | undefined
+  clock: Clock
+  log: Log
+}
 
-export async function sandboxProviderServer({ journalPath, bankUrl, clock, log }: Options) {
+export async function sandboxProviderServer({ journalPath, bankUrl, hookOrigin, clock, log }: Options) {
   const shop = openShop({ path: journalPath, clock })
   const faults = openFaults()
-  const notifications = openNotifications({ shop, faults, clock, log })
+  const notifications = openNotifications({ shop, faults, clock, log, hookOrigin })
   const app = await createServer({ title: 'sandbox of payment providers', ready: async () => {}, log })
   for (const declare of [xenditRoutes, midtransRoutes, dokuRoutes]) declare(app, { shop, faults })
   controlRoutes(app, { shop, faults, notifications, bankUrl })
