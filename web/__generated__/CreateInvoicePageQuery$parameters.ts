@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c205cb6ee55bd37cbb4557dbd2c672e>>
- * @relayHash a383685464077b0d74ed9135dcbaccc5
+ * @generated SignedSource<<ce53e97f53210913b6fb1b23ea41ea6a>>
+ * @relayHash 3c85081aba0855d2aec961a5003cbb5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e39bdeb3880a1e9b1e2e8c756cc8a7f98a4addbee084e59de19b2f2081fa8ad
+// @relayRequestID 4aa294a7908f9018c827ed98ad58a77e4539d7cb963adb0818ad477f26723380
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateInvoicePageQuery } from './CreateInvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateInvoicePageQuery } from './CreateInvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<CreateInvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e39bdeb3880a1e9b1e2e8c756cc8a7f98a4addbee084e59de19b2f2081fa8ad",
+    "id": "4aa294a7908f9018c827ed98ad58a77e4539d7cb963adb0818ad477f26723380",
     "metadata": {},
     "name": "CreateInvoicePageQuery",
     "operationKind": "query",

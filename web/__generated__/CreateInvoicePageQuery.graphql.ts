@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6366c910040f70951a6f8ad1852a429e>>
- * @relayHash a383685464077b0d74ed9135dcbaccc5
+ * @generated SignedSource<<5d29a9c3ca60ef64dbdc2fe0b39d635e>>
+ * @relayHash 3c85081aba0855d2aec961a5003cbb5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e39bdeb3880a1e9b1e2e8c756cc8a7f98a4addbee084e59de19b2f2081fa8ad
+// @relayRequestID 4aa294a7908f9018c827ed98ad58a77e4539d7cb963adb0818ad477f26723380
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type CreateInvoicePageQuery$variables = {
 };
 export type CreateInvoicePageQuery$data = {
   readonly organization: {
+    readonly orderSettings: {
+      readonly invoiceNote: string | null | undefined;
+    } | null | undefined;
     readonly permissions: ReadonlyArray<Permission>;
     readonly salesOrder?: {
       readonly " $fragmentSpreads": FragmentRefs<"orderToInvoice_order">;
@@ -49,42 +52,60 @@ v2 = {
   "name": "permissions",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderSettings",
+  "kind": "LinkedField",
+  "name": "orderSettings",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "invoiceNote",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "uuid",
     "variableName": "uuid"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Discount",
@@ -99,24 +120,24 @@ v8 = {
       "name": "percent",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v10 = [
-  (v7/*:: as any*/)
-],
 v11 = [
-  (v4/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v12 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -146,11 +167,11 @@ v11 = [
     "name": "customer",
     "plural": false,
     "selections": [
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -159,7 +180,7 @@ v11 = [
     "name": "lines",
     "plural": true,
     "selections": [
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -168,7 +189,7 @@ v11 = [
         "name": "product",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -186,7 +207,7 @@ v11 = [
         "name": "description",
         "storageKey": null
       },
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -226,10 +247,30 @@ v11 = [
         "kind": "LinkedField",
         "name": "price",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       },
-      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "orderDiscount",
+        "plural": false,
+        "selections": (v11/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "base",
+        "plural": false,
+        "selections": (v11/*:: as any*/),
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -276,9 +317,9 @@ v11 = [
     "name": "invoices",
     "plural": true,
     "selections": [
-      (v4/*:: as any*/),
-      (v6/*:: as any*/),
-      (v9/*:: as any*/),
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -286,7 +327,7 @@ v11 = [
         "kind": "LinkedField",
         "name": "undeducted",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -300,9 +341,9 @@ v11 = [
     "name": "goodsReceipts",
     "plural": true,
     "selections": [
-      (v4/*:: as any*/),
-      (v6/*:: as any*/),
-      (v9/*:: as any*/),
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -374,6 +415,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -386,7 +428,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "SalesOrder",
                 "kind": "LinkedField",
                 "name": "salesOrder",
@@ -395,7 +437,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "orderToInvoice_order",
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -429,6 +471,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -437,7 +480,7 @@ return {
             "name": "invoiceApprovers",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -455,24 +498,24 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "SalesOrder",
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ]
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1e39bdeb3880a1e9b1e2e8c756cc8a7f98a4addbee084e59de19b2f2081fa8ad",
+    "id": "4aa294a7908f9018c827ed98ad58a77e4539d7cb963adb0818ad477f26723380",
     "metadata": {},
     "name": "CreateInvoicePageQuery",
     "operationKind": "query",
@@ -481,7 +524,7 @@ return {
 };
 })();
 
-(node as any).hash = "f73c7d409151fec7a4ad77034c52a407";
+(node as any).hash = "e6d342b2871a726efe8504d0c390a1a4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41e8b6c9f3c3ebd28802934c8ff17c5c>>
- * @relayHash 0ddd3d244a3f821f7e4143e00576ede1
+ * @generated SignedSource<<7ea28ae76ea67712d3d98e3ef1b041a3>>
+ * @relayHash bf49796a3d128260659afa7bb769b7a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e67d1b60387d135aadfa6f13c14dc7b6f87389253490a1416150a5b7f8ea874d
+// @relayRequestID ec0d82265db7b27e85160dad10ab6484f2d6b8f7a2ed58810a87f38ace469d32
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e67d1b60387d135aadfa6f13c14dc7b6f87389253490a1416150a5b7f8ea874d",
+    "id": "ec0d82265db7b27e85160dad10ab6484f2d6b8f7a2ed58810a87f38ace469d32",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

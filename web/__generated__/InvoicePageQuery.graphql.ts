@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cc116c8da176e66a30f87afd00a74d1>>
- * @relayHash 0ddd3d244a3f821f7e4143e00576ede1
+ * @generated SignedSource<<edd02ac9b4a216fb6372eec5a6d080c0>>
+ * @relayHash bf49796a3d128260659afa7bb769b7a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e67d1b60387d135aadfa6f13c14dc7b6f87389253490a1416150a5b7f8ea874d
+// @relayRequestID ec0d82265db7b27e85160dad10ab6484f2d6b8f7a2ed58810a87f38ace469d32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,11 +97,18 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "dueDate",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -110,32 +117,25 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "percent",
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueDate",
+  "name": "percent",
   "storageKey": null
 },
 v15 = [
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
 ],
 v16 = {
   "alias": null,
@@ -300,6 +300,7 @@ return {
                 "name": "nextDueDate",
                 "storageKey": null
               },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -342,7 +343,7 @@ return {
                 "name": "allowedActions",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -358,8 +359,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -453,7 +454,6 @@ return {
                 "name": "termFrom",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -489,7 +489,7 @@ return {
                 "kind": "LinkedField",
                 "name": "undeducted",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -517,7 +517,7 @@ return {
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -598,7 +598,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -708,7 +708,7 @@ return {
                     "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -979,7 +979,7 @@ return {
     ]
   },
   "params": {
-    "id": "e67d1b60387d135aadfa6f13c14dc7b6f87389253490a1416150a5b7f8ea874d",
+    "id": "ec0d82265db7b27e85160dad10ab6484f2d6b8f7a2ed58810a87f38ace469d32",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

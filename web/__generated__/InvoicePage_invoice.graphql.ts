@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a818576b7555b6c27cd1b0582982cee>>
+ * @generated SignedSource<<8f666bac72eaa9394d93cddd45b90604>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type InvoicePage_invoice$data = {
   readonly allowedActions: ReadonlyArray<InvoiceAction>;
   readonly customerName: string;
+  readonly dueDate: string | null | undefined;
   readonly expectedDate: string;
   readonly hardCopy: boolean;
   readonly id: string;
@@ -103,6 +104,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "nextDueDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueDate",
       "storageKey": null
     },
     {
@@ -235,6 +243,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9a5a9c0d8cc7fb20f1d18762c568cd2a";
+(node as any).hash = "67b336b201505d52384c3b745800ce2e";
 
 export default node;

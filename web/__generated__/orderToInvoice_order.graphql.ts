@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d506eb9d31b555987a0a5c6604e9bc6>>
+ * @generated SignedSource<<17efc21c66a718c4f31bf97c2719f28d>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,9 @@ export type orderToInvoice_order$data = {
     } | null | undefined;
   }> | null | undefined;
   readonly lines: ReadonlyArray<{
+    readonly base: {
+      readonly amount: string;
+    };
     readonly credited: string;
     readonly description: string;
     readonly discount: {
@@ -55,6 +58,9 @@ export type orderToInvoice_order$data = {
     } | null | undefined;
     readonly invoiced: string;
     readonly kind: ProductKind;
+    readonly orderDiscount: {
+      readonly amount: string;
+    };
     readonly ordered: string;
     readonly price: {
       readonly amount: string;
@@ -87,6 +93,6 @@ const node: ReaderInlineDataFragment = {
   "name": "orderToInvoice_order"
 };
 
-(node as any).hash = "c4e6606dfbc13b287570084af94ecf53";
+(node as any).hash = "e532491d65283f9e417f4df4635c34cf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7147d3af4cf9d093505ae2a1fe1b051>>
- * @relayHash 9dade3028be5c8f7447f79e892e9867f
+ * @generated SignedSource<<b8220016b6429671eed757a2e5e4e9fa>>
+ * @relayHash 00492278d038d346fe25e957c2d6b9d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe381ff1dda5014135ba0199044ffe92c25f92857ec967d3a4dd81849e806a9a
+// @relayRequestID 5d398f8d4e8d6c48be82ca142447762ed8e3b5eddb24b5a09d7a59412c32e130
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,14 +300,14 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percent",
+  "name": "dueDate",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueDate",
+  "name": "percent",
   "storageKey": null
 },
 v31 = [
@@ -457,6 +457,7 @@ return {
               (v19/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -472,8 +473,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -560,7 +561,6 @@ return {
                 "name": "termFrom",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -705,7 +705,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1030,7 +1030,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe381ff1dda5014135ba0199044ffe92c25f92857ec967d3a4dd81849e806a9a",
+    "id": "5d398f8d4e8d6c48be82ca142447762ed8e3b5eddb24b5a09d7a59412c32e130",
     "metadata": {},
     "name": "useApproveInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f701c6398e8a828738d3cba6214cb4c5>>
- * @relayHash 800b986860a621ec1ec4531f3dfe45f7
+ * @generated SignedSource<<557a16244e65a3f4cc8a0a0785b211b0>>
+ * @relayHash 88b016e4d5f4cd85c623b7ffc995edbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6012b8cdf2e950644715fbead064d829da767a62d6b894940f6ec995c6834b6
+// @relayRequestID 3a1c7f62d0cc7cc9c7df83134270ee0f910e017ee57117f8029a8c709ec2939a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,14 +297,14 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percent",
+  "name": "dueDate",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueDate",
+  "name": "percent",
   "storageKey": null
 },
 v31 = [
@@ -454,6 +454,7 @@ return {
               (v19/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -469,8 +470,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -557,7 +558,6 @@ return {
                 "name": "termFrom",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -702,7 +702,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1027,7 +1027,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6012b8cdf2e950644715fbead064d829da767a62d6b894940f6ec995c6834b6",
+    "id": "3a1c7f62d0cc7cc9c7df83134270ee0f910e017ee57117f8029a8c709ec2939a",
     "metadata": {},
     "name": "useCancelInvoicesMutation",
     "operationKind": "mutation",

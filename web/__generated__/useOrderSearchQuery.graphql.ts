@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18e88bf4267b4a58624e483df05b4aa9>>
- * @relayHash 399e25609ad61c514f968872218a58f0
+ * @generated SignedSource<<37172ab64f80298134c4e5f7a98fc089>>
+ * @relayHash 026f3d51e9b76da1151ff304263ad755
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c0f241dfc1ae4b306aa50d03b49a1f2db976d13f8f7992b9eda34a7c803e23e
+// @relayRequestID 3b247e11ce501bd6474ff9611bf3fc00a58e698098d515a1754fbf37b9e3ab90
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useOrderSearchQuery$variables = {
@@ -48,6 +48,11 @@ v1 = {
 v2 = [
   {
     "fields": [
+      {
+        "kind": "Literal",
+        "name": "currency",
+        "value": "IDR"
+      },
       {
         "kind": "Variable",
         "name": "customerId",
@@ -243,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c0f241dfc1ae4b306aa50d03b49a1f2db976d13f8f7992b9eda34a7c803e23e",
+    "id": "3b247e11ce501bd6474ff9611bf3fc00a58e698098d515a1754fbf37b9e3ab90",
     "metadata": {},
     "name": "useOrderSearchQuery",
     "operationKind": "query",
@@ -252,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "37ff9b43d72dcfc8474672846dc3dc54";
+(node as any).hash = "6531bf601dad297cb0bd1d2b1e42d70b";
 
 export default node;

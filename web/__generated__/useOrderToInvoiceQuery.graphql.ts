@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<417f66221e443cc3995756d4be2cbef5>>
- * @relayHash 2204902ede3b6fead8e854fa07ac56a2
+ * @generated SignedSource<<422600b6158fbf2f4a6e39b35063e996>>
+ * @relayHash 2167319d6b3c57142a51f8e457293e12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 221f5e7a7291c25b28a3346192c247615c62a49fe6a6ffe080a121e470cccf4e
+// @relayRequestID 0d849e166abd77846b5d9593a93b0a42c12c9e18cff285ddb15f4372ddcf3cf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,26 @@ v9 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "orderDiscount",
+        "plural": false,
+        "selections": (v8/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "base",
+        "plural": false,
+        "selections": (v8/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "ordered",
         "storageKey": null
@@ -410,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "221f5e7a7291c25b28a3346192c247615c62a49fe6a6ffe080a121e470cccf4e",
+    "id": "0d849e166abd77846b5d9593a93b0a42c12c9e18cff285ddb15f4372ddcf3cf3",
     "metadata": {},
     "name": "useOrderToInvoiceQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00681ed6a47df61eeefe2039c52c8780>>
- * @relayHash df1e91a743c267536cb3eadd665d04bf
+ * @generated SignedSource<<c6a521882367e46119e809fcf416decc>>
+ * @relayHash 6c74ee6eceefd8f8bd9d38bc3a4dd6fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c9821cd067bb90a43d8f2001c96dd94b86e1db3f8fdaba6428a58801d80043a
+// @relayRequestID e81c018f2725baa17d8accb6ea7e02053d856f99387dac69661800ca97bd5797
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,14 +298,14 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percent",
+  "name": "dueDate",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueDate",
+  "name": "percent",
   "storageKey": null
 },
 v31 = [
@@ -455,6 +455,7 @@ return {
               (v19/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -470,8 +471,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -558,7 +559,6 @@ return {
                 "name": "termFrom",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -703,7 +703,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1028,7 +1028,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c9821cd067bb90a43d8f2001c96dd94b86e1db3f8fdaba6428a58801d80043a",
+    "id": "e81c018f2725baa17d8accb6ea7e02053d856f99387dac69661800ca97bd5797",
     "metadata": {},
     "name": "useReceiveInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7315b25bd53025b1c06b57912ab2a6a4>>
- * @relayHash d787d2f0ff39704a0de6c49402f0f185
+ * @generated SignedSource<<7083db97fc9f48bb44e241d032e96f2b>>
+ * @relayHash 6421377a68dbc702651ab031842842c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7faf004cc09a50a044934b08cd29bd5fe234dd0434396be1d569a9c9856c707d
+// @relayRequestID 54d865314b335a46b786962102de7f6d9d65f7285294570a1a376746153f59df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,14 +297,14 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percent",
+  "name": "dueDate",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueDate",
+  "name": "percent",
   "storageKey": null
 },
 v31 = [
@@ -454,6 +454,7 @@ return {
               (v19/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -469,8 +470,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -557,7 +558,6 @@ return {
                 "name": "termFrom",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -702,7 +702,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1027,7 +1027,7 @@ return {
     ]
   },
   "params": {
-    "id": "7faf004cc09a50a044934b08cd29bd5fe234dd0434396be1d569a9c9856c707d",
+    "id": "54d865314b335a46b786962102de7f6d9d65f7285294570a1a376746153f59df",
     "metadata": {},
     "name": "useReturnInvoicesMutation",
     "operationKind": "mutation",

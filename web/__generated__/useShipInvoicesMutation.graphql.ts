@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d71eda49ea1e02aaa784aae94fea094d>>
- * @relayHash 710f73234fbf69c45b32c59d4915946f
+ * @generated SignedSource<<e77c29a0e2ad9207e4dd55ab23d95a54>>
+ * @relayHash 67a11bbd59cdeef1880b6b9f732f2f44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c386ce250b00f64a64ad92cabf569846545782bfe8e71e02f48d6cca70d6993
+// @relayRequestID 8c246f9865ae60809595ae9f039563b2e4f785eaabe984957ea906dd9493b77d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,14 +299,14 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percent",
+  "name": "dueDate",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueDate",
+  "name": "percent",
   "storageKey": null
 },
 v31 = [
@@ -456,6 +456,7 @@ return {
               (v19/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -471,8 +472,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -559,7 +560,6 @@ return {
                 "name": "termFrom",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -704,7 +704,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1029,7 +1029,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c386ce250b00f64a64ad92cabf569846545782bfe8e71e02f48d6cca70d6993",
+    "id": "8c246f9865ae60809595ae9f039563b2e4f785eaabe984957ea906dd9493b77d",
     "metadata": {},
     "name": "useShipInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c45f1afcf2e6afe79404feceab49fd5>>
- * @relayHash c501cdd761a34267e33fa327cd2d4c44
+ * @generated SignedSource<<0e12cfe1593f9ebb15d516659f6274e2>>
+ * @relayHash c7077666ece9891b5ffd225daf7aaeed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cf35debb48e3f3b1ea1e9ee0a62078fdecef1be6f2b48f675ecf5f784ee31f2
+// @relayRequestID 81254c7d82a82523eba9589be739df110750678628c8acb3278cae87842611b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,14 +296,14 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percent",
+  "name": "dueDate",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueDate",
+  "name": "percent",
   "storageKey": null
 },
 v31 = [
@@ -453,6 +453,7 @@ return {
               (v19/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -468,8 +469,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -556,7 +557,6 @@ return {
                 "name": "termFrom",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -701,7 +701,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1026,7 +1026,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cf35debb48e3f3b1ea1e9ee0a62078fdecef1be6f2b48f675ecf5f784ee31f2",
+    "id": "81254c7d82a82523eba9589be739df110750678628c8acb3278cae87842611b0",
     "metadata": {},
     "name": "useSubmitInvoicesMutation",
     "operationKind": "mutation",

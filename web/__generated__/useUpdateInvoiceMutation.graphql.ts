@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52e1376501b6ceb51a521c85173435f0>>
- * @relayHash feb2ec7f73324a23e0eaf38d398d3b60
+ * @generated SignedSource<<e8add5ffbdc1f8c31c016b30e55c1d97>>
+ * @relayHash b5304f222dcdf8063158d4647504ca93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13e9414fd938bf998651e8ae697d587a3dac0b0b629955e9eda77d0e2d34e246
+// @relayRequestID 7af54a3314bd08b2af1d84620ce0b5da51a9edc7ac1aa1b8b5160759ec4f25b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,21 +303,21 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "dueDate",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percent",
+  "name": "name",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueDate",
+  "name": "percent",
   "storageKey": null
 },
 v30 = [
@@ -348,7 +348,7 @@ v33 = {
   "name": "discount",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     (v20/*:: as any*/)
   ],
   "storageKey": null
@@ -482,6 +482,7 @@ return {
               (v19/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -490,9 +491,9 @@ return {
                 "name": "milestones",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -590,7 +591,6 @@ return {
                 "name": "termFrom",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -703,7 +703,7 @@ return {
                     "selections": [
                       (v24/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1101,7 +1101,7 @@ return {
     ]
   },
   "params": {
-    "id": "13e9414fd938bf998651e8ae697d587a3dac0b0b629955e9eda77d0e2d34e246",
+    "id": "7af54a3314bd08b2af1d84620ce0b5da51a9edc7ac1aa1b8b5160759ec4f25b0",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",

@@ -1969,6 +1969,7 @@ export type MessageId =
   | 'invoices.number'
   | 'invoices.order'
   | 'invoices.order.taken'
+  | 'invoices.order.unread'
   | 'invoices.overdueDays'
   | 'invoices.own'
   | 'invoices.paper'

@@ -4,22 +4,23 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { lockedBefore } from '../../controls/public.ts'
 import { readOrderSettings } from '../../orderSettings/public.ts'
 import { businessToday, isOwn } from '../../organizations/public.ts'
+import type { CustomerRow } from '../customers/public.ts'
 import { takeDocumentNumber } from '../numbers/public.ts'
-import { isInvoiceable } from '../salesOrders/public.ts'
+import { isInvoiceable, type SalesOrder } from '../salesOrders/public.ts'
 import { tellInvoice } from './describe.ts'
 import { codes } from './errors.ts'
-import { dueDateOf, earliestDue } from './figures.ts'
+import { dueDateOf, earliestDue, figureColumns, invoiceAmounts } from './figures.ts'
 import type { Invoice } from './list.ts'
 import { readSeller, type Seller, snapshotOf } from './parties.ts'
-import { changeInvoice, lockInvoiceFor, removeInvoice, stepped } from './repository.ts'
+import { changeInvoice, lockInvoiceFor, readInvoiceLines, removeInvoice, stepped } from './repository.ts'
 import { release, reserve, settleOrder } from './reserve.ts'
+import { storedFigures } from './stored.ts'
 
 /** Asks for approval, and takes what is invoiced of the order: of two invoices on the last of it, one passes. */
 export async function submitInvoice(tx: Tx, id: string): Promise<void> {
-  const { before, order } = await lockInvoiceFor(tx, { id, action: 'SUBMIT', customer: true })
-  await refuseUnready(tx, before, await readSeller(tx))
+  const { before, order, customer } = await lockInvoiceFor(tx, { id, action: 'SUBMIT', customer: true })
+  await refuseUnready(tx, before, { seller: await readSeller(tx), customer, order })
   if (order) {
-    if (!isInvoiceable(order)) throw new Refusal(codes.invoiceOrder, { path: 'orderId' })
     await reserve(tx, before, order)
     tx.emit('sales-order.changed', order.id)
   }
@@ -31,11 +32,31 @@ export async function submitInvoice(tx: Tx, id: string): Promise<void> {
   tellInvoice(tx, { action: 'SUBMITTED', before, after })
 }
 
-/** Refuses IN-10 and IN-5: what was right when it was written may have changed since. */
-async function refuseUnready(tx: Tx, { invoiceDate, vatTreatment }: Invoice, seller: Seller): Promise<void> {
+type Beside = { seller: Seller; customer: CustomerRow | undefined; order: SalesOrder | undefined }
+
+/**
+ * What was right when it was written may have changed since. Refuses IN-10 and IN-5, IN-16 and IN-4 at an order that is another's by now,
+ * IN-23 where taxes of customer or company make other figures.
+ */
+async function refuseUnready(tx: Tx, before: Invoice, { seller, customer, order }: Beside): Promise<void> {
+  const { invoiceDate, vatTreatment } = before
   if (invoiceDate > (await businessToday(tx))) throw new Refusal(codes.invoiceDate, { path: 'invoiceDate' })
   if (vatTreatment !== 'NONE' && !seller.isVatRegistered)
     throw new Refusal(codes.invoiceVatUnregistered, { path: 'vatTreatment' })
+  if (order) {
+    const isTheirs = order.customerId === before.customerId && order.currency === before.currency
+    if (!isTheirs || !isInvoiceable(order)) throw new Refusal(codes.invoiceOrder, { path: 'orderId' })
+    if (order.vatTreatment !== vatTreatment) throw new Refusal(codes.invoiceVatTreatments, { path: 'vatTreatment' })
+  }
+  const lines = await readInvoiceLines(tx, [before.id])
+  const now = figureColumns(invoiceAmounts(storedFigures(before, lines), { seller, buyer: customer }))
+  const isSame =
+    now.totalMinor === before.totalMinor &&
+    now.vatMinor === before.vatMinor &&
+    now.stampMinor === before.stampMinor &&
+    now.withheldMinor === before.withheldMinor &&
+    now.collectedVatMinor === before.collectedVatMinor
+  if (!isSame) throw new Refusal(codes.invoiceFiguresChanged)
 }
 
 type WithReason = { id: string; reason: string }
@@ -61,7 +82,7 @@ export async function approveInvoice(tx: Tx, { id, version }: Approval): Promise
   const { before, order, customer } = await lockInvoiceFor(tx, { id, action: 'APPROVE', version, customer: true })
   if (isOwn(before, tx)) throw new Refusal(codes.invoiceOwn)
   const seller = await readSeller(tx)
-  await refuseUnready(tx, before, seller)
+  await refuseUnready(tx, before, { seller, customer, order })
   await refuseLocked(tx, before)
   const { invoicePrefix: prefix } = await readOrderSettings(tx)
   const due = dueDateOf(before, null)

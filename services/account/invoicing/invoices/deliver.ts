@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
+import { lockedBefore } from '../../controls/public.ts'
 import { businessToday } from '../../organizations/public.ts'
 import { customer } from '../customers/public.ts'
 import { tellInvoice } from './describe.ts'
@@ -11,10 +12,13 @@ import type { Arrival, Shipment } from './input.ts'
 import { addressText } from './parties.ts'
 import { changeInvoice, lockInvoiceFor } from './repository.ts'
 
-/** Refuses IN-20: a day that has not come, or is before what came before. */
+/** Refuses IN-20: a day that has not come, or is before what came before; IN-19: one before the lock. */
 async function refuseOutOfOrder(tx: Tx, date: string, earliest: string): Promise<void> {
   if (date < earliest || date > (await businessToday(tx)))
     throw new Refusal(codes.invoiceDeliveryDate, { path: 'date' })
+  const lock = await lockedBefore(tx)
+  if (lock !== null && date < lock)
+    throw new Refusal(codes.invoicePeriodLocked, { path: 'date', params: { date: lock } })
 }
 
 /** Says that the paper copy was sent. */

@@ -6,7 +6,6 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { formatMinor } from '../../../kit/money.ts'
 import { readOrderSettings } from '../../orderSettings/public.ts'
 import { businessToday } from '../../organizations/public.ts'
-import { fraction, halfUp } from '../amounts/public.ts'
 import { formatPercent, formatQuantity } from '../documents/public.ts'
 import { readLines, salesOrder, type SalesOrderLineRow, showDiscount } from '../salesOrders/public.ts'
 import { codes } from './errors.ts'
@@ -14,23 +13,10 @@ import { invoiceAmounts } from './figures.ts'
 import type { InvoiceInput, InvoiceLineInput } from './input.ts'
 import { readSeller } from './parties.ts'
 import { readInvoice, readInvoiceLines } from './repository.ts'
-import { leftToInvoice } from './reserve.ts'
+import { leftToInvoice, openBase, partOf } from './reserve.ts'
+import { storedLine } from './stored.ts'
 import type { InvoiceRow } from './table.ts'
 import { createInvoice } from './writeInvoice.ts'
-
-/**
- * The part of an amount that belongs to a quantity of a line, after what is invoiced already: however often a line is divided, its parts
- * sum to the whole.
- */
-export function partOf(
-  minor: bigint,
-  line: Pick<SalesOrderLineRow, 'ordered' | 'invoiced' | 'credited'>,
-  quantity: bigint,
-) {
-  const before = line.invoiced - line.credited
-  const until = (units: bigint) => halfUp(fraction(minor * units, line.ordered))
-  return until(before + quantity) - until(before)
-}
 
 type OrderToInvoice = { orderId: string; receiptIds: readonly string[] }
 
@@ -42,7 +28,8 @@ export async function invoiceOrder(tx: Tx, { orderId, receiptIds }: OrderToInvoi
     .where(and(eq(salesOrder.organizationId, tx.organizationId), eq(salesOrder.id, orderId)))
   if (!order) throw new Refusal(commonErrors.notFound)
   const brought = receiptIds.length === 0 ? undefined : await broughtBy(tx, orderId, receiptIds)
-  const wanted = (await readLines(tx, [orderId])).flatMap(line => {
+  const orderLines = await readLines(tx, [orderId])
+  const wanted = orderLines.flatMap(line => {
     const left = leftToInvoice(line)
     const most = brought === undefined ? left : (brought.get(line.id) ?? 0n)
     const quantity = most < left ? most : left
@@ -74,7 +61,7 @@ export async function invoiceOrder(tx: Tx, { orderId, receiptIds }: OrderToInvoi
     milestones: [],
     hardCopy: null,
   }
-  return createInvoice(tx, { ...input, deductions: await advancesOf(tx, input) })
+  return createInvoice(tx, { ...input, deductions: await advancesOf(tx, input, openBase(orderLines)) })
 }
 
 const toLine = (line: SalesOrderLineRow, quantity: bigint): InvoiceLineInput => ({
@@ -105,15 +92,21 @@ async function broughtBy(tx: Tx, orderId: string, receiptIds: readonly string[])
   return new Map(rows.map(({ id, quantity }) => [id, BigInt(quantity)]))
 }
 
-/** What was paid in advance and not deducted yet, the oldest first, as far as there is something to deduct it from. */
-async function advancesOf(tx: Tx, input: InvoiceInput): Promise<InvoiceInput['deductions']> {
+/**
+ * What was invoiced in advance and not deducted yet, the oldest first: of a part of the order its part of that, rounded down, and with the
+ * last part all that is left.
+ */
+async function advancesOf(tx: Tx, input: InvoiceInput, openMinor: bigint): Promise<InvoiceInput['deductions']> {
   const { rows } = await tx.execute<{ id: string; left: string }>(sql`
     select id, (base_minor - consumed_minor)::text as left from invoice
-    where organization_id = ${tx.organizationId} and order_id = ${input.orderId} and kind = 'ADVANCE'
-      and status in ('ISSUED', 'PARTIALLY_PAID', 'PAID') and consumed_minor < base_minor
+    where organization_id = ${tx.organizationId} and order_id = ${input.orderId} and customer_id = ${input.customerId}
+      and kind = 'ADVANCE' and status in ('ISSUED', 'PARTIALLY_PAID', 'PAID') and consumed_minor < base_minor
     order by issued_at, id limit 20`)
   if (rows.length === 0) return []
-  let { baseMinor: open } = invoiceAmounts(input, { seller: await readSeller(tx), buyer: undefined })
+  const { baseMinor } = invoiceAmounts(input, { seller: await readSeller(tx), buyer: undefined })
+  const allLeft = rows.reduce((sum, { left }) => sum + BigInt(left), 0n)
+  const part = baseMinor >= openMinor ? baseMinor : (allLeft * baseMinor) / openMinor
+  let open = part < baseMinor ? part : baseMinor
   const deductions: InvoiceInput['deductions'] = []
   for (const { id, left } of rows) {
     const taken = BigInt(left) < open ? BigInt(left) : open
@@ -143,18 +136,7 @@ export async function copyInvoice(tx: Tx, id: string): Promise<InvoiceRow> {
     vatTreatment: source.vatTreatment,
     discount: showDiscount(source),
     deductions: [],
-    lines: lines.map(line => ({
-      orderLineId: null,
-      productId: line.productId,
-      description: line.description,
-      kind: line.kind,
-      quantity: formatQuantity(line.quantity),
-      unit: line.unit,
-      taxUnit: line.taxUnit,
-      price: formatMinor(line.priceMinor),
-      discount: showDiscount(line),
-      withholding: line.withholding,
-    })),
+    lines: lines.map(storedLine),
     // Dates of their own belonged to the other's.
     milestones: source.milestones.map(({ name, percent }) => ({
       name,

@@ -115,4 +115,10 @@ export const codes = defineErrors({
     en: 'The maximum amount must be greater than the minimum.',
     id: 'Jumlah terbesar harus lebih dari jumlah terkecil.',
   },
+  invoiceFiguresChanged: {
+    code: 'U-ACC-IN-23',
+    status: 409,
+    en: 'The customer’s or your company’s tax details have changed, which changes its amounts. Edit the invoice and save it again.',
+    id: 'Data pajak pelanggan atau perusahaan Anda sudah berubah sehingga nilainya ikut berubah. Ubah lalu simpan lagi faktur ini.',
+  },
 })

@@ -3,6 +3,8 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { type FieldRefusal, Refusal } from '../../../kit/http/problem.ts'
+import { formatMinor } from '../../../kit/money.ts'
+import { fraction, halfUp } from '../amounts/public.ts'
 import { formatQuantity } from '../documents/public.ts'
 import {
   type Billing,
@@ -24,8 +26,38 @@ export function leftToInvoice(line: SalesOrderLineRow): bigint {
   return left > 0n ? left : 0n
 }
 
+/**
+ * The part of an amount that belongs to a quantity of a line, after what is invoiced already: however often a line is divided, its parts
+ * sum to the whole.
+ */
+export function partOf(
+  minor: bigint,
+  line: Pick<SalesOrderLineRow, 'ordered' | 'invoiced' | 'credited'>,
+  quantity: bigint,
+) {
+  const before = line.invoiced - line.credited
+  const until = (units: bigint) => halfUp(fraction(minor * units, line.ordered))
+  return until(before + quantity) - until(before)
+}
+
+/** The value, without VAT, of what an order has that is not invoiced yet. */
+export const openBase = (lines: readonly SalesOrderLineRow[]): bigint =>
+  lines.reduce((sum, line) => sum + partOf(line.baseMinor, line, line.ordered - line.invoiced + line.credited), 0n)
+
+/** Refuses IN-6 to an advance above what the order has that is neither invoiced nor asked for in advance. */
+async function refuseAboveOrder(tx: Tx, { id, baseMinor }: InvoiceRow, order: SalesOrder): Promise<void> {
+  const { rows } = await tx.execute<{ advanced: string }>(sql`
+    select coalesce(sum(base_minor - consumed_minor), 0)::text as advanced from invoice
+    where organization_id = ${tx.organizationId} and order_id = ${order.id} and id <> ${id} and kind = 'ADVANCE'
+      and status in ('WAITING_APPROVAL', 'ISSUED', 'PARTIALLY_PAID', 'PAID')`)
+  const left = openBase(await readLines(tx, [order.id])) - BigInt(rows[0]!.advanced)
+  if (baseMinor <= left) return
+  throw new Refusal(codes.invoiceTooMuch, { path: 'lines', params: { most: formatMinor(left > 0n ? left : 0n) } })
+}
+
 /** Takes the quantities and the advances of an invoice; refuses IN-6 at each line that has no more, IN-18 at an advance. */
 export async function reserve(tx: Tx, invoice: InvoiceRow, order: SalesOrder): Promise<void> {
+  if (invoice.kind === 'ADVANCE') await refuseAboveOrder(tx, invoice, order)
   const lines = await readInvoiceLines(tx, [invoice.id])
   const taken = lines.flatMap(({ orderLineId, quantity, place }) =>
     orderLineId === null ? [] : [{ lineId: orderLineId, quantity, place }],

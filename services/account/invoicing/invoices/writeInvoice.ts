@@ -149,7 +149,8 @@ async function checkedValues(tx: Tx, input: InvoiceInput, { customer, order }: B
     lineCount: input.lines.length,
     firstLine: input.lines[0]!.description,
     ...figures,
-    hardCopy: input.hardCopy ?? customer.hardCopy,
+    // Days that count from the paper copy need one.
+    hardCopy: term.termFrom === 'HARD_COPY_RECEIVED' || (input.hardCopy ?? customer.hardCopy),
     searchText: searchText(input, { customer, order }, figures.totalMinor),
   }
   const taxUnits = input.lines.map((line, place) => taxUnitOf(line.taxUnit, `lines.${place}.taxUnit`))

@@ -85,7 +85,8 @@ export const stepped = (tx: Tx) => ({ statusChangedAt: tx.clock.now().toString()
 export type LineAnswered = PurchaseOrderLineRow & { ordered: bigint }
 
 const ordered = sql`(
-  select coalesce(sum(l.ordered), 0) from sales_order_line l
+  select coalesce(sum(case when o.status = 'CLOSED' then greatest(l.received - l.returned, l.invoiced - l.credited) else l.ordered end), 0)
+  from sales_order_line l
   join sales_order o on o.organization_id = l.organization_id and o.id = l.order_id
   where l.organization_id = ${purchaseOrderLine.organizationId} and l.purchase_order_line_id = ${purchaseOrderLine.id}
     and o.status not in ('REJECTED', 'CANCELED'))`

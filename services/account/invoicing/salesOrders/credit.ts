@@ -63,7 +63,7 @@ export type CreditOfOrder = Credit & Wanted & { orderId: string }
 /** What limits say of each of these orders. */
 export async function creditsOf(tx: Tx, orderIds: readonly string[]): Promise<CreditOfOrder[]> {
   const { rows } = await tx.execute<OfOrder>(sql`
-    select o.id as "orderId", o.currency, o.total_minor::text as total, c.credit_limit_minor::text as limit,
+    select o.id as "orderId", o.currency, (case when o.approved_at is null then o.total_minor else o.uninvoiced_minor end)::text as total, c.credit_limit_minor::text as limit,
       c.credit_currency as "limitCurrency",
       ${exposure(tx, sql`o.customer_id`, sql`o.currency`, sql`o.id`)} as exposure
     from sales_order o

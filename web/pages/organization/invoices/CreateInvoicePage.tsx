@@ -28,6 +28,9 @@ export function CreateInvoicePage({ queries }: PageProps<{ page: CreateInvoicePa
       query CreateInvoicePageQuery($uuid: UUID!, $ofOrder: Boolean!) @preloadable @throwOnFieldError {
         organization {
           permissions
+          orderSettings {
+            invoiceNote
+          }
           ...ApproverField_organization
           salesOrder(uuid: $uuid) @include(if: $ofOrder) {
             ...orderToInvoice_order
@@ -43,7 +46,11 @@ export function CreateInvoicePage({ queries }: PageProps<{ page: CreateInvoicePa
   const { back } = useWayBack(order ? `/sales-order/${order.uuid}?tab=invoices` : '/invoices')
   const orderUuid = order?.uuid ?? null
   const initialValues = useMemo(
-    () => ({ ...emptyInvoice(today()), ...(order ? valuesOfOrder(order, []) : {}) }),
+    () => ({
+      ...emptyInvoice(today()),
+      note: organization.orderSettings?.invoiceNote ?? '',
+      ...(order ? valuesOfOrder(order, []) : {}),
+    }),
     // What is typed must not be laid aside when the order is read again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [orderUuid],

@@ -120,7 +120,10 @@ export function EditInvoicePage({ queries }: PageProps<{ page: EditInvoicePageQu
     { label: title, to: page },
     { label: formatMessage({ id: 'action.edit' }) },
   ]
-  if (!invoice.allowedActions.includes('UPDATE')) {
+  // What the viewer may not see of it would be taken away by saving.
+  const isOfOrder = invoice.kind === 'ADVANCE' || initialValues.ofOrder.length > 0 || invoice.deductions.length > 0
+  const isHidden = isOfOrder && !invoice.salesOrder
+  if (isHidden || !invoice.allowedActions.includes('UPDATE')) {
     return (
       <Page title={title} crumbs={crumbs}>
         <NoPermission />

@@ -63,6 +63,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
         kind
         isOverdue
         nextDueDate
+        dueDate
         expectedDate
         customerName
         invoiceDate
@@ -99,6 +100,8 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
     tab => tab !== 'receipts' || organization.permissions.includes('INVOICING_GOODS_RECEIPTS_VIEW'),
   )
   const tab = shown.find(known => known === search.get('tab')) ?? 'lines'
+  const isPaid = status === 'PAID' || status === 'CANCELED'
+  const due = invoice.nextDueDate ?? invoice.dueDate
   const isIssued = status === 'ISSUED' || status === 'PARTIALLY_PAID' || status === 'PAID'
   return (
     <Page
@@ -153,11 +156,15 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
                   id="invoices.from"
                   values={{ customer: <b key="customer">{invoice.customerName}</b> }}
                 />
-                {' · '}
-                <FormattedMessage
-                  id={invoice.nextDueDate ? 'invoices.dueOn' : 'invoices.expectedOn'}
-                  values={{ date: formats.date(invoice.nextDueDate ?? invoice.expectedDate, { year: 'always' }) }}
-                />
+                {isPaid ? null : (
+                  <>
+                    {' · '}
+                    <FormattedMessage
+                      id={due ? 'invoices.dueOn' : 'invoices.expectedOn'}
+                      values={{ date: formats.date(due ?? invoice.expectedDate, { year: 'always' }) }}
+                    />
+                  </>
+                )}
               </p>
               {isIssued ? <InvoiceProgress invoiceKey={invoice} /> : null}
               <InvoiceNotes

@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
   }),
   pageRoute(invoiceEntryPoint, {
     path: 'invoices/:uuid',
-    messages: ['invoices', 'invoices.form', 'products', 'log'],
+    messages: ['invoices', 'invoices.form', 'goodsReceipts', 'products', 'log'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),

@@ -264,6 +264,59 @@ describe('invoices of orders', () => {
     expect(await read(advance.id)).toMatchObject({ undeducted: { amount: '450000.00' } })
     expect(await submit(rival.id)).toMatchObject({ code: null })
   })
+
+  it('of a part of the order take its part of the advance, and the last one what is left of it', async () => {
+    const customer = await orders.customerWith(null)
+    const order = await orderWith(customer, '10')
+    const uangMuka = (price: string) => ({
+      kind: 'ADVANCE',
+      orderId: order.id,
+      lines: [line({ description: 'Uang muka', kind: 'SERVICE', quantity: '1', price })],
+    })
+    await issue((await written(customer, uangMuka('450000'))).id)
+    // Of 1,500,000 no more than 1,050,000 can be asked for in advance any more.
+    const [most, above] = [
+      await written(customer, uangMuka('1050000')),
+      await written(customer, uangMuka('1050000.01')),
+    ]
+    expect(await submit(above.id)).toMatchObject({ code: 'U-ACC-IN-6' })
+    expect(await submit(most.id)).toMatchObject({ code: null })
+    await arus.must(giveBack(most.id))
+    // The services, 500,000 of it, first.
+    const all = await ofOrder(order.id)
+    const service = (await linesOf(all.id)).find(({ base }) => base.startsWith('500000') || base.startsWith('350000'))
+    expect(service).toBeDefined()
+    expect(all.totals.deducted).toEqual({ amount: '450000.00', currency: 'IDR' })
+  })
+
+  it('are not submitted once their order is another customer’s', async () => {
+    const [one, other] = [await orders.customerWith(null), await orders.customerWith(null)]
+    const order = await orders.approved(one)
+    const advance = await written(one, {
+      kind: 'ADVANCE',
+      orderId: order.id,
+      lines: [line({ description: 'Uang muka', kind: 'SERVICE', quantity: '1', price: '100000' })],
+    })
+    const moved = await maker.put<Problem>(`/v1/sales-orders/${order.id}`, {
+      ...orders.input(other),
+      version: order.version,
+    })
+    expect(moved.status).toBe(200)
+    await orders.approve(admin, await orders.read(order.id))
+    expect(await submit(advance.id)).toMatchObject({ code: 'U-ACC-IN-16' })
+  })
+
+  it('are not issued with the taxes of before', async () => {
+    const customer = await orders.customerWith(null)
+    const invoice = await written(customer, {
+      lines: [line({ kind: 'SERVICE', quantity: '1', price: '100000000', withholding: 'PPH23' })],
+    })
+    await arus.must(submit(invoice.id))
+    await service.sql(`update customer set tax_status = 'GOVERNMENT' where id = $1`, [customer])
+    expect(await approve(admin, await read(invoice.id))).toMatchObject({ code: 'U-ACC-IN-23' })
+    await arus.must(giveBack(invoice.id))
+    expect(await submit(invoice.id)).toMatchObject({ code: 'U-ACC-IN-23' })
+  })
 })
 
 describe('issuing', () => {

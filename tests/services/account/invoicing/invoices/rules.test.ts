@@ -1,6 +1,6 @@
 // The rules of invoices that need no database.
 import { describe, expect, it } from 'vitest'
-import { partOf } from '../../../../../services/account/invoicing/invoices/draftFrom.ts'
+import { partOf } from '../../../../../services/account/invoicing/invoices/reserve.ts'
 import {
   dueDateOf,
   earliestDue,

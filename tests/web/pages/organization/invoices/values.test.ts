@@ -25,6 +25,8 @@ const orderLine = (values: object) => ({
   withholding: null,
   price: { amount: '100.00' },
   discount: null,
+  orderDiscount: { amount: '0.00' },
+  base: { amount: '1000.00' },
   ordered: '10',
   received: '0',
   returned: '0',
@@ -53,7 +55,7 @@ const order = (values: object = {}) =>
     discount: null,
     lines: [
       orderLine({ uuid: 'goods', received: '7', returned: '1', invoiced: '3', credited: '1' }),
-      orderLine({ uuid: 'service', kind: 'SERVICE', ordered: '2.5' }),
+      orderLine({ uuid: 'service', kind: 'SERVICE', ordered: '2.5', base: { amount: '250.00' } }),
       orderLine({ uuid: 'done', received: '10', invoiced: '10' }),
     ],
     invoices: [],
@@ -83,6 +85,25 @@ describe('what an order leaves to invoice', () => {
     })
     const { deductions } = takeLines(order({ invoices: [advance('1', '500.00'), advance('2', '900.00')] }), [])
     expect(deductions.map(({ amount }) => amount)).toEqual(['500.00', '150.00'])
+    // Of 1,050 that are not invoiced 650 are: so is that part of the advance.
+    const part = takeLines(order({ invoices: [advance('1', '420.00')] }), []).deductions
+    expect(part.map(({ amount }) => amount)).toEqual(['260.00'])
+  })
+
+  test('divides discounts in rupiah, so that all invoices together take them once', () => {
+    const goods = { uuid: 'goods', received: '4', invoiced: '0', discount: { percent: null, amount: '100.01' } }
+    const discounted = (values: object) =>
+      takeLines(
+        order({
+          discount: { percent: null, amount: '10.00' },
+          lines: [orderLine({ ...goods, orderDiscount: { amount: '10.00' }, ...values })],
+        }),
+        [],
+      )
+    const first = discounted({})
+    const rest = discounted({ received: '10', invoiced: '4' })
+    expect([first.lines[0]?.discount, rest.lines[0]?.discount]).toEqual(['40.00', '60.01'])
+    expect([first.discount, rest.discount]).toEqual(['4.00', '6.00'])
   })
 
   test('brings the order’s VAT and customer', () => {

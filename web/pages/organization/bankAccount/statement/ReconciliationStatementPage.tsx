@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { Link, useNavigate } from 'react-router'
@@ -14,6 +14,7 @@ import { Money } from '../../../../ui/Money.tsx'
 import { Page } from '../../../../ui/Page.tsx'
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
 import { ExportButton } from '../../_components/ExportButton.tsx'
+import { useDebounced } from '../../_lib/useDebounced.ts'
 import './reconciliationStatement.css'
 
 const KINDS = [
@@ -24,6 +25,9 @@ const KINDS = [
   'UNEXPLAINED',
 ] as const
 const COLUMNS = ['kind', 'date', 'number', 'description', 'party', 'amount']
+
+/** Two years back, as far as statements go. */
+const oldestDay = (today: string): string => Temporal.PlainDate.from(today).subtract({ days: 731 }).toString()
 
 type Answer = ReconciliationStatementPageQuery['response']['organization']
 type Statement = NonNullable<Answer['reconciliationStatement']>
@@ -87,11 +91,15 @@ export function ReconciliationStatementPage({ queries }: PageProps<{ page: Recon
   )
   const { bankAccount, reconciliationStatement: statement } = organization
   const [date, setDate] = useState<string | null>(statement.date)
+  useEffect(() => setDate(statement.date), [statement.date])
   const title = formatMessage({ id: 'reconciliationStatement.title' })
-  const change = (day: string | null) => {
-    setDate(day)
-    if (day !== null && isDate(day) && day !== statement.date) void navigate({ search: `?date=${day}` })
-  }
+  // A date is many others while it is typed.
+  const settled = useDebounced(date ?? '', 700)
+  const isReadable = isDate(settled) && settled <= formats.today() && settled >= oldestDay(formats.today())
+  const isAsked = isReadable && settled === date && settled !== statement.date
+  useEffect(() => {
+    if (isAsked) void navigate({ search: `?date=${settled}` }, { replace: true })
+  }, [isAsked, settled, navigate])
   return (
     <Page
       title={title}
@@ -122,9 +130,11 @@ export function ReconciliationStatementPage({ queries }: PageProps<{ page: Recon
         <div className="statement-day">
           <DateInput
             label={formatMessage({ id: 'reconciliationStatement.date' })}
+            min={oldestDay(formats.today())}
             max={formats.today()}
             value={date}
-            onChange={change}
+            onChange={setDate}
+            {...(isReadable ? {} : { error: formatMessage({ id: 'rule.date' }) })}
           />
         </div>
         {statement.bank && statement.books ? (

@@ -7,7 +7,7 @@ import { TextAreaField } from '../../../../ui/form/fields.tsx'
 import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
 import type { Crumb } from '../../../../ui/Page.tsx'
 import { atFormLines } from '../../products/_public/lineValues.ts'
-import { type InvoiceValues, toInput } from '../_lib/invoiceValues.ts'
+import { atInvoiceFields, type InvoiceValues, toInput } from '../_lib/invoiceValues.ts'
 import { type InvoiceAmounts, useInvoiceAmounts } from '../_lib/useInvoiceAmounts.ts'
 import { useInvoiceSchema } from '../_lib/useInvoiceSchema.ts'
 import { useSubmitSaved } from '../_lib/useSubmitSaved.ts'
@@ -48,13 +48,17 @@ export function InvoiceForm<P extends Saved>({ draft, note, save, approver, ...f
   return (
     <FormPage<InvoiceValues, P>
       {...form}
-      {...(draft ? { draft, anotherLabel: formatMessage({ id: 'invoices.submitAnother' }) } : {})}
+      {...(draft ? { draft } : {})}
+      // The next one of the same order would be this one again.
+      {...(draft && form.draftFollowsRecord !== true
+        ? { anotherLabel: formatMessage({ id: 'invoices.submitAnother' }) }
+        : {})}
       wide
       schema={useInvoiceSchema()}
       submitLabel={formatMessage({ id: 'invoices.submit' })}
       draftLabel={formatMessage({ id: 'invoices.saveDraft' })}
       onSubmit={async (values, { asDraft }) => {
-        const outcome = atFormLines(await save(toInput(values)), values.lines)
+        const outcome = atInvoiceFields(atFormLines(await save(toInput(values)), values.lines), values)
         if (outcome.ok && outcome.payload.invoice) await submitSaved(outcome.payload.invoice.id, { asDraft })
         return outcome
       }}

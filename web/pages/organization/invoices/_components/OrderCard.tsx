@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
@@ -6,6 +6,7 @@ import { ChoiceField, TextField, useFillForm } from '../../../../ui/form/fields.
 import { FormCard } from '../../../../ui/form/FormPage.tsx'
 import { NamedRecordField } from '../../../../ui/form/NamedRecordField.tsx'
 import { emptyLine } from '../../../../ui/lineGrid/lines.ts'
+import { toast } from '../../../../ui/toast/toast.ts'
 import { CustomerField } from '../../customers/_public/CustomerField.tsx'
 import { invoiceKinds } from '../_lib/invoicesState.ts'
 import type { InvoiceValues } from '../_lib/invoiceValues.ts'
@@ -38,10 +39,19 @@ export function OrderCard({ values, children }: { values: InvoiceValues; childre
       isCurrent = false
     }
   }, [orderUuid, read])
+  const asked = useRef<string | null>(null)
   async function choose(uuid: string | null) {
-    if (uuid === null) return fill(values.orderId === null ? noOrder : { ...noOrder, lines: [emptyLine()] })
+    asked.current = uuid
+    const without = values.orderId === null ? noOrder : { ...noOrder, lines: [emptyLine()] }
+    if (uuid === null) return fill(without)
     const found = await read(uuid)
-    if (found === null) return
+    // Another one was chosen meanwhile.
+    if (asked.current !== uuid) return
+    if (found === null) {
+      fill(without)
+      toast.error(formatMessage({ id: 'invoices.order.unread' }))
+      return
+    }
     setOrder(found)
     fill(valuesOfOrder(found, []))
   }

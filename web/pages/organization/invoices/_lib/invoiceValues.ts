@@ -1,3 +1,4 @@
+import type { Outcome } from '../../../../relay/useMutation.ts'
 import { toScaled } from '../../../../i18n/decimal.ts'
 import { emptyLine, filledLines, type GridLine, lineAmount } from '../../../../ui/lineGrid/lines.ts'
 import { draftDiscount, draftLines, isWholeDate, toDiscount, toLineInput } from '../../products/_public/lineValues.ts'
@@ -83,6 +84,20 @@ const toMilestone = ({ name, percent, dueDate }: MilestoneValues) => ({
 
 const isDeducted = ({ amount }: DeductionValues) => /^\d+(\.\d{1,2})?$/.test(amount ?? '') && Number(amount) > 0
 const toDeduction = ({ invoiceId, amount }: DeductionValues) => ({ invoiceId, amount: amount ?? '' })
+
+/** What is refused, at the fields that the form has for it. */
+export function atInvoiceFields<P>(outcome: Outcome<P>, { deductions }: Pick<InvoiceValues, 'deductions'>): Outcome<P> {
+  if (outcome.ok) return outcome
+  const places = deductions.flatMap((deduction, place) => (isDeducted(deduction) ? [place] : []))
+  const fieldOf = (path: string) =>
+    path
+      .replace(/^(orderId|receiptIds).*$/, 'orderUuid')
+      .replace(/^approverId$/, 'approver')
+      .replace(/\.orderLineId$/, '.product')
+      .replace(/^deductions\.(\d+)/, (_path, sent: string) => `deductions.${places[Number(sent)] ?? sent}`)
+  const fields = Object.entries(outcome.fields).map(([path, words]) => [fieldOf(path), words])
+  return { ...outcome, fields: Object.fromEntries(fields) }
+}
 
 /** The form's values as the mutations take them. An advance is of the order as a whole, and of none of its lines. */
 export function toInput(values: InvoiceValues) {

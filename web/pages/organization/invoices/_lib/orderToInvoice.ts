@@ -43,6 +43,12 @@ export const orderToInvoice = graphql`
         percent
         amount
       }
+      orderDiscount {
+        amount
+      }
+      base {
+        amount
+      }
       ordered
       received
       returned
@@ -99,12 +105,26 @@ const heldOf = (lineUuid: string, receipts: readonly OrderReceipt[]): bigint =>
 export const openReceipts = ({ goodsReceipts }: OrderToInvoice): readonly OrderReceipt[] =>
   (goodsReceipts ?? []).filter(({ kind, status }) => kind === 'RECEIPT' && status !== 'CANCELED')
 
-type Taken = Pick<InvoiceValues, 'lines' | 'ofOrder' | 'receiptIds' | 'deductions'>
+type Taken = Pick<InvoiceValues, 'lines' | 'ofOrder' | 'receiptIds' | 'deductions' | 'discount'>
+
+const halfUp = (numerator: bigint, denominator: bigint): bigint => (2n * numerator + denominator) / (2n * denominator)
+
+/** The part of an amount that belongs to a quantity of a line, after what is invoiced already: its parts sum to the whole, as in the service. */
+export function partOf(
+  amount: string,
+  line: Pick<OrderLine, 'ordered' | 'invoiced' | 'credited'>,
+  quantity: bigint,
+): bigint {
+  const before = scaled(line.invoiced) - scaled(line.credited)
+  const until = (units: bigint) => halfUp(toMinor(amount) * units, scaled(line.ordered))
+  return until(before + quantity) - until(before)
+}
 
 /** The lines that are left to invoice: of the chosen receipts, or of all that was received where none is chosen. */
 export function takeLines(order: OrderToInvoice, receiptIds: readonly string[]): Taken {
   const chosen = openReceipts(order).filter(({ id }) => receiptIds.includes(id))
   const ofOrder: OrderLineKey[] = []
+  let shared = 0n
   const lines = (order.lines ?? []).flatMap((line): GridLine[] => {
     const held = chosen.length === 0 ? leftOf(line) : heldOf(line.uuid, chosen)
     const quantity = held < leftOf(line) ? held : leftOf(line)
@@ -113,8 +133,11 @@ export function takeLines(order: OrderToInvoice, receiptIds: readonly string[]):
       ...storedLine(line),
       quantity: quantityText(quantity),
       price: line.price.amount,
-      discount: discountText(line.discount),
+      discount: line.discount?.amount
+        ? fromMinor(partOf(line.discount.amount, line, quantity))
+        : discountText(line.discount),
     })
+    shared += partOf(line.orderDiscount.amount, line, quantity)
     ofOrder.push({ key: taken.key, uuid: line.uuid, product: taken.product })
     return [taken]
   })
@@ -122,13 +145,26 @@ export function takeLines(order: OrderToInvoice, receiptIds: readonly string[]):
     lines: lines.length > 0 ? lines : [emptyLine()],
     ofOrder,
     receiptIds: chosen.map(({ id }) => id),
-    deductions: deductionsOf(order, lines),
+    discount: order.discount?.amount ? fromMinor(shared) : discountText(order.discount),
+    deductions: deductionsOf(order, lines, shared),
   }
 }
 
-/** Advances of the order that are not used up: as much of each as the lines come to. */
-function deductionsOf({ invoices }: OrderToInvoice, lines: readonly GridLine[]): DeductionValues[] {
-  let open = lines.reduce((sum, line) => sum + toMinor(lineAmount(line)?.net ?? '0'), 0n)
+/** What is worth of the order, without VAT, and not invoiced. */
+const openOf = ({ lines }: OrderToInvoice): bigint =>
+  (lines ?? []).reduce((sum, line) => {
+    const open = scaled(line.ordered) - scaled(line.invoiced) + scaled(line.credited)
+    return sum + partOf(line.base.amount, line, open)
+  }, 0n)
+
+/** Advances of the order that are not used up: of a part of the order its part of them, of the last part all that is left. */
+function deductionsOf(order: OrderToInvoice, lines: readonly GridLine[], sharedMinor: bigint): DeductionValues[] {
+  const { invoices } = order
+  const base = lines.reduce((sum, line) => sum + toMinor(lineAmount(line)?.net ?? '0'), 0n) - sharedMinor
+  const whole = openOf(order)
+  const allLeft = (invoices ?? []).reduce((sum, { undeducted }) => sum + toMinor(undeducted?.amount ?? '0'), 0n)
+  const part = base >= whole || whole <= 0n ? base : (allLeft * base) / whole
+  let open = part < base ? part : base
   return (invoices ?? []).flatMap(({ id, number, undeducted }) => {
     if (!undeducted || !number || toMinor(undeducted.amount) <= 0n) return []
     const left = toMinor(undeducted.amount)
@@ -148,7 +184,6 @@ export function valuesOfOrder(order: OrderToInvoice, receiptIds: readonly string
     orderNumber: order.number,
     customerReference: order.customerReference ?? '',
     vatTreatment: treatmentOf(order.vatTreatment),
-    discount: discountText(order.discount),
     ...takeLines(order, receiptIds),
   }
 }

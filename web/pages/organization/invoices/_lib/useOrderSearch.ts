@@ -16,6 +16,7 @@ export function useOrderSearch(customerId: string | null): SearchOptions {
               customerId: $customerId
               status: [OPEN, PARTIALLY_FULFILLED, FULFILLED]
               waitingApproval: false
+              currency: IDR
             }
           ) {
             edges {
