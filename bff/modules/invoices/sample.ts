@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { GraphSample } from '../../sample.ts'
 
-type Made = { id: string; version: number }
+type Made = { id: string; uuid: string; version: number }
 
 export const sample: GraphSample = {
   make: async ({ make, note, idOf, today }) => {
@@ -26,7 +26,7 @@ export const sample: GraphSample = {
         idempotencyKey: randomUUID(),
       },
       'invoice',
-      '{ id version }',
+      '{ id uuid version }',
     )
     note('Invoice', invoice)
   },

@@ -1,5 +1,6 @@
 import type { ModuleSample } from '../sample.ts'
 
 export const sample: ModuleSample = {
-  requests: ({ nth }) => ({ sums: [`/v1/bank-accounts/${nth(0)}/reconciliation-statement?date=2025-12-31`] }),
+  // The first account of the small organization, which sums are asked of.
+  requests: ({ nth }) => ({ sums: [`/v1/bank-accounts/${nth(4)}/reconciliation-statement?date=2025-12-31`] }),
 }
