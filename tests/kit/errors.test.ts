@@ -27,7 +27,8 @@ describe.each(Object.entries(tables))('the code table of %s', (service, table) =
     for (const [module, of] of numbers) {
       if (!module.startsWith('U-')) continue
       const own = of.map(({ code }) => Number(code.slice(code.lastIndexOf('-') + 1))).sort((a, b) => a - b)
-      const named = { 'U-ACC-AU': [43, 44, 46], 'U-ACC-US': [19, 35] }[module] ?? []
+      // IN-11 to 13 are of tax files and slips, which are to come.
+      const named = { 'U-ACC-AU': [43, 44, 46], 'U-ACC-IN': [11, 12, 13], 'U-ACC-US': [19, 35] }[module] ?? []
       const givenUp = GIVEN_UP[module] ?? []
       expect(
         own.filter(number => givenUp.includes(number)),

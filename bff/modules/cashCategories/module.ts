@@ -28,8 +28,6 @@ export const cashCategoriesModule = {
   shareable: {
     CashRule:
       'amountFrom amountTo bankAccount category counterparty currency direction id isActive isDeleted uuid version words',
-    CounterpartyCategory: 'category counterparty version',
-    LearntCategory: 'category choices direction party',
     LineCategories: 'chosenAt chosenBy isChosen parts rest version',
     LineCategoryPart: 'amount category reason rule',
     StatementTransaction: 'categories',
