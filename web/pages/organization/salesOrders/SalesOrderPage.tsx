@@ -152,7 +152,7 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
           isOpen(order.status) &&
           organization.permissions.includes('INVOICING_INVOICES_MANAGE') ? (
             <LinkButton icon={<ReceiptText className="i" aria-hidden />} to={`/invoices/create?order=${uuid}`}>
-              <FormattedMessage id="invoices.createOfOrder" />
+              <FormattedMessage id="salesOrders.invoice" />
             </LinkButton>
           ) : null}
           <Suspense fallback={null}>
