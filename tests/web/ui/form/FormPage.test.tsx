@@ -98,7 +98,9 @@ describe('a form', () => {
     await userEvent.type(amount(), '1,000,000.50-0.25')
     expect(screen.getByText('= 1,000,000.25')).toBeTruthy()
     await submit()
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ alias: 'BCA', amount: '1000000.25' }, { asDraft: false }))
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ alias: 'BCA', amount: '1000000.25' }, { asDraft: false }),
+    )
     expect(onSaved).toHaveBeenCalledExactlyOnceWith({ id: '1' }, { another: false })
   })
 
