@@ -41,7 +41,7 @@ beforeAll(async () => {
   )
   token = createApiToken.token
   environment = { ...process.env, ARUS: arus.url, TOKEN: token, ORGANIZATION: DEMO_ORGANIZATIONS.first }
-}, 120_000)
+}, 240_000)
 afterAll(() => arus.stop())
 
 /** Runs a program; gives all that it says. */

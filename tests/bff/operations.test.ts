@@ -351,7 +351,7 @@ describe('the door', () => {
       `POST /graphql HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"query"`,
     )
     await expect(closed).resolves.toBeDefined()
-  }, 60_000)
+  }, 240_000)
 
   test('a GET without preflight is refused, a mutation by GET always', async () => {
     const get = (query: string, headers = {}) =>

@@ -115,7 +115,7 @@ beforeAll(async () => {
       'reconciliation',
     )
   }
-}, 60_000)
+}, 240_000)
 
 /** What a screen would send, as far as its operation declares it. */
 function variablesOf(operation: OperationDefinitionNode, first: number): Record<string, unknown> {

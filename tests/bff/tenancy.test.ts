@@ -57,7 +57,7 @@ beforeAll(async () => {
   own.global.set('Export', exported.id)
   own.uuid.set('Export', exported.uuid)
   own.global.set('Viewer', (await admin.get<WithViewer>('{ viewer { id } }')).viewer.id)
-}, 120_000)
+}, 240_000)
 afterAll(() => arus.stop())
 
 /** The same id, of a record that never was. */

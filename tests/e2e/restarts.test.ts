@@ -97,4 +97,4 @@ test('a page that is asked for while a service is away says so, and shows what i
   await row.waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
   await context.close()
-}, 120_000)
+}, 240_000)

@@ -52,5 +52,5 @@ test.each(CASES)(
     expect(await violationsAt(arus.cluster.url('treasury'))).toEqual([])
     await killHard(next)
   },
-  90_000,
+  240_000,
 )

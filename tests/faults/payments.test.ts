@@ -26,7 +26,7 @@ test.each(rounds(IN_CI, SCENARIOS).map(scenario => ({ name: nameOf(scenario), sc
     await kills.kill(scenario)
     expect(await kills.violations()).toEqual([])
   },
-  90_000,
+  240_000,
 )
 
 test('T16: a payment whose worker is killed in the middle of its call is executed once, and the next worker learns of it', async () => {
@@ -61,4 +61,4 @@ test('T16: a payment whose worker is killed in the middle of its call is execute
   expect(sandbox.executions().has(lost?.reference ?? '')).toBe(false)
   await kills.sync()
   expect(await kills.violations(true)).toEqual([])
-}, 90_000)
+}, 240_000)

@@ -59,7 +59,7 @@ test('an import that loses its connection while it stores, and finds the databas
   expect(await count(arus, `pg_stat_activity where query ilike 'listen outbox'`)).toBeLessThanOrEqual(2)
   // Neither API nor worker had to be started again.
   expect([api.exitCode, worker.exitCode]).toEqual([null, null])
-}, 90_000)
+}, 240_000)
 
 test('a run during which all of Postgres is killed leaves nothing behind, and is done once when Postgres is there again', async () => {
   const organization = { id: arus.organization.id, entityId: arus.organization.entities[0]!.id }
@@ -85,4 +85,4 @@ test('a run during which all of Postgres is killed leaves nothing behind, and is
   expect(await faults()).toEqual([])
   // Both found it again by themselves.
   expect([api.exitCode, worker.exitCode]).toEqual([null, null])
-}, 90_000)
+}, 240_000)

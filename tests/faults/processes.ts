@@ -72,7 +72,7 @@ export async function runNow(arus: TreasuryProcesses, id: string): Promise<Run> 
 export async function reach<State>(
   look: () => Promise<State>,
   isThere: (state: State) => boolean,
-  ms = 40_000,
+  ms = 120_000,
 ): Promise<State> {
   let last: State | undefined
   await until(

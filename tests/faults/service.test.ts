@@ -89,4 +89,4 @@ test('an import goes on without it; one that is being taken back when it is kill
   expect(undone).toMatchObject({ status: 200, body: { status: 'UNDONE' } })
   expect(await linesOf(arus, id)).toBe(0)
   expect(await faults()).toEqual([])
-}, 90_000)
+}, 240_000)

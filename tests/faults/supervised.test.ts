@@ -116,7 +116,10 @@ function work() {
       { input: { bankAccountId: accountId, fileId, ignoreWarnings: true } },
     )
     confirmed.imports.push(started.statementImport.id)
-    await until(async () => !['CHECKING', 'IMPORTING'].includes(await importStatus(started.statementImport.id)), 60_000)
+    await until(
+      async () => !['CHECKING', 'IMPORTING'].includes(await importStatus(started.statementImport.id)),
+      200_000,
+    )
   }
   const working = [forever(createCounterparty), forever(createCounterparty), forever(importStatement)]
   return {
@@ -231,15 +234,15 @@ it(
     const kills = rounds(1, 20)
     for (let round = 0; round < kills; round++)
       for (const name of ALL_PROGRAMS) {
-        await until(async () => confirmed.counterparties.length > 0 && (await isReady(installation, 'bff')), 60_000)
+        await until(async () => confirmed.counterparties.length > 0 && (await isReady(installation, 'bff')), 200_000)
         const wasRed = NOTICED.has(name) ? turnsRed() : undefined
         const isBack = killProgram(installation, name)
         await wasRed
-        await until(isBack, 60_000)
-        await until(() => isReady(installation, 'bff'), 60_000)
+        await until(isBack, 200_000)
+        await until(() => isReady(installation, 'bff'), 200_000)
         // Whoever works goes on with the same session.
         const before = confirmed.counterparties.length
-        await until(async () => confirmed.counterparties.length > before + 5, 60_000)
+        await until(async () => confirmed.counterparties.length > before + 5, 200_000)
       }
     await end()
 
@@ -248,7 +251,7 @@ it(
     expect(arus.exitCode).toBeNull()
     await until(
       async () => (await Promise.all(confirmed.imports.map(importStatus))).every(status => status === 'IMPORTED'),
-      60_000,
+      200_000,
     )
     const stored = await withAdmin(databaseUrl(installation, 'treasury'), async admin => {
       const { rows } = await admin.query<{ alias: string }>(`select alias from counterparty where alias like 'Uji %'`)
@@ -279,5 +282,5 @@ async function turnsRed(): Promise<void> {
   await until(async () => {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     return !answer?.ok
-  }, 30_000)
+  }, 240_000)
 }

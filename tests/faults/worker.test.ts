@@ -73,7 +73,7 @@ test('an import whose worker is killed while it checks, and again while it store
   })
   expect(await linesOf(arus, id)).toBe(LINES)
   expect(await faults()).toEqual([])
-}, 90_000)
+}, 400_000)
 
 test('lines whose worker is killed as soon as they are stored are analyzed by the next one', async () => {
   const account = await openAccount(arus, 3)
@@ -91,7 +91,7 @@ test('lines whose worker is killed as soon as they are stored are analyzed by th
   const covering = `reconciliation_run where status = 'COMPLETED' and started_by is null and coalesce(bank_account_id, $1) = $1`
   expect(await count(arus, covering, [account])).toBeGreaterThan(0)
   expect(await faults()).toEqual([])
-}, 90_000)
+}, 400_000)
 
 test('an import whose worker is killed at the last attempt says that it failed, and the file may come again', async () => {
   const account = await openAccount(arus, 2)
@@ -113,7 +113,7 @@ test('an import whose worker is killed at the last attempt says that it failed, 
   const again = await startImport(arus, account, file)
   expect(await reach(() => importNow(arus, again), isAtRest)).toMatchObject({ status: 'IMPORTED' })
   expect(await linesOf(arus, again)).toBe(LINES)
-}, 90_000)
+}, 400_000)
 
 test('a run whose worker is killed while it matches, and again while it confirms, does all of it once', async () => {
   await reach(
@@ -155,4 +155,4 @@ test('a run whose worker is killed while it matches, and again while it confirms
   expect(half).toBeLessThan(whole)
   expect(await count(arus, 'reconciliation')).toBe(whole)
   expect(await faults()).toEqual([])
-}, 90_000)
+}, 400_000)

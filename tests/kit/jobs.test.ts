@@ -129,7 +129,7 @@ describe('jobs', async () => {
     await last.saw(`began ${id}`)
     expect((await runsOf(id)).map(run => run.pid)).toEqual([worker, last].map(({ child }) => child.pid))
     await until(async () => (await stateOf(id)).includes('completed'), 20_000)
-  }, 60_000)
+  }, 240_000)
 
   it('of a worker that is killed are given back by the next that is started, whenever it spoke last', async () => {
     const id = newId()
@@ -146,7 +146,7 @@ describe('jobs', async () => {
     await last.saw(`began ${id}`)
     expect((await runsOf(id)).map(run => run.pid)).toEqual([dead, last].map(({ child }) => child.pid))
     await until(async () => (await stateOf(id)).includes('completed'), 20_000)
-  }, 60_000)
+  }, 240_000)
 
   it('of a worker that lives and says nothing are given to another one', async () => {
     const id = newId()
@@ -161,7 +161,7 @@ describe('jobs', async () => {
     silent.child.kill('SIGKILL')
     await until(async () => (await stateOf(id)).includes('completed'), 20_000)
     expect(await runsOf(id)).toHaveLength(2)
-  }, 60_000)
+  }, 240_000)
 
   it('of a worker that is asked to stop are ended first', async () => {
     const id = newId()
@@ -171,5 +171,5 @@ describe('jobs', async () => {
     const [code] = await once(last.child, 'exit')
     expect(code).toBe(0)
     expect(await stateOf(id)).toEqual(['completed'])
-  }, 60_000)
+  }, 240_000)
 })

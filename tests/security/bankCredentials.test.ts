@@ -77,4 +77,4 @@ it('a client’s secret and key, right, malformed or refused, leave no trace', a
   }
   captured.release()
   vi.unstubAllEnvs()
-}, 60_000)
+}, 240_000)

@@ -161,4 +161,4 @@ it('T20: passwords, codes, links, tokens and session ids that were used stand in
   // Addresses of mail are people's own business too: a log has none.
   expect(log).not.toMatch(/[\w.-]+@[\w.-]+\.\w+/)
   captured.release()
-}, 120_000)
+}, 240_000)

@@ -21,7 +21,7 @@ beforeAll(async () => {
   arus = await startArus()
   owner = await Person.signedIn(arus.url, 'owner@arus.test')
   admin = await Person.signedIn(arus.url, 'admin@arus.test')
-}, 120_000)
+}, 240_000)
 afterAll(() => arus.stop())
 
 const policy = (name: string, currency = 'IDR') => ({

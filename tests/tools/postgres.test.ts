@@ -124,7 +124,7 @@ describe.concurrent.each(ways)('embedded Postgres $name', way => {
     }
     held.child.kill('SIGTERM')
     expect(await held.exit).toBe(0)
-  }, 60_000)
+  }, 240_000)
 
   it('has one owner a directory', async () => {
     const directory = freshDirectory(way)
@@ -133,5 +133,5 @@ describe.concurrent.each(ways)('embedded Postgres $name', way => {
     expect(second.output()).toContain('already running')
     first.child.kill('SIGTERM')
     await first.exit
-  }, 60_000)
+  }, 240_000)
 })

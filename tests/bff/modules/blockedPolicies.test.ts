@@ -35,7 +35,7 @@ beforeAll(async () => {
       { upTo: null, steps: [anyone, { approverUuids: [memberOf('approver').person.uuid] }], inOrder: false },
     ],
   })
-}, 180_000)
+}, 240_000)
 afterAll(() => arus.stop())
 
 const memberOf = (name: string) =>

@@ -220,7 +220,7 @@ it('T22: a link opens none of the fields that users have, however it is shown', 
     const reached = answers.filter(({ codes }) => codes.join() !== 'G-10')
     expect(reached).toEqual([])
   }
-}, 60_000)
+}, 240_000)
 
 it('takes documents from our own pages alone, by a link that is open', async () => {
   const { token } = await invited('origin@list.example')

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const district = await below(regency ?? '')
   const ward = await below(district ?? '')
   billingAddress = { street1: 'Jl. Uji 1', province, regency, district, ward, postalCode: '13740' }
-}, 120_000)
+}, 240_000)
 afterAll(() => arus.stop())
 
 const input = (over: object = {}) => ({

@@ -211,7 +211,7 @@ test('statementImportProgress: from checking to the lines that are stored, and i
   for (const kind of ['IMPORT_STARTED', 'IMPORTED'])
     await colleague.next<Change>('reconciliationChanged', change => change.kind === kind)
   colleague.client.close()
-}, 120_000)
+}, 240_000)
 
 test('colleagues hear of expected transactions that a file brought', async () => {
   const today = Temporal.Now.plainDateISO('Asia/Jakarta').toString()
@@ -224,7 +224,7 @@ test('colleagues hear of expected transactions that a file brought', async () =>
   const change = await colleague.next<Change>('reconciliationChanged', ({ kind }) => kind === 'EXPECTED_CHANGED')
   expect(change.statementTransactions).toEqual([])
   colleague.client.close()
-}, 120_000)
+}, 240_000)
 
 test('a socket that comes back learns, at any BFF, whether it has missed anything', async () => {
   // On an account of its own: the lines that were imported above are still being analyzed.

@@ -36,7 +36,7 @@ beforeAll(async () => {
     )
     await admin.query('analyze')
   })
-}, 60_000)
+}, 240_000)
 
 const names = (prefix: string) => Array.from({ length: ASKED }, (_, at) => `${prefix}${at + 1}`)
 

@@ -17,7 +17,7 @@ it('stores every province, regency, district and ward once, also of two processe
     { level: 'REGENCY', count: 514 },
     { level: 'WARD', count: 83_762 },
   ])
-}, 120_000)
+}, 240_000)
 
 it('lists what is right below a region, by name, for any member', async () => {
   type Regions = { items: { code: string; name: string; level: string }[] }

@@ -138,7 +138,7 @@ it('statements that store and delete lines of the same days in parallel, in any 
     }),
   )
   for (const account of accounts) expect(await broken(account)).toEqual([])
-}, 120_000)
+}, 240_000)
 
 it('two files of one account at once, and one that is undone meanwhile, end with the sums of their lines', async () => {
   const account = await openAccount(maker, entityId)

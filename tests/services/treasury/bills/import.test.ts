@@ -197,7 +197,7 @@ describe('a file of bills', () => {
     expect(body.draft).toBe(10_000)
     const more = await office.send(lines(...rows, row(10_001)), { dryRun: true })
     expect([more.status, more.issues[0]?.code]).toEqual(['HAS_ERRORS', 'U-TRSY-RI-3'])
-  }, 120_000)
+  }, 240_000)
 
   it('has a template that can be imported as it is', async () => {
     const office = await openOffice()

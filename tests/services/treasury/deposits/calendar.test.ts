@@ -153,4 +153,4 @@ it('leaves nothing behind of a worker that was killed within a step, and takes t
   )
   // No number was lost with the killed worker.
   expect(numbers.rows.map(({ number }) => Number(number.slice(-6)))).toEqual(numbers.rows.map((_row, at) => at + 1))
-}, 90_000)
+}, 240_000)

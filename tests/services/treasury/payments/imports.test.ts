@@ -584,7 +584,7 @@ it('rows to several accounts of one counterparty count together, with what goes 
   await scene.create({ counterpartyAccountId: stored[2]?.id, amount: { amount: '1000.00', currency: 'IDR' } })
   const next = await bring(scene, file(row('900088883', '20000.00')))
   expect((await madeBy(scene, next)).map(({ approvalsNeeded }) => approvalsNeeded)).toEqual([2])
-}, 30_000)
+}, 240_000)
 
 async function accountOf(scene: Scene): Promise<string | undefined> {
   const { body } = await scene.maker.get<{ items: { bankAccounts: { id: string }[] }[] }>(
