@@ -13,7 +13,7 @@ import type { Caller } from '../../../kit/tokens.ts'
 import type { Account } from '../../account.ts'
 import { addCustomer, warningsOf } from './addCustomer.ts'
 import { approveCustomer, deactivateCustomer, reactivateCustomer, rejectCustomer } from './decide.ts'
-import { listRevisions, maskedChanges } from './describe.ts'
+import { customerRevisions, maskedChanges } from './describe.ts'
 import { documentRoutes } from './documentRoutes.ts'
 import { editCustomer } from './editCustomer.ts'
 import { invitationRoutes } from './invitationRoutes.ts'
@@ -99,7 +99,7 @@ function readRoutes(app: Server, { access }: Context) {
         const show = seesNumbers(permissions)
           ? (changes: Parameters<typeof maskedChanges>[0]) => [...changes]
           : maskedChanges
-        const items = await listRevisions(tx, request.query.customerIds)
+        const items = await customerRevisions.list(tx, request.query.customerIds)
         return { items: items.map(({ changes, ...rest }) => ({ ...rest, changes: show(changes) })) }
       }),
   )

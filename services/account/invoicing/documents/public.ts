@@ -10,3 +10,4 @@ export {
   writtenColumns,
 } from './columns.ts'
 export { formatPercent, formatQuantity } from './quantities.ts'
+export { revisionsOf } from './revisions.ts'

@@ -1,10 +1,16 @@
 // An invoice as the activity log and its revisions tell of it.
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { formatMinor } from '../../../kit/money.ts'
-import { discountText, type DocumentChange, formatPercent, formatQuantity, lineChanges } from '../documents/public.ts'
+import {
+  discountText,
+  type DocumentChange,
+  formatPercent,
+  formatQuantity,
+  lineChanges,
+  revisionsOf,
+} from '../documents/public.ts'
 import { type InvoiceLineRow, invoiceRevision, type InvoiceRow } from './table.ts'
 
 /** Lines as far as revisions look at them. */
@@ -114,44 +120,5 @@ export function tellInvoice(tx: Tx, { action, before, after, reason = null }: To
   tx.emit('invoice.changed', after.id)
 }
 
-const MOST_REVISIONS = 100
-
-/** The invoice's row is locked or new: no other revision can take the number. */
-export async function keepRevision(tx: Tx, invoiceId: string, changes: DocumentChange[]): Promise<void> {
-  const { organizationId, actorId } = tx
-  await tx.insert(invoiceRevision).values({
-    organizationId,
-    invoiceId,
-    number: sql`(select coalesce(max(r.number), 0) + 1 from invoice_revision r
-      where r.organization_id = ${organizationId} and r.invoice_id = ${invoiceId})`,
-    actorId,
-    changes,
-  })
-}
-
-/** The newest revisions of each invoice, at most 100, the newest first. */
-export async function listInvoiceRevisions(tx: Tx, invoiceIds: readonly string[]) {
-  const table = invoiceRevision
-  const ranked = tx.$with('ranked').as(
-    tx
-      .select({
-        invoiceId: table.invoiceId,
-        number: table.number,
-        at: table.at,
-        actorId: table.actorId,
-        changes: table.changes,
-        place: sql<number>`row_number() over (partition by ${table.invoiceId} order by ${table.number} desc)`.as(
-          'place',
-        ),
-      })
-      .from(table)
-      .where(and(eq(table.organizationId, tx.organizationId), inArray(table.invoiceId, [...invoiceIds]))),
-  )
-  const { invoiceId, number, at, actorId, changes } = ranked
-  return tx
-    .with(ranked)
-    .select({ invoiceId, number, at, actorId, changes })
-    .from(ranked)
-    .where(lte(ranked.place, MOST_REVISIONS))
-    .orderBy(ranked.invoiceId, desc(ranked.number))
-}
+/** What was changed of invoices, version by version. */
+export const invoiceRevisions = revisionsOf(invoiceRevision, invoiceRevision.invoiceId, 'invoiceId')

@@ -6,7 +6,7 @@ import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { customer } from '../customers/public.ts'
-import { listInvoiceRevisions } from './describe.ts'
+import { invoiceRevisions } from './describe.ts'
 import { dueDateOf, instalmentsOf, invoiceAmounts } from './figures.ts'
 import { type InvoiceDraft, invoiceDraft, taxSettingsBody } from './input.ts'
 import { invoicesOf } from './list.ts'
@@ -16,7 +16,7 @@ import {
   amountsShape,
   idsOfOrders,
   invoiceLines,
-  invoiceRevisions,
+  invoiceRevisionsShape,
   ofInvoices,
   ofOrders,
   showInstalment,
@@ -55,12 +55,12 @@ export function readRoutes(app: Server, { access }: { access: Access }) {
         operationId: 'listInvoiceRevisions',
         description: 'What changed of each invoice, at most its 100 newest, the newest first',
         querystring: ofInvoices,
-        response: { 200: invoiceRevisions },
+        response: { 200: invoiceRevisionsShape },
       },
     },
     request =>
       access.asCaller(request, VIEW, async tx => ({
-        items: await listInvoiceRevisions(tx, request.query.invoiceIds),
+        items: await invoiceRevisions.list(tx, request.query.invoiceIds),
       })),
   )
 

@@ -308,7 +308,7 @@ const change = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
 })
-export const invoiceRevisions = z.object({
+export const invoiceRevisionsShape = z.object({
   items: z.array(
     z.object({
       invoiceId: z.uuid(),

@@ -19,7 +19,7 @@ import {
   refuseUnknownProducts,
   type SalesOrder,
 } from '../salesOrders/public.ts'
-import { invoiceChanges, keepRevision, tellInvoice } from './describe.ts'
+import { invoiceChanges, invoiceRevisions, tellInvoice } from './describe.ts'
 import { codes } from './errors.ts'
 import { dueDateOf, figureColumns, instalmentsOf, invoiceAmounts } from './figures.ts'
 import type { InvoiceInput } from './input.ts'
@@ -50,7 +50,7 @@ export async function createInvoice(tx: Tx, input: InvoiceInput): Promise<Invoic
     .returning()
   await insertMany(tx, invoiceLine, lines(id))
   await insertMany(tx, invoiceMilestone, milestones(id))
-  await keepRevision(tx, id, [])
+  await invoiceRevisions.keep(tx, id, [])
   tellInvoice(tx, { action: 'CREATED', before: undefined, after: row! })
   return row!
 }
@@ -111,7 +111,7 @@ export async function updateInvoice(
       approverName: names.get(after.approverId ?? '') ?? null,
     },
   )
-  if (changes.length > 0) await keepRevision(tx, id, changes)
+  if (changes.length > 0) await invoiceRevisions.keep(tx, id, changes)
   tellInvoice(tx, { action: 'UPDATED', before, after })
   return after
 }

@@ -1,10 +1,9 @@
 // A purchase order as the activity log and its revisions tell of it.
-import { sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { formatMinor } from '../../../kit/money.ts'
-import { type DocumentChange, formatQuantity, lineChanges } from '../documents/public.ts'
+import { type DocumentChange, formatQuantity, lineChanges, revisionsOf } from '../documents/public.ts'
 import { type PurchaseOrderLineRow, purchaseOrderRevision, type PurchaseOrderRow } from './table.ts'
 
 /** Lines as far as revisions look at them. */
@@ -64,32 +63,9 @@ export function tellPurchaseOrder(tx: Tx, { action, before, after, reason = null
   tx.emit('purchase-order.changed', after.id)
 }
 
-/** The purchase order's row is locked or new: no other revision can take the number. */
-export async function keepPurchaseRevision(tx: Tx, purchaseOrderId: string, changes: DocumentChange[]): Promise<void> {
-  const { organizationId, actorId } = tx
-  const newest = sql`select coalesce(max(r.number), 0) from purchase_order_revision r
-    where r.organization_id = ${organizationId} and r.purchase_order_id = ${purchaseOrderId}`
-  await tx
-    .insert(purchaseOrderRevision)
-    .values({ organizationId, purchaseOrderId, number: sql`(${newest}) + 1`, actorId, changes })
-}
-
-type Revision = Pick<
-  typeof purchaseOrderRevision.$inferSelect,
-  'purchaseOrderId' | 'number' | 'at' | 'actorId' | 'changes'
->
-
-const MOST_REVISIONS = 100
-
-/** The newest revisions of each purchase order, at most 100, the newest first. */
-export async function listPurchaseRevisions(tx: Tx, ids: readonly string[]): Promise<Revision[]> {
-  const { rows } = await tx.execute<Revision>(sql`
-    select r.purchase_order_id as "purchaseOrderId", r.number, r.at, r.actor_id as "actorId", r.changes
-    from unnest(${sql.param([...ids])}::uuid[]) as wanted (id)
-    cross join lateral (
-      select * from purchase_order_revision
-      where organization_id = ${tx.organizationId} and purchase_order_id = wanted.id
-      order by number desc limit ${MOST_REVISIONS}) r
-    order by r.purchase_order_id, r.number desc`)
-  return rows
-}
+/** What was changed of purchase orders, version by version. */
+export const purchaseOrderRevisions = revisionsOf(
+  purchaseOrderRevision,
+  purchaseOrderRevision.purchaseOrderId,
+  'purchaseOrderId',
+)

@@ -12,7 +12,7 @@ import { id } from '../../../kit/idShapes.ts'
 import { listRoutes } from '../../../kit/listRoutes.ts'
 import type { Caller } from '../../../kit/tokens.ts'
 import { makeOrder } from './answers.ts'
-import { listPurchaseRevisions } from './describe.ts'
+import { purchaseOrderRevisions } from './describe.ts'
 import { closing, endedWithReason, newPurchaseOrder, ordersToMake, purchaseOrderEdit } from './input.ts'
 import { MAKE_ORDERS, MANAGE } from './lifecycle.ts'
 import { answersOf, countPurchaseOrders, purchaseOrderList, purchaseOrderSummary } from './list.ts'
@@ -93,7 +93,7 @@ export function purchaseOrderRoutes(app: Server, context: Context) {
     },
     request =>
       access.asCaller(request, VIEW, async tx => ({
-        items: await listPurchaseRevisions(tx, request.query.purchaseOrderIds),
+        items: await purchaseOrderRevisions.list(tx, request.query.purchaseOrderIds),
       })),
   )
 

@@ -5,7 +5,7 @@ import { idList } from '../../../kit/idShapes.ts'
 import { currency, formatMinor, money, showMoney } from '../../../kit/money.ts'
 import { formatQuantity } from '../documents/public.ts'
 import { PRODUCT_KINDS } from '../products/public.ts'
-import { orderRevisions, showTaxUnit } from '../salesOrders/public.ts'
+import { orderRevisionsShape, showTaxUnit } from '../salesOrders/public.ts'
 import { leftOf } from './answers.ts'
 import { allowedActions, PURCHASE_ORDER_ACTIONS } from './lifecycle.ts'
 import type { PurchaseOrder } from './list.ts'
@@ -109,7 +109,7 @@ export const showPurchaseLine = (line: LineAnswered): z.infer<typeof lineShape> 
 
 export const ofPurchaseOrders = z.strictObject({ purchaseOrderIds: idList })
 export const answerIds = z.object({ items: z.array(z.object({ purchaseOrderId: z.uuid(), id: z.uuid() })) })
-const revision = orderRevisions.shape.items.element.omit({ orderId: true })
+const revision = orderRevisionsShape.shape.items.element.omit({ orderId: true })
 export const purchaseRevisions = z.object({ items: z.array(revision.extend({ purchaseOrderId: z.uuid() })) })
 
 const count = z.int()

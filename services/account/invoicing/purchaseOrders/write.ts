@@ -10,7 +10,7 @@ import { formatMinor, minorOf } from '../../../kit/money.ts'
 import { type CustomerRow, holdActiveCustomer } from '../customers/public.ts'
 import { taxUnitOf } from '../products/public.ts'
 import { orderAmounts, quantityOf, refuseUnknownProducts } from '../salesOrders/public.ts'
-import { keepPurchaseRevision, purchaseOrderChanges, tellPurchaseOrder } from './describe.ts'
+import { purchaseOrderChanges, purchaseOrderRevisions, tellPurchaseOrder } from './describe.ts'
 import { codes } from './errors.ts'
 import type { PurchaseOrderInput } from './input.ts'
 import { purchaseOrderList } from './list.ts'
@@ -36,7 +36,7 @@ export async function createPurchaseOrder(tx: Tx, files: Files, input: PurchaseO
   )
   await insertMany(tx, purchaseOrderLine, lines(id))
   await attachFiles(tx, files, id, input.fileIds)
-  await keepPurchaseRevision(tx, id, [])
+  await purchaseOrderRevisions.keep(tx, id, [])
   tellPurchaseOrder(tx, { action: 'CREATED', before: undefined, after: row! })
   return row!
 }
@@ -61,7 +61,7 @@ export async function updatePurchaseOrder(
     { row: before, lines: oldLines, files: oldFiles },
     { row: after, lines: written, files: await fileNames(tx, id) },
   )
-  if (changes.length > 0) await keepPurchaseRevision(tx, id, changes)
+  if (changes.length > 0) await purchaseOrderRevisions.keep(tx, id, changes)
   tellPurchaseOrder(tx, { action: 'UPDATED', before, after })
   return after
 }

@@ -8,7 +8,7 @@ import { showMoney } from '../../../kit/money.ts'
 import { and, eq } from 'drizzle-orm'
 import { customer } from '../customers/public.ts'
 import { creditsOf, exposureOf, exposuresOf, weigh } from './credit.ts'
-import { listOrderRevisions } from './describe.ts'
+import { orderRevisions } from './describe.ts'
 import { orderAmounts, withheldOf } from './figures.ts'
 import { type OrderDraft, orderDraft, suggestionQuery } from './input.ts'
 import { readLines } from './repository.ts'
@@ -19,7 +19,7 @@ import {
   lineList,
   ofCustomers,
   ofOrders,
-  orderRevisions,
+  orderRevisionsShape,
   showCredit,
   showFigures,
   showLine,
@@ -57,11 +57,11 @@ export function readRoutes(app: Server, { access }: { access: Access }) {
         operationId: 'listSalesOrderRevisions',
         description: 'What changed of each order, at most its 100 newest, the newest first',
         querystring: ofOrders,
-        response: { 200: orderRevisions },
+        response: { 200: orderRevisionsShape },
       },
     },
     request =>
-      access.asCaller(request, VIEW, async tx => ({ items: await listOrderRevisions(tx, request.query.orderIds) })),
+      access.asCaller(request, VIEW, async tx => ({ items: await orderRevisions.list(tx, request.query.orderIds) })),
   )
 
   app.get(

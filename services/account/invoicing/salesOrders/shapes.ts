@@ -295,7 +295,7 @@ const change = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
 })
-export const orderRevisions = z.object({
+export const orderRevisionsShape = z.object({
   items: z.array(
     z.object({
       orderId: z.uuid(),

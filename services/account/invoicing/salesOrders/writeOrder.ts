@@ -14,7 +14,7 @@ import type { LineAmounts } from '../amounts/public.ts'
 import { type CustomerRow, holdActiveCustomer } from '../customers/public.ts'
 import { takeDocumentNumber } from '../numbers/public.ts'
 import { product, taxUnitOf } from '../products/public.ts'
-import { keepRevision, orderChanges, tellOrder } from './describe.ts'
+import { orderChanges, orderRevisions, tellOrder } from './describe.ts'
 import { codes } from './errors.ts'
 import { answering, answersChanged } from './events.ts'
 import { discountColumns, figureColumns, orderAmounts, quantityOf } from './figures.ts'
@@ -46,7 +46,7 @@ export async function createOrder(tx: Tx, input: OrderInput): Promise<SalesOrder
     })
     .returning()
   await insertMany(tx, salesOrderLine, lines(id))
-  await keepRevision(tx, id, [])
+  await orderRevisions.keep(tx, id, [])
   tellOrder(tx, { action: 'CREATED', before: undefined, after: row! })
   await tellAnswered(tx, row!)
   return row!
@@ -77,7 +77,7 @@ export async function updateOrder(
   await deleteLines(tx, id)
   await insertMany(tx, salesOrderLine, written)
   const changes = orderChanges({ row: before, lines: old }, { row: after, lines: written })
-  if (changes.length > 0) await keepRevision(tx, id, changes)
+  if (changes.length > 0) await orderRevisions.keep(tx, id, changes)
   tellOrder(tx, { action: 'UPDATED', before, after })
   await tellAnswered(tx, before, after)
   return after
