@@ -1026,7 +1026,7 @@ export interface paths {
         /** @description Goods receipts, filtered and paged; with `ids` those alone, in any order */
         get: operations["listGoodsReceipts"];
         put?: never;
-        /** @description Records what was received or sent back; refuses GR-1 more than ordered or received, GR-3 date after today, SO-2 order final, SO-9 order not approved */
+        /** @description Records what was received or sent back; refuses GR-1 more than ordered or received, GR-3 date after today, GR-5 before the period lock, SO-2 order final, SO-9 order not approved */
         post: operations["createGoodsReceipt"];
         delete?: never;
         options?: never;
@@ -1094,7 +1094,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes it back, for a reason; refuses GR-1 returns would exceed what was received, GR-2 already invoiced, GR-4 canceled already, SO-2 order final, G-3 stale version */
+        /** @description Takes it back, for a reason; refuses GR-1 returns would exceed what was received, GR-2 already invoiced, GR-4 canceled already, GR-5 before the period lock, SO-2 order final, G-3 stale version */
         post: operations["cancelGoodsReceipt"];
         delete?: never;
         options?: never;
@@ -2587,7 +2587,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Ends each; refuses SO-2 final, SO-9 not approved, SO-10 not all received and no reason, SO-13 has invoices that are not issued */
+        /** @description Ends each; refuses SO-2 final, SO-9 not approved, SO-10 not all received and no reason, SO-13 has invoices that are not issued, SO-14 received goods not invoiced and no reason */
         post: operations["closeSalesOrders"];
         delete?: never;
         options?: never;

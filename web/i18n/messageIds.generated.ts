@@ -2322,6 +2322,7 @@ export type MessageId =
   | 'log.field.provider'
   | 'log.field.quantity'
   | 'log.field.query'
+  | 'log.field.receipts'
   | 'log.field.receivedBy'
   | 'log.field.reconciliationStatus'
   | 'log.field.records'

@@ -17,13 +17,19 @@ type PeriodLock = { lockedBefore: string | null; reason: string; version: number
  * The date before which all is locked; null: nothing is. It is held until the transaction ends, so that a lock that is set meanwhile waits
  * for it, and whoever comes after sees the lock.
  */
-export async function lockedBefore(tx: Tx): Promise<string | null> {
+async function lockedBefore(tx: Tx): Promise<string | null> {
   const [row] = await tx
     .select({ date: controls.lockedBefore })
     .from(controls)
     .where(eq(controls.organizationId, tx.organizationId))
     .for('share')
   return row?.date ?? null
+}
+
+/** The lock that closes a day; null: the day is open. Held as `lockedBefore` is. */
+export async function lockOver(tx: Tx, day: string): Promise<string | null> {
+  const lock = await lockedBefore(tx)
+  return lock !== null && day < lock ? lock : null
 }
 
 /** Moves the lock. Answers whether it lets anything through that it held before, which the owner alone may do. */

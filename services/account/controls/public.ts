@@ -1,2 +1,2 @@
 // What other modules may take of this one. Its own files take it from where it stands.
-export { lockedBefore } from './periodLock.ts'
+export { lockOver } from './periodLock.ts'

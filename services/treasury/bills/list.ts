@@ -10,7 +10,7 @@ import { checkAmountRange } from '../amountRange.ts'
 import { type AttachedFile, attachedFiles } from '../../kit/files/attachedFiles.ts'
 import { moneySummary } from '../../kit/moneySummary.ts'
 import { mayApproveOwn, mayPay } from '../projection/public.ts'
-import { moneySearch } from '../searchWords.ts'
+import { moneySearch } from '../moneySearch.ts'
 import type { Standing } from './lifecycle.ts'
 import { bill as table, BILL_STATUSES, type BillRow } from './table.ts'
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
 import { defineList, equalTo, filterBy, sortBy } from '../../kit/list.ts'
 import { accountKey, bareNumber } from '../accountNumber.ts'
-import { searchFilter } from '../searchWords.ts'
+import { searchFilter } from '../../kit/searchWords.ts'
 import {
   counterparty as table,
   COUNTERPARTY_STATUSES,

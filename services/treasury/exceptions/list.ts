@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
 import { id } from '../../kit/idShapes.ts'
 import { defineList, equalTo, oneOf, sortBy } from '../../kit/list.ts'
-import { searchFilter } from '../searchWords.ts'
+import { searchFilter } from '../../kit/searchWords.ts'
 import { EXCEPTION_TYPES } from '../exceptionSearch.ts'
 import { EXCEPTION_STATUSES, exception as table, type ExceptionRow } from './table.ts'
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { id } from '../../kit/idShapes.ts'
 import { defineList, equalTo, sortBy } from '../../kit/list.ts'
 import { checkAmountRange } from '../amountRange.ts'
-import { moneySearch } from '../searchWords.ts'
+import { moneySearch } from '../moneySearch.ts'
 import { transactionFilters } from '../transactionList.ts'
 import { EXPECTED_SOURCES, expectedTransaction as table, type ExpectedRow } from './table.ts'
 

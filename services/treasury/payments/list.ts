@@ -14,7 +14,7 @@ import { type AttachedFile, attachedFiles } from '../../kit/files/attachedFiles.
 import { TRANSFER_METHODS } from '../connections/public.ts'
 import { moneySummary } from '../../kit/moneySummary.ts'
 import { mayApproveOwn, zoneInSql } from '../projection/public.ts'
-import { moneySearch } from '../searchWords.ts'
+import { moneySearch } from '../moneySearch.ts'
 import { type Standing, VOID } from './lifecycle.ts'
 import { type Frequency, payment as table, PAYMENT_KINDS, PAYMENT_STATUSES, type PaymentRow } from './table.ts'
 

@@ -1,7 +1,7 @@
 // What a line could be, ranked now, for the person who looks at it: the engine's own ranking over what indexes find.
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
-import { searchWords } from '../searchWords.ts'
+import { searchWords } from '../../kit/searchWords.ts'
 import { probesFor, type AmountLimits } from './matching/amount.ts'
 import { Matcher } from './matching/engine.ts'
 import { accountNumbersIn, chunksOf, describedWords, namedKeys, nameKey, nameWords } from '../bankText/public.ts'

@@ -5,7 +5,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import type { Page, Sort } from '../../kit/page.ts'
 import { zoneInSql } from '../projection/public.ts'
-import { searchWords } from '../searchWords.ts'
+import { searchWords } from '../../kit/searchWords.ts'
 import type { Adjustment, AdjustmentKind } from './matching/types.ts'
 import {
   adjustment,

@@ -2,7 +2,8 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
-import { defineList, equalTo, oneOf, sortBy, wordsIn } from '../../../kit/list.ts'
+import { defineList, equalTo, oneOf, sortBy } from '../../../kit/list.ts'
+import { textSearch } from '../../../kit/searchWords.ts'
 import { approveOwnBeside } from '../../organizations/public.ts'
 import type { Standing } from './lifecycle.ts'
 import { customer as table, CUSTOMER_STATUSES, CUSTOMER_TYPES, type CustomerRow } from './table.ts'
@@ -24,7 +25,7 @@ const columns = {
 export const customerList = defineList<Customer>({
   table,
   filters: {
-    search: wordsIn(table.searchText),
+    search: textSearch(table, 'search_customer'),
     status: oneOf(table.status, z.enum(CUSTOMER_STATUSES)),
     type: equalTo(table.type, z.enum(CUSTOMER_TYPES)),
   },

@@ -25,4 +25,10 @@ export const codes = defineErrors({
     en: 'This receipt is already canceled.',
     id: 'Penerimaan ini sudah dibatalkan.',
   },
+  receiptPeriodLocked: {
+    code: 'U-ACC-GR-5',
+    status: 422,
+    en: 'Everything before {date, date} is locked.',
+    id: 'Semua sebelum {date, date} terkunci.',
+  },
 })

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
 import { type AttachedFile, attachedFiles } from '../../../kit/files/attachedFiles.ts'
 import { id } from '../../../kit/idShapes.ts'
-import { atLeast, atMost, defineList, equalTo, sortBy, wordsIn } from '../../../kit/list.ts'
+import { atLeast, atMost, defineList, equalTo, sortBy } from '../../../kit/list.ts'
+import { textSearch } from '../../../kit/searchWords.ts'
 import { goodsReceipt as table, type GoodsReceiptRow, RECEIPT_KINDS, RECEIPT_STATUSES } from './table.ts'
 
 type Line = { lineId: string | null; description: string; unit: string; quantity: string }
@@ -35,7 +36,7 @@ const columns = {
 export const goodsReceiptList = defineList<GoodsReceipt>({
   table,
   filters: {
-    search: wordsIn(table.searchText),
+    search: textSearch(table, 'search_goods_receipt'),
     status: equalTo(table.status, z.enum(RECEIPT_STATUSES)),
     kind: equalTo(table.kind, z.enum(RECEIPT_KINDS)),
     customerId: equalTo(table.customerId, id),

@@ -8,6 +8,7 @@ import { commonErrors } from '../../../kit/errors.ts'
 import type { Files } from '../../../kit/files/files.ts'
 import { type FieldRefusal, Refusal, refuseFields } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
+import { lockOver } from '../../controls/public.ts'
 import { businessToday } from '../../organizations/public.ts'
 import { formatQuantity } from '../documents/public.ts'
 import { takeDocumentNumber } from '../numbers/public.ts'
@@ -30,6 +31,7 @@ const PREFIX = 'GR'
 /** Records what a customer received of an approved order, or sent back. */
 export async function recordReceipt(tx: Tx, files: Files, input: ReceiptInput): Promise<GoodsReceiptRow> {
   if (input.date > (await businessToday(tx))) throw new Refusal(codes.receiptInFuture, { path: 'date' })
+  await refuseLocked(tx, input.date, 'date')
   const order = await lockReceivable(tx, input.orderId)
   const ordered = new Map((await readLines(tx, [order.id])).map(line => [line.id, line]))
   const lines = input.lines.map(({ lineId, quantity }, place) => {
@@ -73,6 +75,12 @@ export async function recordReceipt(tx: Tx, files: Files, input: ReceiptInput): 
   await attachFiles(tx, files, id, input.fileIds)
   tellReceipt(tx, { action: 'CREATED', row: row!, orderNumber: order.number })
   return row!
+}
+
+/** Refuses GR-5: books before the lock are closed. */
+async function refuseLocked(tx: Tx, day: string, path?: string): Promise<void> {
+  const date = await lockOver(tx, day)
+  if (date !== null) throw new Refusal(codes.receiptPeriodLocked, { ...(path && { path }), params: { date } })
 }
 
 type Moving = { lineId: string; quantity: bigint; line: SalesOrderLineRow }
@@ -123,6 +131,7 @@ export async function cancelReceipt(tx: Tx, { id, version, reason }: Canceled): 
   const before = await readReceipt(tx, id)
   if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
   if (before.status === 'CANCELED') throw new Refusal(codes.receiptCanceled)
+  await refuseLocked(tx, before.date)
   const ordered = new Map((await readLines(tx, [order.id])).map(line => [line.id, line]))
   const lines = before.lines.flatMap(({ lineId, quantity }): Moving[] => {
     const line = lineId === null ? undefined : ordered.get(lineId)

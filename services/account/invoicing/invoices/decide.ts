@@ -1,7 +1,7 @@
 // What people decide of an invoice: that it is ready, that it goes back, that it is issued, or that it is called off.
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
-import { lockedBefore } from '../../controls/public.ts'
+import { lockOver } from '../../controls/public.ts'
 import { readOrderSettings } from '../../orderSettings/public.ts'
 import { businessToday, isOwn } from '../../organizations/public.ts'
 import type { CustomerRow } from '../customers/public.ts'
@@ -11,6 +11,7 @@ import { tellInvoice } from './describe.ts'
 import { codes } from './errors.ts'
 import { dueDateOf, earliestDue, figureColumns, invoiceAmounts } from './figures.ts'
 import type { Invoice } from './list.ts'
+import type { InvoiceLineRow } from './table.ts'
 import { readSeller, type Seller, snapshotOf } from './parties.ts'
 import { changeInvoice, lockInvoiceFor, readInvoiceLines, removeInvoice, stepped } from './repository.ts'
 import { release, reserve, settleOrder } from './reserve.ts'
@@ -19,9 +20,10 @@ import { storedFigures } from './stored.ts'
 /** Asks for approval, and takes what is invoiced of the order: of two invoices on the last of it, one passes. */
 export async function submitInvoice(tx: Tx, id: string): Promise<void> {
   const { before, order, customer } = await lockInvoiceFor(tx, { id, action: 'SUBMIT', customer: true })
-  await refuseUnready(tx, before, { seller: await readSeller(tx), customer, order })
+  const lines = await readInvoiceLines(tx, [id])
+  await refuseUnready(tx, before, { lines, seller: await readSeller(tx), customer, order })
   if (order) {
-    await reserve(tx, before, order)
+    await reserve(tx, before, { order, lines })
     tx.emit('sales-order.changed', order.id)
   }
   const after = await changeInvoice(tx, before, 'SUBMIT', {
@@ -32,13 +34,18 @@ export async function submitInvoice(tx: Tx, id: string): Promise<void> {
   tellInvoice(tx, { action: 'SUBMITTED', before, after })
 }
 
-type Beside = { seller: Seller; customer: CustomerRow | undefined; order: SalesOrder | undefined }
+type Beside = {
+  lines: InvoiceLineRow[]
+  seller: Seller
+  customer: CustomerRow | undefined
+  order: SalesOrder | undefined
+}
 
 /**
  * What was right when it was written may have changed since. Refuses IN-10 and IN-5, IN-16 and IN-4 at an order that is another's by now,
  * IN-23 where taxes of customer or company make other figures.
  */
-async function refuseUnready(tx: Tx, before: Invoice, { seller, customer, order }: Beside): Promise<void> {
+async function refuseUnready(tx: Tx, before: Invoice, { lines, seller, customer, order }: Beside): Promise<void> {
   const { invoiceDate, vatTreatment } = before
   if (invoiceDate > (await businessToday(tx))) throw new Refusal(codes.invoiceDate, { path: 'invoiceDate' })
   if (vatTreatment !== 'NONE' && !seller.isVatRegistered)
@@ -48,7 +55,6 @@ async function refuseUnready(tx: Tx, before: Invoice, { seller, customer, order 
     if (!isTheirs || !isInvoiceable(order)) throw new Refusal(codes.invoiceOrder, { path: 'orderId' })
     if (order.vatTreatment !== vatTreatment) throw new Refusal(codes.invoiceVatTreatments, { path: 'vatTreatment' })
   }
-  const lines = await readInvoiceLines(tx, [before.id])
   const now = figureColumns(invoiceAmounts(storedFigures(before, lines), { seller, buyer: customer }))
   const isSame =
     now.totalMinor === before.totalMinor &&
@@ -82,7 +88,8 @@ export async function approveInvoice(tx: Tx, { id, version }: Approval): Promise
   const { before, order, customer } = await lockInvoiceFor(tx, { id, action: 'APPROVE', version, customer: true })
   if (isOwn(before, tx)) throw new Refusal(codes.invoiceOwn)
   const seller = await readSeller(tx)
-  await refuseUnready(tx, before, { seller, customer, order })
+  const lines = await readInvoiceLines(tx, [id])
+  await refuseUnready(tx, before, { lines, seller, customer, order })
   await refuseLocked(tx, before)
   const { invoicePrefix: prefix } = await readOrderSettings(tx)
   const due = dueDateOf(before, null)
@@ -90,12 +97,13 @@ export async function approveInvoice(tx: Tx, { id, version }: Approval): Promise
   const after = await changeInvoice(tx, before, 'APPROVE', {
     ...stepped(tx),
     number,
-    status: 'ISSUED',
+    // All of it was invoiced in advance: nothing is left to pay.
+    status: before.totalMinor === 0n ? 'PAID' : 'ISSUED',
     issuedAt: tx.clock.now().toString(),
     issuedBy: tx.actorId,
     snapshot: snapshotOf(seller, customer!),
     dueDate: due,
-    nextDueDate: earliestDue(due, before.milestones),
+    nextDueDate: before.totalMinor === 0n ? null : earliestDue(due, before.milestones),
     remainingMinor: before.totalMinor,
     withheldOpenMinor: before.withheldMinor,
     deliveryStatus: before.hardCopy ? 'OPEN' : null,
@@ -108,8 +116,8 @@ export async function approveInvoice(tx: Tx, { id, version }: Approval): Promise
 
 /** Refuses IN-19: books before the lock are closed. */
 async function refuseLocked(tx: Tx, { invoiceDate }: Invoice): Promise<void> {
-  const lock = await lockedBefore(tx)
-  if (lock !== null && invoiceDate < lock) throw new Refusal(codes.invoicePeriodLocked, { params: { date: lock } })
+  const date = await lockOver(tx, invoiceDate)
+  if (date !== null) throw new Refusal(codes.invoicePeriodLocked, { params: { date } })
 }
 
 /** Calls an issued invoice off that nobody has paid. Its number stays its own, and its quantities can be invoiced again. */

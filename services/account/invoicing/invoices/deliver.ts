@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
-import { lockedBefore } from '../../controls/public.ts'
+import { lockOver } from '../../controls/public.ts'
 import { businessToday } from '../../organizations/public.ts'
 import { customer } from '../customers/public.ts'
 import { tellInvoice } from './describe.ts'
@@ -16,9 +16,8 @@ import { changeInvoice, lockInvoiceFor } from './repository.ts'
 async function refuseOutOfOrder(tx: Tx, date: string, earliest: string): Promise<void> {
   if (date < earliest || date > (await businessToday(tx)))
     throw new Refusal(codes.invoiceDeliveryDate, { path: 'date' })
-  const lock = await lockedBefore(tx)
-  if (lock !== null && date < lock)
-    throw new Refusal(codes.invoicePeriodLocked, { path: 'date', params: { date: lock } })
+  const lock = await lockOver(tx, date)
+  if (lock !== null) throw new Refusal(codes.invoicePeriodLocked, { path: 'date', params: { date: lock } })
 }
 
 /** Says that the paper copy was sent. */

@@ -16,15 +16,27 @@ import { type InvoiceLineRow, invoiceRevision, type InvoiceRow } from './table.t
 /** Lines as far as revisions look at them. */
 export type ToldLine = Pick<
   InvoiceLineRow,
-  'description' | 'unit' | 'priceMinor' | 'discountPercent' | 'discountAmountMinor' | 'withholding' | 'quantity'
+  | 'description'
+  | 'kind'
+  | 'unit'
+  | 'taxUnit'
+  | 'priceMinor'
+  | 'discountPercent'
+  | 'discountAmountMinor'
+  | 'withholding'
+  | 'quantity'
 >
 type ToldMilestone = { name: string; percent: number; dueDate: string | null }
-type Version = {
+/** An invoice as it was written once, with the names of what it points to. */
+export type InvoiceVersion = {
   row: InvoiceRow
   lines: readonly ToldLine[]
   milestones: readonly ToldMilestone[]
   orderNumber: string | null
   approverName: string | null
+  receiptNumbers: readonly string[]
+  /** The numbers of the advances that it deducts, by their ids. */
+  advanceNumbers: ReadonlyMap<string, string>
 }
 
 const describeInvoice = (row: InvoiceRow) => ({
@@ -47,9 +59,23 @@ const milestonesText = (milestones: readonly ToldMilestone[]): string | null =>
         )
         .join('; ')
 
-const describeVersion = ({ row, milestones, orderNumber, approverName }: Version) => ({
+const deductionsText = ({ deductions }: InvoiceRow, numbers: ReadonlyMap<string, string>): string | null =>
+  deductions
+    .map(({ invoiceId, amount }) => `${numbers.get(invoiceId) ?? invoiceId} ${formatMinor(BigInt(amount))}`)
+    .join('; ') || null
+
+const describeVersion = ({
+  row,
+  milestones,
+  orderNumber,
+  approverName,
+  receiptNumbers,
+  advanceNumbers,
+}: InvoiceVersion) => ({
+  kind: row.kind === 'ADVANCE' ? row.kind : null,
   customer: row.customerName,
   salesOrder: orderNumber,
+  receipts: receiptNumbers.join(', ') || null,
   invoiceDate: row.invoiceDate,
   terms: `${row.termDays} ${row.termFrom}`,
   customerReference: row.customerReference,
@@ -59,14 +85,16 @@ const describeVersion = ({ row, milestones, orderNumber, approverName }: Version
   currency: row.currency as string,
   vatTreatment: row.vatTreatment as string,
   discount: discountText(row),
-  deductions: row.deductedMinor === 0n ? null : formatMinor(row.deductedMinor),
+  deductions: deductionsText(row, advanceNumbers),
   milestones: milestonesText(milestones),
   hardCopy: String(row.hardCopy),
   total: `${formatMinor(row.totalMinor)} ${row.currency}`,
 })
 const WRITTEN = [
+  'kind',
   'customer',
   'salesOrder',
+  'receipts',
   'invoiceDate',
   'terms',
   'customerReference',
@@ -84,15 +112,17 @@ const WRITTEN = [
 
 const describeLine = (line: ToldLine) => ({
   description: line.description,
+  kind: line.kind as string,
   quantity: formatQuantity(line.quantity),
   unit: line.unit,
+  taxUnit: line.taxUnit,
   price: formatMinor(line.priceMinor),
   discount: discountText(line),
   withholding: line.withholding,
 })
 
 /** What differs between two versions of an invoice: of itself, then of its lines. */
-export function invoiceChanges(before: Version, after: Version): DocumentChange[] {
+export function invoiceChanges(before: InvoiceVersion, after: InvoiceVersion): DocumentChange[] {
   const own = changesBetween(describeVersion(before), describeVersion(after), WRITTEN)
   return [...own.map(change => ({ line: null, ...change })), ...lineChanges(before.lines, after.lines, describeLine)]
 }

@@ -101,9 +101,10 @@ function withinRange<Amounts extends DocumentAmounts>(amounts: Amounts): Amounts
   throw refuseFields([{ path: 'lines', error: 'AMOUNT_OUT_OF_RANGE', params: { maximum: formatMinor(MAX_MINOR) } }])
 }
 
-/** The figures as the invoice's row keeps them; refuses IN-1 where there is nothing to pay. */
+/** The figures as the invoice's row keeps them; refuses IN-1 where there is nothing to pay, and never was. */
 export function figureColumns(amounts: InvoiceAmounts) {
-  if (amounts.totalMinor <= 0n) throw new Refusal(codes.invoiceWithoutTotal, { path: 'lines' })
+  if (amounts.totalMinor <= 0n && amounts.deductedMinor === 0n)
+    throw new Refusal(codes.invoiceWithoutTotal, { path: 'lines' })
   return {
     subtotalMinor: amounts.subtotalMinor,
     discountMinor: amounts.discountMinor,

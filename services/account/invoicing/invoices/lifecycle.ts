@@ -24,7 +24,8 @@ export const LIFECYCLE: Readonly<Record<InvoiceAction, Rule>> = {
   SUBMIT: { from: ['DRAFT'], to: 'WAITING_APPROVAL', permission: MANAGE },
   RETURN: { from: ['WAITING_APPROVAL'], to: 'DRAFT', permission: DECIDE },
   APPROVE: { from: ['WAITING_APPROVAL'], to: 'ISSUED', permission: DECIDE },
-  CANCEL: { from: ['ISSUED'], to: 'CANCELED', permission: DECIDE },
+  // A paid one only where nothing had to be paid.
+  CANCEL: { from: ['ISSUED', 'PAID'], to: 'CANCELED', permission: DECIDE },
   SHIP: { from: ISSUED, to: 'SAME', permission: MANAGE, delivery: 'OPEN' },
   RECEIVE: { from: ISSUED, to: 'SAME', permission: MANAGE, delivery: 'SHIPPED' },
 }
@@ -47,7 +48,7 @@ export function obstacleTo(
 ): Obstacle | undefined {
   const { from, delivery } = LIFECYCLE[action]
   // Something of it is paid or credited: that is what says so, wherever it stands.
-  const isSettled = row.status === 'PARTIALLY_PAID' || row.status === 'PAID'
+  const isSettled = row.status === 'PARTIALLY_PAID' || (row.status === 'PAID' && row.totalMinor > 0n)
   if (action === 'CANCEL' && (isSettled || (row.status === 'ISSUED' && row.remainingMinor < row.totalMinor)))
     return 'SETTLED'
   if (!from.includes(row.status)) return 'STATUS'

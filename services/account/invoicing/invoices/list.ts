@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { amountFilters, amountRangeCheck } from '../../../kit/amountRange.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { id } from '../../../kit/idShapes.ts'
-import { atLeast, atMost, defineList, equalTo, filterBy, oneOf, sortBy, wordsIn } from '../../../kit/list.ts'
+import { atLeast, atMost, defineList, equalTo, filterBy, oneOf, sortBy } from '../../../kit/list.ts'
+import { textSearch } from '../../../kit/searchWords.ts'
 import { currency } from '../../../kit/money.ts'
 import { moneySummary } from '../../../kit/moneySummary.ts'
 import { sortKey } from '../../../kit/page.ts'
@@ -50,7 +51,7 @@ const LAST = '9999-12-31'
 export const invoiceList = defineList<Invoice>({
   table,
   filters: {
-    search: wordsIn(table.searchText),
+    search: textSearch(table, 'search_invoice'),
     status: oneOf(table.status, z.enum(INVOICE_STATUSES)),
     overdue: filterBy(flag, (is, tx) => (is ? overdue(tx) : not(sql`coalesce(${overdue(tx)}, false)`))),
     kind: equalTo(table.kind, z.enum(INVOICE_KINDS)),

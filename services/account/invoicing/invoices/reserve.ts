@@ -17,7 +17,7 @@ import {
 } from '../salesOrders/public.ts'
 import { codes } from './errors.ts'
 import { readInvoiceLines } from './repository.ts'
-import type { InvoiceRow } from './table.ts'
+import type { InvoiceLineRow, InvoiceRow } from './table.ts'
 
 /** What can still be invoiced of a line: goods that were received, services that were ordered. */
 export function leftToInvoice(line: SalesOrderLineRow): bigint {
@@ -56,9 +56,12 @@ async function refuseAboveOrder(tx: Tx, { id, baseMinor }: InvoiceRow, order: Sa
 }
 
 /** Takes the quantities and the advances of an invoice; refuses IN-6 at each line that has no more, IN-18 at an advance. */
-export async function reserve(tx: Tx, invoice: InvoiceRow, order: SalesOrder): Promise<void> {
+export async function reserve(
+  tx: Tx,
+  invoice: InvoiceRow,
+  { order, lines }: { order: SalesOrder; lines: readonly InvoiceLineRow[] },
+): Promise<void> {
   if (invoice.kind === 'ADVANCE') await refuseAboveOrder(tx, invoice, order)
-  const lines = await readInvoiceLines(tx, [invoice.id])
   const taken = lines.flatMap(({ orderLineId, quantity, place }) =>
     orderLineId === null ? [] : [{ lineId: orderLineId, quantity, place }],
   )

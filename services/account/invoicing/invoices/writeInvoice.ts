@@ -19,7 +19,7 @@ import {
   refuseUnknownProducts,
   type SalesOrder,
 } from '../salesOrders/public.ts'
-import { invoiceChanges, invoiceRevisions, tellInvoice } from './describe.ts'
+import { invoiceChanges, invoiceRevisions, type InvoiceVersion, tellInvoice } from './describe.ts'
 import { codes } from './errors.ts'
 import { dueDateOf, figureColumns, instalmentsOf, invoiceAmounts } from './figures.ts'
 import type { InvoiceInput } from './input.ts'
@@ -94,22 +94,10 @@ export async function updateInvoice(
   await insertMany(tx, invoiceLine, written)
   const instalments = milestones(id)
   await insertMany(tx, invoiceMilestone, instalments)
-  const names = await namesOf(tx, [before.approverId, after.approverId])
+  const versionOf = await versionsOf(tx, [before, after])
   const changes = invoiceChanges(
-    {
-      row: before,
-      lines: oldLines,
-      milestones: before.milestones,
-      orderNumber: oldOrder?.number ?? null,
-      approverName: names.get(before.approverId ?? '') ?? null,
-    },
-    {
-      row: after,
-      lines: written,
-      milestones: instalments,
-      orderNumber: order?.number ?? null,
-      approverName: names.get(after.approverId ?? '') ?? null,
-    },
+    versionOf(before, { lines: oldLines, milestones: before.milestones, order: oldOrder }),
+    versionOf(after, { lines: written, milestones: instalments, order }),
   )
   if (changes.length > 0) await invoiceRevisions.keep(tx, id, changes)
   tellInvoice(tx, { action: 'UPDATED', before, after })
@@ -244,14 +232,30 @@ async function refuseUnableApprover(tx: Tx, { approverId }: InvoiceInput): Promi
   if (rows.length === 0) throw new Refusal(codes.invoiceApprover, { path: 'approverId' })
 }
 
-async function namesOf(tx: Tx, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
-  const known = [...new Set(ids.filter(id => id !== null))]
-  if (known.length === 0) return new Map()
-  const { rows } = await tx.execute<{ id: string; name: string }>(sql`
+type Around = Pick<InvoiceVersion, 'lines' | 'milestones'> & { order: SalesOrder | undefined }
+
+/** How versions of an invoice are told: with the names and numbers of what they point to. */
+async function versionsOf(tx: Tx, rows: readonly InvoiceRow[]) {
+  const { rows: found } = await tx.execute<{ id: string; name: string }>(sql`
     select p.id, p.full_name as name from person p
     join membership m on m.organization_id = ${tx.organizationId} and m.person_id = p.id
-    where p.id = any (${sql.param(known)}::uuid[])`)
-  return new Map(rows.map(({ id, name }) => [id, name]))
+    where p.id = any (${sql.param(rows.flatMap(({ approverId }) => approverId ?? []))}::uuid[])
+    union all
+    select id, number from goods_receipt
+    where organization_id = ${tx.organizationId} and id = any (${sql.param(rows.flatMap(({ receiptIds }) => receiptIds))}::uuid[])
+    union all
+    select id, number from invoice
+    where organization_id = ${tx.organizationId} and number is not null
+      and id = any (${sql.param(rows.flatMap(({ deductions }) => deductions.map(({ invoiceId }) => invoiceId)))}::uuid[])`)
+  const names = new Map(found.map(({ id, name }) => [id, name]))
+  return (row: InvoiceRow, { order, ...around }: Around): InvoiceVersion => ({
+    ...around,
+    row,
+    orderNumber: order?.number ?? null,
+    approverName: names.get(row.approverId ?? '') ?? null,
+    receiptNumbers: row.receiptIds.flatMap(id => names.get(id) ?? []).toSorted(),
+    advanceNumbers: names,
+  })
 }
 
 const searchText = ({ customerReference, lines }: InvoiceInput, { customer, order }: Beside, totalMinor: bigint) =>

@@ -5,7 +5,8 @@ import { amountFilters, amountRangeCheck } from '../../../kit/amountRange.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { type AttachedFile, attachedFiles } from '../../../kit/files/attachedFiles.ts'
 import { id } from '../../../kit/idShapes.ts'
-import { atLeast, atMost, defineList, equalTo, oneOf, sortBy, wordsIn } from '../../../kit/list.ts'
+import { atLeast, atMost, defineList, equalTo, oneOf, sortBy } from '../../../kit/list.ts'
+import { textSearch } from '../../../kit/searchWords.ts'
 import { currency } from '../../../kit/money.ts'
 import { moneySummary } from '../../../kit/moneySummary.ts'
 import { codes } from './errors.ts'
@@ -32,7 +33,7 @@ const columns = {
 export const purchaseOrderList = defineList<PurchaseOrder>({
   table,
   filters: {
-    search: wordsIn(table.searchText),
+    search: textSearch(table, 'search_purchase_order'),
     status: oneOf(table.status, z.enum(PURCHASE_ORDER_STATUSES)),
     customerId: equalTo(table.customerId, id),
     currency: equalTo(table.currency, currency),

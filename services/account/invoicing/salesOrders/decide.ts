@@ -11,7 +11,7 @@ import { exposureOf, weigh } from './credit.ts'
 import { tellOrder } from './describe.ts'
 import { codes } from './errors.ts'
 import { salesOrderList } from './list.ts'
-import { changeOrder, lockOrderFor, stepped } from './repository.ts'
+import { changeOrder, lockOrderFor, readLines, stepped } from './repository.ts'
 import type { SalesOrderRow } from './table.ts'
 import { tellAnswered } from './writeOrder.ts'
 
@@ -69,6 +69,16 @@ export async function cancelOrder(tx: Tx, { id, reason }: Ended): Promise<void> 
   await tellAnswered(tx, after)
 }
 
+/** Refuses SO-14 to goods that somebody has and no invoice bills: none can be made of a closed order. */
+async function refuseUnbilled(tx: Tx, id: string): Promise<void> {
+  const unbilled = (await readLines(tx, [id])).find(
+    ({ kind, baseMinor, received, returned, invoiced, credited }) =>
+      kind === 'GOODS' && baseMinor > 0n && received - returned > invoiced - credited,
+  )
+  if (unbilled)
+    throw new Refusal(codes.orderDeliveredUnbilled, { path: 'reason', params: { line: unbilled.description } })
+}
+
 /** Ends an order: what was not received will not be. */
 export async function closeOrder(
   tx: Tx,
@@ -81,6 +91,7 @@ export async function closeOrder(
   if (rows.length > 0) throw new Refusal(codes.orderInvoiceOpen)
   if (before.fulfillment !== 'FULFILLED' && reason === null)
     throw new Refusal(codes.orderCloseReason, { path: 'reason' })
+  if (reason === null) await refuseUnbilled(tx, id)
   const after = await changeOrder(tx, before, 'CLOSE', {
     ...stepped(tx),
     status: 'CLOSED',

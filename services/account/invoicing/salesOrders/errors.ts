@@ -67,6 +67,12 @@ export const codes = defineErrors({
     en: 'This order has invoices that aren’t issued yet. Issue or delete them first.',
     id: 'Pesanan ini memiliki faktur yang belum terbit. Terbitkan atau hapus terlebih dahulu.',
   },
+  orderDeliveredUnbilled: {
+    code: 'U-ACC-SO-14',
+    status: 422,
+    en: 'What was received of {line} is not invoiced, and can’t be after this. Invoice it first, or say why not.',
+    id: 'Yang diterima dari {line} belum ditagih, dan tidak bisa lagi setelah ini. Tagih terlebih dahulu, atau tulis alasannya.',
+  },
   orderAmountAtLeastTooLarge: {
     code: 'U-ACC-SO-11',
     status: 422,

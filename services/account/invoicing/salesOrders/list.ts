@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { amountFilters, amountRangeCheck } from '../../../kit/amountRange.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { id } from '../../../kit/idShapes.ts'
-import { atLeast, atMost, defineList, equalTo, filterBy, oneOf, sortBy, wordsIn } from '../../../kit/list.ts'
+import { atLeast, atMost, defineList, equalTo, filterBy, oneOf, sortBy } from '../../../kit/list.ts'
+import { textSearch } from '../../../kit/searchWords.ts'
 import { currency } from '../../../kit/money.ts'
 import { moneySummary } from '../../../kit/moneySummary.ts'
 import { sortKey } from '../../../kit/page.ts'
@@ -46,7 +47,7 @@ const LAST = '9999-12-31'
 export const salesOrderList = defineList<SalesOrder>({
   table,
   filters: {
-    search: wordsIn(table.searchText),
+    search: textSearch(table, 'search_sales_order'),
     status: oneOf(table.status, z.enum(SALES_ORDER_STATUSES)),
     waitingApproval: filterBy(flag, waits => (waits ? isWaiting : isNotWaiting)),
     fulfillment: equalTo(table.fulfillment, z.enum(FULFILLMENTS)),

@@ -166,7 +166,7 @@ function decisionRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'closeSalesOrders',
         description:
-          'Ends each; refuses SO-2 final, SO-9 not approved, SO-10 not all received and no reason, SO-13 has invoices that are not issued',
+          'Ends each; refuses SO-2 final, SO-9 not approved, SO-10 not all received and no reason, SO-13 has invoices that are not issued, SO-14 received goods not invoiced and no reason',
         body: ordersToClose,
         response: { 200: bulkAnswer },
       },

@@ -40,7 +40,10 @@ describe('receipts', () => {
     expect(await read(order.id)).toMatchObject({ status: 'FULFILLED', fulfillment: 'FULFILLED', receivedPercent: 100 })
     const over = await order.receive('0.0001')
     expect(over).toMatchObject({ status: 422, body: { errors: [{ path: 'lines.0.quantity', code: 'U-ACC-GR-1' }] } })
-    expect(await resultOf(maker, '/v1/sales-orders/close', { ids: [order.id] })).toMatchObject({ code: null })
+    // Nobody has billed them.
+    const close = (more: object) => resultOf(maker, '/v1/sales-orders/close', { ids: [order.id], ...more })
+    expect(await close({})).toMatchObject({ code: 'U-ACC-SO-14' })
+    expect(await close({ reason: 'ditagih di sistem lama' })).toMatchObject({ code: null })
     expect(codeOf(await order.receive('1'))).toBe('U-ACC-SO-2')
   })
 
@@ -129,5 +132,19 @@ describe('receipts', () => {
     const of = await viewer.get<{ items: object[] }>(`/v1/goods-receipts/of-orders?orderIds=${order.id}`)
     expect(of.body.items).toEqual([second, first].map(({ body }) => ({ orderId: order.id, id: body.id })))
     expect((await viewer.get(`/v1/goods-receipts/summary?orderId=${order.id}`)).body).toEqual({ totalCount: 2 })
+  })
+
+  it('are not recorded before the period lock, nor taken back', async () => {
+    const order = await orderOfTen()
+    const [early, late] = [await order.receive('1', { date: '2025-03-01' }), await order.receive('1')]
+    const owner = await service.as(people.owner.email)
+    const { version } = (await owner.get<{ version: number }>('/v1/controls')).body
+    const lock = { lockedBefore: '2025-03-31', reason: 'tutup buku', version }
+    expect((await owner.put('/v1/controls/period-lock', lock)).status).toBe(200)
+    const refused = await order.receive('1', { date: '2025-03-30' })
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: 'date', code: 'U-ACC-GR-5' }] } })
+    expect(codeOf(await cancelReceipt(early.body))).toBe('U-ACC-GR-5')
+    expect((await order.receive('1', { date: '2025-03-31' })).status).toBe(201)
+    expect((await cancelReceipt(late.body)).status).toBe(200)
   })
 })

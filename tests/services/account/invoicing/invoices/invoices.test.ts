@@ -265,6 +265,26 @@ describe('invoices of orders', () => {
     expect(await submit(rival.id)).toMatchObject({ code: null })
   })
 
+  it('in advance of all of it leave nothing to pay of the one that bills it', async () => {
+    const order = await orders.approved(anybody, { lines: [line({ kind: 'SERVICE' })] })
+    const { id: first, totals } = await ofOrder(order.id)
+    await arus.must(arus.resultOf(maker, '/v1/invoices/delete', { ids: [first] }))
+    const advance = await written(anybody, {
+      kind: 'ADVANCE',
+      orderId: order.id,
+      lines: [line({ kind: 'SERVICE', quantity: '1', price: totals.base.amount })],
+    })
+    await issue(advance.id)
+    const draft = await ofOrder(order.id)
+    expect(draft).toMatchObject({ totals: { total: { amount: '0.00' }, deducted: totals.base } })
+    const last = await issue(draft.id)
+    expect(last).toMatchObject({ status: 'PAID', remaining: { amount: '0.00' }, isOverdue: false })
+    expect((await admin.get<Invoice>(`/v1/invoices/${last.id}`)).body.allowedActions).toContain('CANCEL')
+    expect(await orders.read(order.id)).toMatchObject({ paymentStatus: 'UNPAID' })
+    expect(await cancel(last.id)).toMatchObject({ code: null })
+    expect(await read(advance.id)).toMatchObject({ undeducted: totals.base })
+  })
+
   it('of a part of the order take its part of the advance, and the last one what is left of it', async () => {
     const customer = await orders.customerWith(null)
     const order = await orderWith(customer, '10')

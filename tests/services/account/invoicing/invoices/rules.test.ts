@@ -254,6 +254,7 @@ describe('the table of what may be done', () => {
   it('lets nobody cancel what is paid in part or was deducted', () => {
     expect(obstacleTo('CANCEL', { ...row, status: 'ISSUED', remainingMinor: 4n })).toBe('SETTLED')
     expect(obstacleTo('CANCEL', { ...row, status: 'PAID', remainingMinor: 0n })).toBe('SETTLED')
+    expect(obstacleTo('CANCEL', { ...row, status: 'PAID', remainingMinor: 0n, totalMinor: 0n })).toBeUndefined()
     expect(obstacleTo('CANCEL', { ...row, status: 'ISSUED', consumedMinor: 1n })).toBe('DEDUCTED')
     expect(obstacleTo('CANCEL', { ...row, status: 'DRAFT' })).toBe('STATUS')
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatMinor, MAX_MINOR } from '../../../services/kit/money.ts'
-import { searchWords } from '../../../services/treasury/searchWords.ts'
+import { formatMinor, MAX_MINOR } from '../../services/kit/money.ts'
+import { searchWords } from '../../services/kit/searchWords.ts'
 
 const amountsOf = (text: string) => searchWords(text).map(({ amountMinor }) => amountMinor)
 

@@ -1,8 +1,8 @@
 // What a search box holds, as words to look for. Every word must be found; each may be found elsewhere in the record.
 import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { filterBy } from '../kit/list.ts'
-import { MAX_MINOR } from '../kit/money.ts'
+import { filterBy } from './list.ts'
+import { MAX_MINOR } from './money.ts'
 
 /** A word, and the amount that it could mean. */
 export type SearchWord = { word: string; amountMinor: bigint | null }
@@ -36,18 +36,11 @@ export const searchFilter = ({ has, find = has }: Search) =>
     return rarest && and(find(rarest), ...others.map(has))
   })
 
-type Searched = Record<'organizationId' | 'id' | 'searchText' | 'amountMinor' | 'counterpartyId', AnyColumn>
-
-/** The search of records that have an amount and may have a counterparty; `found` is the database's function that finds them by indexes. */
-export const moneySearch = (table: Searched, found: 'search_expected' | 'search_payment' | 'search_bill') =>
+/** The search of records that have a text to search in; `found` is the database's function that finds them by an index. */
+export const textSearch = (table: Record<'id' | 'searchText', AnyColumn>, found: `search_${string}`) =>
   searchFilter({
-    find: ({ word, amountMinor }) => sql`${table.id} in (select ${sql.raw(found)}(${word}, ${amountMinor}::bigint))`,
-    has: ({ word, amountMinor }) => sql`(${table.searchText} like contains_pattern(${word})
-      or ${table.amountMinor} = ${amountMinor}::bigint
-      or exists (
-        select from counterparty c
-        where c.organization_id = ${table.organizationId} and c.id = ${table.counterpartyId}
-          and c.search_text like contains_pattern(${word})))`,
+    find: ({ word }) => sql`${table.id} in (select ${sql.raw(found)}(${word}))`,
+    has: ({ word }) => sql`${table.searchText} like contains_pattern(${word})`,
   })
 
 /** Numbers and references are rarer than words, and long ones rarer than short ones. */
