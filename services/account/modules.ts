@@ -29,6 +29,7 @@ import { LAYERS as INVOICING } from './invoicing/layers.ts'
 import { customersModule } from './invoicing/customers/module.ts'
 import { goodsReceiptsModule } from './invoicing/goodsReceipts/module.ts'
 import { invoicesModule } from './invoicing/invoices/module.ts'
+import { printingModule } from './invoicing/printing/module.ts'
 import { productsModule } from './invoicing/products/module.ts'
 import { purchaseOrdersModule } from './invoicing/purchaseOrders/module.ts'
 import { regionsModule } from './invoicing/regions/module.ts'
@@ -55,6 +56,7 @@ export const accountModules = inOrder(ORDER, [
   passwordResetModule,
   peopleModule,
   plannedModule,
+  printingModule,
   productsModule,
   profileModule,
   projectionModule,

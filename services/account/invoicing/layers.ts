@@ -4,4 +4,5 @@ export const LAYERS = {
   records: ['regions', 'products', 'documents', 'customers'],
   orders: ['salesOrders', 'purchaseOrders', 'goodsReceipts'],
   invoices: ['invoices'],
+  papers: ['printing'],
 } as const

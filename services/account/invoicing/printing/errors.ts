@@ -1,0 +1,10 @@
+import { defineErrors } from '../../../kit/errors.ts'
+
+export const codes = defineErrors({
+  documentNotPrinted: {
+    code: 'U-ACC-IN-24',
+    status: 503,
+    en: 'The PDF couldn’t be made at the moment. Try again shortly.',
+    id: 'PDF tidak dapat dibuat saat ini. Coba lagi sebentar lagi.',
+  },
+})

@@ -1,0 +1,102 @@
+// What stands on the paper of an invoice, read from where it is kept.
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import { customer } from '../customers/public.ts'
+import { formatQuantity } from '../documents/public.ts'
+import {
+  type Invoice,
+  invoice as table,
+  type InvoiceLineRow,
+  readInvoiceLines,
+  readSeller,
+  snapshotOf,
+} from '../invoices/public.ts'
+import { salesOrder } from '../salesOrders/public.ts'
+import type { PrintedInvoice, PrintedState } from './printed.ts'
+
+/** An issued one with the parties of its issue, any other with those of today. */
+export async function readPrinted(tx: Tx, row: Invoice): Promise<PrintedInvoice> {
+  const { seller, buyer } = row.snapshot ?? (await partiesNow(tx, row.customerId))
+  return {
+    state: stateOf(row),
+    kind: row.kind,
+    number: row.number,
+    seller,
+    buyer,
+    invoiceDate: row.invoiceDate,
+    dueDate: row.dueDate,
+    termDays: row.termDays,
+    customerReference: row.customerReference,
+    orderNumber: await orderNumberOf(tx, row.orderId),
+    note: row.note,
+    currency: row.currency,
+    vatTreatment: row.vatTreatment,
+    vatRate: row.vatRate,
+    lines: (await readInvoiceLines(tx, [row.id])).map(printedLine),
+    subtotalMinor: row.subtotalMinor,
+    discountMinor: row.discountMinor,
+    advances: await advancesOf(tx, row),
+    baseMinor: row.baseMinor,
+    vatMinor: row.vatMinor,
+    isStampDue: row.isStampDue,
+    stampMinor: row.stampMinor,
+    totalMinor: row.totalMinor,
+    withheld: row.withheld.map(({ code, rate, amount }) => ({ code, rate, amountMinor: BigInt(amount) })),
+    collectedVatMinor: row.collectedVatMinor,
+    withheldMinor: row.withheldMinor,
+    milestones: row.milestones.map(({ name, percent, dueDate, total, withheld }) => ({
+      name,
+      percent,
+      dueDate,
+      totalMinor: BigInt(total),
+      withheldMinor: BigInt(withheld),
+    })),
+    at: row.statusChangedAt,
+  }
+}
+
+function stateOf({ status, number }: Invoice): PrintedState {
+  if (status === 'CANCELED') return 'CANCELED'
+  return number === null ? 'DRAFT' : 'ISSUED'
+}
+
+async function partiesNow(tx: Tx, customerId: string) {
+  const [found] = await tx
+    .select()
+    .from(customer)
+    .where(and(eq(customer.organizationId, tx.organizationId), eq(customer.id, customerId)))
+  if (!found) throw new Error('an invoice without its customer')
+  return snapshotOf(await readSeller(tx), found)
+}
+
+const printedLine = (line: InvoiceLineRow) => ({
+  description: line.description,
+  quantity: formatQuantity(line.quantity),
+  unit: line.unit,
+  priceMinor: line.priceMinor,
+  discountMinor: line.discountMinor,
+  netMinor: line.netMinor,
+})
+
+async function orderNumberOf(tx: Tx, id: string | null): Promise<string | null> {
+  if (id === null) return null
+  const [found] = await tx
+    .select({ number: salesOrder.number })
+    .from(salesOrder)
+    .where(and(eq(salesOrder.organizationId, tx.organizationId), eq(salesOrder.id, id)))
+  return found?.number ?? null
+}
+
+async function advancesOf(tx: Tx, { deductions }: Invoice): Promise<PrintedInvoice['advances']> {
+  if (deductions.length === 0) return []
+  const ids = deductions.map(({ invoiceId }) => invoiceId)
+  const rows = await tx
+    .select({ id: table.id, number: table.number })
+    .from(table)
+    .where(and(eq(table.organizationId, tx.organizationId), inArray(table.id, ids)))
+  const numbers = new Map(rows.map(({ id, number }) => [id, number]))
+  return deductions.map(({ invoiceId, amount }) => ({
+    number: numbers.get(invoiceId) ?? null,
+    amountMinor: BigInt(amount),
+  }))
+}

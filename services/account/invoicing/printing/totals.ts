@@ -1,0 +1,98 @@
+// From what the lines come to down to what is expected in the bank, each step by its name.
+import type { Content } from 'pdfmake/interfaces.js'
+import { taxInvoiceLine } from '../amounts/public.ts'
+import { printAmount, printPercent } from './format.ts'
+import type { PrintedInvoice, PrintedLanguage } from './printed.ts'
+import { FIGURE, INK, label, RULE, ruled } from './style.ts'
+import { WITHHELD_NAMES, WORDS, type Words } from './words.ts'
+
+/** A step: its name and what it adds. TOTAL and RESULT are what others add up to. */
+export type Step = { words: Words; minor: bigint; weight?: 'TOTAL' | 'RESULT' }
+
+const withText = ({ id, en }: Words, text: string): Words => ({ id: `${id} ${text}`, en: `${en} ${text}` })
+
+/** All steps that an invoice has, in their order. */
+export function stepsOf(invoice: PrintedInvoice, language: PrintedLanguage): Step[] {
+  const { discountMinor, stampMinor, withheldMinor, collectedVatMinor } = invoice
+  const hasSteps = discountMinor !== 0n || invoice.advances.length > 0
+  return [
+    { words: WORDS.subtotal, minor: invoice.subtotalMinor },
+    ...stepIf(discountMinor !== 0n, { words: WORDS.discount, minor: -discountMinor }),
+    ...invoice.advances.map(({ number, amountMinor }) => ({
+      words: number === null ? WORDS.advance : { id: `Uang muka ${number}`, en: 'advance' },
+      minor: -amountMinor,
+    })),
+    ...stepIf(hasSteps && invoice.vatTreatment !== 'NONE', { words: WORDS.base, minor: invoice.baseMinor }),
+    ...vatSteps(invoice, language),
+    ...stepIf(stampMinor !== 0n, { words: WORDS.stamp, minor: stampMinor }),
+    { words: WORDS.total, minor: invoice.totalMinor, weight: 'TOTAL' },
+    ...invoice.withheld.map(({ code, rate, amountMinor }) => ({
+      words: {
+        id: `${WITHHELD_NAMES[code]} ${WORDS.withheld.id}, ${printPercent(rate, language)}`,
+        en:
+          language === 'both' ? WORDS.withheld.en : `${WITHHELD_NAMES[code]} withheld, ${printPercent(rate, language)}`,
+      },
+      minor: -amountMinor,
+    })),
+    ...stepIf(collectedVatMinor !== 0n, { words: WORDS.collectedVat, minor: -collectedVatMinor }),
+    ...stepIf(withheldMinor !== 0n, {
+      words: WORDS.expected,
+      minor: invoice.totalMinor - withheldMinor,
+      weight: 'RESULT',
+    }),
+  ]
+}
+
+const stepIf = (is: boolean, step: Step): Step[] => (is ? [step] : [])
+
+/** Where the rate of the law is taken of 11/12 of the base, that base stands beside it; where rounding differs, so does the rounding. */
+function vatSteps({ vatTreatment, baseMinor, vatMinor, vatRate }: PrintedInvoice, language: PrintedLanguage): Step[] {
+  if (vatTreatment === 'NONE') return []
+  if (vatTreatment !== 'STANDARD')
+    return [{ words: withText(WORDS.vat, printPercent(vatRate, language)), minor: vatMinor }]
+  const { otherBaseMinor, vatMinor: exactMinor } = taxInvoiceLine(baseMinor, 'STANDARD')
+  const product = { id: 'PPN 12% \u00D7 DPP', en: language === 'both' ? 'VAT' : 'VAT 12% \u00D7 other tax base' }
+  const of = '11/12'
+  const other = {
+    words: {
+      id: `${WORDS.otherBase.id}, ${of}`,
+      en: language === 'both' ? WORDS.otherBase.en : `${WORDS.otherBase.en}, ${of}`,
+    },
+    minor: otherBaseMinor,
+  }
+  if (exactMinor === vatMinor) return [other, { words: product, minor: vatMinor }]
+  return [
+    other,
+    {
+      words: { id: '12% \u00D7 DPP', en: language === 'both' ? '12% \u00D7 DPP' : '12% \u00D7 other tax base' },
+      minor: exactMinor,
+    },
+    { words: WORDS.vatRounding, minor: vatMinor - exactMinor },
+    { words: WORDS.vat, minor: vatMinor },
+  ]
+}
+
+export function totals(invoice: PrintedInvoice, language: PrintedLanguage): Content {
+  const steps = stepsOf(invoice, language)
+  const symbol = invoice.currency === 'IDR' ? 'Rp' : `${invoice.currency} `
+  const at = (row: number) => steps[row]?.weight
+  return {
+    table: {
+      widths: ['*', 'auto'],
+      body: steps.map(({ words, minor, weight }) => {
+        const style = { bold: weight !== undefined, fontSize: weight === 'TOTAL' ? 10.5 : 8 }
+        const figure = printAmount(minor, language)
+        return [
+          label(words, language, style),
+          { text: weight === undefined ? figure : `${symbol}${figure}`, noWrap: true, ...FIGURE, ...style },
+        ]
+      }),
+    },
+    layout: ruled({
+      hLineWidth: row => (at(row) === 'TOTAL' ? 1 : at(row) === 'RESULT' ? 0.5 : 0),
+      hLineColor: row => (at(row) === 'TOTAL' ? INK : RULE),
+      above: 4,
+      below: 4,
+    }),
+  }
+}

@@ -1,0 +1,65 @@
+// The words on printed documents, in both languages: whoever gets one has no interface to switch.
+import type { WithholdingCode } from '../amounts/public.ts'
+import type { PrintedLanguage } from './printed.ts'
+
+export type Words = { readonly id: string; readonly en: string }
+
+export const WORDS = {
+  STANDARD: { id: 'Faktur', en: 'Invoice' },
+  ADVANCE: { id: 'Faktur uang muka', en: 'Advance invoice' },
+  DRAFT: { id: 'KONSEP', en: 'DRAFT' },
+  CANCELED: { id: 'BATAL', en: 'CANCELED' },
+  billTo: { id: 'Kepada', en: 'Bill to' },
+  date: { id: 'Tanggal', en: 'Date' },
+  due: { id: 'Jatuh tempo', en: 'Due' },
+  dueOnReceipt: { id: 'Dihitung sejak faktur fisik diterima', en: 'Counted from receipt of the hard copy' },
+  terms: { id: 'Syarat bayar', en: 'Terms' },
+  days: { id: 'hari', en: 'days' },
+  reference: { id: 'No. PO', en: 'PO number' },
+  order: { id: 'Pesanan', en: 'Sales order' },
+  description: { id: 'Uraian', en: 'Description' },
+  quantity: { id: 'Jumlah', en: 'Quantity' },
+  price: { id: 'Harga satuan', en: 'Unit price' },
+  discount: { id: 'Potongan', en: 'Discount' },
+  subtotal: { id: 'Jumlah', en: 'Subtotal' },
+  advance: { id: 'Uang muka', en: 'Advance' },
+  base: { id: 'Dasar pengenaan pajak', en: 'Tax base' },
+  otherBase: { id: 'DPP nilai lain', en: 'Other tax base' },
+  vatRounding: { id: 'Pembulatan PPN', en: 'VAT rounding' },
+  vat: { id: 'PPN', en: 'VAT' },
+  stamp: { id: 'Bea meterai', en: 'Stamp duty' },
+  total: { id: 'Jumlah tagihan', en: 'Total' },
+  withheld: { id: 'dipotong', en: 'withheld' },
+  collectedVat: { id: 'PPN dipungut pembeli', en: 'VAT kept by the customer' },
+  expected: { id: 'Ditransfer', en: 'To transfer' },
+  inWords: { id: 'Terbilang', en: 'In words' },
+  milestones: { id: 'Termin pembayaran', en: 'Milestones' },
+  milestone: { id: 'Termin', en: 'Milestone' },
+  share: { id: 'Bagian', en: 'Share' },
+  note: { id: 'Catatan', en: 'Note' },
+  stampPlace: { id: 'Tempat e-Meterai', en: 'Place for e-Meterai' },
+  replaced: {
+    id: 'Huruf yang tidak dapat dicetak diganti dengan \u25A1.',
+    en: 'Letters that can’t be printed are shown as \u25A1.',
+  },
+} as const satisfies Readonly<Record<string, Words>>
+
+/** Taxes that customers withhold, as they are called in both languages. */
+export const WITHHELD_NAMES: Readonly<Record<WithholdingCode, string>> = {
+  PPH23: 'PPh 23',
+  PPH23_15: 'PPh 23',
+  PPH4_2: 'PPh 4(2)',
+  CONSTRUCTION_SMALL: 'PPh 4(2)',
+  CONSTRUCTION_QUALIFIED: 'PPh 4(2)',
+  CONSTRUCTION_UNQUALIFIED: 'PPh 4(2)',
+  CONSTRUCTION_CONSULTING: 'PPh 4(2)',
+  CONSTRUCTION_CONSULTING_UNQUALIFIED: 'PPh 4(2)',
+  UMKM_FINAL: 'PPh final UMKM',
+  PPH22: 'PPh 22',
+}
+
+/** One language, or both with a slash between them; said once where they say the same. */
+export function say({ id, en }: Words, language: PrintedLanguage): string {
+  if (language !== 'both') return language === 'en' ? en : id
+  return id === en ? id : `${id} / ${en}`
+}

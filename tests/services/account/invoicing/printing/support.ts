@@ -1,0 +1,67 @@
+// An invoice to print, and what can be read of a PDF.
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PrintedInvoice } from '../../../../../services/account/invoicing/printing/printed.ts'
+
+export const printedLine = (place: number): PrintedInvoice['lines'][number] => ({
+  description: `Kardus ${place}`,
+  quantity: '1',
+  unit: 'dus',
+  priceMinor: 133_333_300n,
+  discountMinor: 0n,
+  netMinor: 133_333_300n,
+})
+
+/** Worked case 6 of the rules: three lines of 1,333,333 less 7.5 %. */
+export const CASE_6: PrintedInvoice = {
+  state: 'ISSUED',
+  kind: 'STANDARD',
+  number: 'INV-2026-000123',
+  seller: {
+    name: 'PT Samudra Niaga',
+    taxNumber: '0021832415000000',
+    branchNumber: '000000',
+    address: 'Jl. Raya Cakung 18, Jakarta',
+  },
+  buyer: { name: 'PT Pelanggan', taxNumber: null, branchNumber: null, address: null },
+  invoiceDate: '2026-10-20',
+  dueDate: '2026-11-19',
+  termDays: 30,
+  customerReference: 'PO/0917',
+  orderNumber: 'SO-2026-000418',
+  note: null,
+  currency: 'IDR',
+  vatTreatment: 'STANDARD',
+  vatRate: 1_100,
+  lines: [1, 2, 3].map(printedLine),
+  subtotalMinor: 399_999_900n,
+  discountMinor: 29_999_993n,
+  advances: [],
+  baseMinor: 369_999_907n,
+  vatMinor: 40_700_000n,
+  isStampDue: false,
+  stampMinor: 0n,
+  totalMinor: 410_699_907n,
+  withheld: [],
+  collectedVatMinor: 0n,
+  withheldMinor: 0n,
+  milestones: [],
+  at: '2026-10-20T08:00:00Z',
+}
+
+/** The text of each page, with one space between its pieces. */
+export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
+  const loading = getDocument({ data: new Uint8Array(pdf) })
+  const document = await loading.promise
+  const texts: string[] = []
+  for (let at = 1; at <= document.numPages; at += 1) {
+    const { items } = await (await document.getPage(at)).getTextContent()
+    texts.push(
+      items
+        .map(item => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replaceAll(/\s+/g, ' '),
+    )
+  }
+  await loading.destroy()
+  return texts
+}
