@@ -6615,6 +6615,8 @@ export type InvoiceTaxSettingsPayload = {
   __typename?: 'InvoiceTaxSettingsPayload';
   /** Updated record; null on errors. */
   invoiceTaxSettings: Maybe<InvoiceTaxSettings>;
+  /** The organization, with its settings; null on errors. */
+  organization: Maybe<Organization>;
   /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -16114,7 +16116,7 @@ export type ResolversTypes = {
   InvoiceSortField: InvoiceSortField;
   InvoiceStatus: InvoiceStatus;
   InvoiceTaxSettings: ResolverTypeWrapper<InvoiceTaxSettings>;
-  InvoiceTaxSettingsPayload: ResolverTypeWrapper<Omit<InvoiceTaxSettingsPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  InvoiceTaxSettingsPayload: ResolverTypeWrapper<Omit<InvoiceTaxSettingsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvoiceTotals: ResolverTypeWrapper<InvoiceTotals>;
   InvoiceVersionInput: InvoiceVersionInput;
   InvoiceWithheldAmount: ResolverTypeWrapper<InvoiceWithheldAmount>;
@@ -16930,7 +16932,7 @@ export type ResolversParentTypes = {
   InvoiceSalesOrderInput: InvoiceSalesOrderInput;
   InvoiceSort: InvoiceSort;
   InvoiceTaxSettings: InvoiceTaxSettings;
-  InvoiceTaxSettingsPayload: Omit<InvoiceTaxSettingsPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  InvoiceTaxSettingsPayload: Omit<InvoiceTaxSettingsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvoiceTotals: InvoiceTotals;
   InvoiceVersionInput: InvoiceVersionInput;
   InvoiceWithheldAmount: InvoiceWithheldAmount;
@@ -19137,6 +19139,7 @@ export type InvoiceTaxSettingsResolvers<ContextType = Context, ParentType extend
 
 export type InvoiceTaxSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceTaxSettingsPayload'] = ResolversParentTypes['InvoiceTaxSettingsPayload']> = {
   invoiceTaxSettings?: Resolver<Maybe<ResolversTypes['InvoiceTaxSettings']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 

@@ -89,6 +89,7 @@ export const WEB_ROUTES = [
   "/settings/payment-rules",
   "/settings/profile",
   "/settings/security",
+  "/settings/taxes",
   "/settings/team-members",
   "/settings/webhooks",
   "/settings/webhooks/:uuid",

@@ -203,6 +203,24 @@ test('an API token is confirmed with the second factor, and the log names the se
   await forgetFactors('owner@arus.test')
 })
 
+test('taxes on invoices are kept, and a letter without its last day is not', async () => {
+  const { page } = owner
+  await page.goto(inOrganization(RETAIL, '/settings/taxes'))
+  const branch = page.getByLabel('Branch number (NITKU)')
+  const letter = page.getByLabel('Letter of final tax for small enterprises')
+  await letter.fill('KET-123/2026')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Enter both the number and the last day, or neither.').first().waitFor()
+  await letter.fill('')
+  for (const number of ['000001', '000000']) {
+    await branch.fill(number)
+    await save(page)
+    await page.reload()
+    await expect.poll(() => branch.inputValue()).toBe(number)
+  }
+  expect(owner.faults).toEqual([])
+})
+
 test('a session that ends in the middle of a form loses nothing that was typed', async () => {
   const { page, context } = owner
   await page.goto(inOrganization(RETAIL, '/settings/orders'))

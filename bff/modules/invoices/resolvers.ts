@@ -193,9 +193,14 @@ export const invoiceResolvers = {
         finalTaxLetterUntil: input.finalTaxLetterUntil ?? null,
         version: input.version,
       }
-      return toPayload(async () => ({ invoiceTaxSettings: await updateTaxSettings(context.named, body) }), {
-        invoiceTaxSettings: null,
-      })
+      const scope = context.named
+      return toPayload(
+        async () => ({
+          invoiceTaxSettings: await updateTaxSettings(scope, body),
+          organization: { id: scope.organizationId },
+        }),
+        { invoiceTaxSettings: null, organization: null },
+      )
     },
   },
 } satisfies Resolvers

@@ -7,6 +7,7 @@ export const screens: FeatureScreens = {
     '/settings/payment-rules',
     '/settings/category-rules',
     '/settings/bills',
+    '/settings/taxes',
     '/settings/webhooks',
   ],
   viewer: [['/settings/team-members', 'Ratna Wijaya']],

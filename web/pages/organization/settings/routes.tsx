@@ -14,6 +14,7 @@ import { paymentRulesEntryPoint } from './paymentRules/PaymentRulesPage.entrypoi
 import { profileEntryPoint } from './profile/ProfilePage.entrypoint.ts'
 import { securityEntryPoint } from './security/SecurityPage.entrypoint.ts'
 import { type SectionPath, settingsSections } from './sectionList.ts'
+import { taxesEntryPoint } from './taxes/TaxesPage.entrypoint.ts'
 import { teamMembersEntryPoint } from './teamMembers/TeamMembersPage.entrypoint.ts'
 import { webhookEntryPoint } from './webhooks/WebhookPage.entrypoint.ts'
 import { webhooksEntryPoint } from './webhooks/WebhooksPage.entrypoint.ts'
@@ -29,6 +30,7 @@ const pages: Readonly<Record<SectionPath, RouteObject>> = {
   'category-rules': section('category-rules', categoryRulesEntryPoint, ['categories']),
   bills: section('bills', billSettingsEntryPoint),
   orders: section('orders', ordersEntryPoint),
+  taxes: section('taxes', taxesEntryPoint),
   'api-tokens': section('api-tokens', apiTokensEntryPoint, ['permissions']),
   webhooks: section('webhooks', webhooksEntryPoint),
 }

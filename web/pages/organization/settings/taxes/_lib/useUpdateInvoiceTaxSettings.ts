@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { useUpdateInvoiceTaxSettingsMutation } from '../../../../../__generated__/useUpdateInvoiceTaxSettingsMutation.graphql.ts'
+import { useMutation } from '../../../../../relay/useMutation.ts'
+
+/** Changes what invoices need to know of the organization's taxes. */
+export function useUpdateInvoiceTaxSettings() {
+  const { formatMessage } = useIntl()
+  return useMutation<useUpdateInvoiceTaxSettingsMutation>(
+    graphql`
+      mutation useUpdateInvoiceTaxSettingsMutation($input: UpdateInvoiceTaxSettingsInput!) {
+        updateInvoiceTaxSettings(input: $input) {
+          organization {
+            id
+            ...TaxesPage_organization
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: formatMessage({ id: 'settings.saved' }), quiet: true },
+  )
+}
