@@ -4578,6 +4578,15 @@ export type DiscountInput = {
   percent?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
+/** In which language a document is printed. */
+export type DocumentLanguage =
+  /** Indonesian with English beside it. */
+  | 'BOTH'
+  /** English. */
+  | 'EN'
+  /** Indonesian. */
+  | 'ID';
+
 /** Members whose access ends. */
 export type EndMembersInput = {
   /** 1 to 200 members. */
@@ -6135,6 +6144,8 @@ export type Invoice = Node & {
   deliveryStatus: Maybe<InvoiceDeliveryStatus>;
   /** What is taken off the whole; null: nothing. */
   discount: Maybe<Discount>;
+  /** Where it is downloaded as PDF with the same credentials, and there refuses U-ACC-IN-24 where it can't be printed now. Drafts are printed as they are and say so; of an issued one each version keeps its bytes. */
+  documentUrl: Scalars['URL']['output'];
   /** When it is due by its terms; null: the paper copy did not arrive yet, so that the days are not counted. */
   dueDate: Maybe<Scalars['Date']['output']>;
   /** When payment is expected: the due date, or invoice date and days while the paper copy did not arrive. */
@@ -6211,6 +6222,12 @@ export type Invoice = Node & {
   vatTreatment: VatTreatment;
   /** Current version; pass it to mutations. */
   version: Scalars['Int']['output'];
+};
+
+
+/** What a customer is asked to pay. */
+export type InvoiceDocumentUrlArgs = {
+  language?: DocumentLanguage;
 };
 
 /** What the viewer can do with an invoice. */
@@ -15964,6 +15981,7 @@ export type ResolversTypes = {
   DisconnectBankAccountInput: DisconnectBankAccountInput;
   Discount: ResolverTypeWrapper<Discount>;
   DiscountInput: DiscountInput;
+  DocumentLanguage: DocumentLanguage;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EndMembersInput: EndMembersInput;
   EndOtherSessionsPayload: ResolverTypeWrapper<Omit<EndOtherSessionsPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -18983,6 +19001,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   deductions?: Resolver<Array<ResolversTypes['InvoiceDeduction']>, ParentType, ContextType>;
   deliveryStatus?: Resolver<Maybe<ResolversTypes['InvoiceDeliveryStatus']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Discount']>, ParentType, ContextType>;
+  documentUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<InvoiceDocumentUrlArgs, 'language'>>;
   dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   expectedDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   firstLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -91,6 +91,9 @@ const PATHS = {
   RecordImport: (uuid: string) => `/v1/record-imports/${uuid}/annotated.csv`,
   Export: (uuid: string) => `/v1/exports/${uuid}/content`,
   CustomerDocument: (uuid: string) => `/v1/customers/documents/${uuid}/content`,
+  InvoiceInIndonesian: (uuid: string) => `/v1/invoices/${uuid}/document?language=id`,
+  InvoiceInEnglish: (uuid: string) => `/v1/invoices/${uuid}/document?language=en`,
+  InvoiceInBoth: (uuid: string) => `/v1/invoices/${uuid}/document?language=both`,
 } as const
 
 /** The place behind a file's id; only an announced file takes bytes. */

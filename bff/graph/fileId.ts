@@ -2,8 +2,17 @@
 import { SERVICES, type ServiceName } from '../rest/restError.ts'
 import { notFound } from './errors.ts'
 
-/** What a link names: an uploaded file, the annotated file of an import, the file of an export, or a customer's document. */
-const KINDS = ['File', 'StatementImport', 'RecordImport', 'Export', 'CustomerDocument'] as const
+/** What a link names: an uploaded file, the annotated file of an import, the file of an export, a customer's document, or a printed invoice. */
+const KINDS = [
+  'File',
+  'StatementImport',
+  'RecordImport',
+  'Export',
+  'CustomerDocument',
+  'InvoiceInIndonesian',
+  'InvoiceInEnglish',
+  'InvoiceInBoth',
+] as const
 export type FileKind = (typeof KINDS)[number]
 
 export type FileId = { kind: FileKind; service: ServiceName; organizationId: string; uuid: string }
@@ -16,7 +25,7 @@ export function encodeFileId(service: ServiceName, organizationId: string, uuid:
 
 /** The link to an import's file with the reasons in a column of its own; treasury makes it when it is fetched. */
 export function encodeAnnotatedId(
-  kind: Exclude<FileKind, 'File' | 'Export' | 'CustomerDocument'>,
+  kind: Extract<FileKind, 'StatementImport' | 'RecordImport'>,
   organizationId: string,
   uuid: string,
 ): string {
@@ -30,6 +39,13 @@ export const encodeExportId = (service: ServiceName, organizationId: string, uui
 /** The link to a document of a customer; the log says who has followed it. */
 export const encodeDocumentId = (organizationId: string, uuid: string): string =>
   Buffer.from(`CustomerDocument:account:${organizationId}:${uuid}`).toString('base64url')
+
+/** The link to an invoice as PDF, in the language that the kind names. */
+export const encodeInvoiceId = (
+  kind: Extract<FileKind, `InvoiceIn${string}`>,
+  organizationId: string,
+  uuid: string,
+): string => Buffer.from(`${kind}:account:${organizationId}:${uuid}`).toString('base64url')
 
 /** The parts of a file's id; a damaged or forged one is not found. */
 export function decodeFileId(id: string): FileId {

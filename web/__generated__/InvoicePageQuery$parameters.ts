@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ea28ae76ea67712d3d98e3ef1b041a3>>
- * @relayHash bf49796a3d128260659afa7bb769b7a5
+ * @generated SignedSource<<8b3a450bed7673526e5084a91c05bf83>>
+ * @relayHash 11c6614bb0d0407198afa64d32e43e5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec0d82265db7b27e85160dad10ab6484f2d6b8f7a2ed58810a87f38ace469d32
+// @relayRequestID d4cffd368089ca900846b7d9d44d46f8aa03a1e4dec12b468ee7fcb09f8fc902
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec0d82265db7b27e85160dad10ab6484f2d6b8f7a2ed58810a87f38ace469d32",
+    "id": "d4cffd368089ca900846b7d9d44d46f8aa03a1e4dec12b468ee7fcb09f8fc902",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

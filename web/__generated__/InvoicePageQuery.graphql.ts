@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edd02ac9b4a216fb6372eec5a6d080c0>>
- * @relayHash bf49796a3d128260659afa7bb769b7a5
+ * @generated SignedSource<<96ca72b5b6557aa9ec5b1d8c9ab19569>>
+ * @relayHash 11c6614bb0d0407198afa64d32e43e5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec0d82265db7b27e85160dad10ab6484f2d6b8f7a2ed58810a87f38ace469d32
+// @relayRequestID d4cffd368089ca900846b7d9d44d46f8aa03a1e4dec12b468ee7fcb09f8fc902
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,6 +402,45 @@ return {
                 "kind": "ScalarField",
                 "name": "receivedBy",
                 "storageKey": null
+              },
+              {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"EN\")"
               },
               {
                 "alias": null,
@@ -979,7 +1018,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec0d82265db7b27e85160dad10ab6484f2d6b8f7a2ed58810a87f38ace469d32",
+    "id": "d4cffd368089ca900846b7d9d44d46f8aa03a1e4dec12b468ee7fcb09f8fc902",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

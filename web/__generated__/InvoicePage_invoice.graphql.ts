@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f666bac72eaa9394d93cddd45b90604>>
+ * @generated SignedSource<<408365f8572f4650225357db70803515>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,7 @@ export type InvoicePage_invoice$data = {
   };
   readonly uuid: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"HardCopyCard_invoice" | "InvoiceFacts_invoice" | "InvoiceLines_invoice" | "InvoiceMilestones_invoice" | "InvoiceNotes_invoice" | "InvoiceProgress_invoice" | "InvoiceReceipts_invoice" | "InvoiceRevisions_invoice">;
+  readonly " $fragmentSpreads": FragmentRefs<"HardCopyCard_invoice" | "InvoiceDownload_invoice" | "InvoiceFacts_invoice" | "InvoiceLines_invoice" | "InvoiceMilestones_invoice" | "InvoiceNotes_invoice" | "InvoiceProgress_invoice" | "InvoiceReceipts_invoice" | "InvoiceRevisions_invoice">;
   readonly " $fragmentType": "InvoicePage_invoice";
 };
 export type InvoicePage_invoice$key = {
@@ -206,6 +206,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "InvoiceDownload_invoice"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "InvoiceFacts_invoice"
     },
     {
@@ -243,6 +248,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "67b336b201505d52384c3b745800ce2e";
+(node as any).hash = "a837e25a1728bb61765da9e6d52ef825";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8220016b6429671eed757a2e5e4e9fa>>
- * @relayHash 00492278d038d346fe25e957c2d6b9d6
+ * @generated SignedSource<<91b4fccfe3790f912de8766f29a4baf7>>
+ * @relayHash 78a89813c06727dead30a0144da78db1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d398f8d4e8d6c48be82ca142447762ed8e3b5eddb24b5a09d7a59412c32e130
+// @relayRequestID 9d80232821ad5fe01fff2346068129b9685fb71e3a11b2dadfbd20a6814de56b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -516,6 +516,45 @@ return {
                 "kind": "ScalarField",
                 "name": "receivedBy",
                 "storageKey": null
+              },
+              {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"EN\")"
               },
               {
                 "alias": null,
@@ -1030,7 +1069,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d398f8d4e8d6c48be82ca142447762ed8e3b5eddb24b5a09d7a59412c32e130",
+    "id": "9d80232821ad5fe01fff2346068129b9685fb71e3a11b2dadfbd20a6814de56b",
     "metadata": {},
     "name": "useApproveInvoicesMutation",
     "operationKind": "mutation",

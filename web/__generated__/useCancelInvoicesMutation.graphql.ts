@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<557a16244e65a3f4cc8a0a0785b211b0>>
- * @relayHash 88b016e4d5f4cd85c623b7ffc995edbb
+ * @generated SignedSource<<77fb79c854151b390f80dde967543525>>
+ * @relayHash a8d98a618a9480d2c5b835540536a5ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a1c7f62d0cc7cc9c7df83134270ee0f910e017ee57117f8029a8c709ec2939a
+// @relayRequestID 0aa5dfec83e437334bdf301313c9f22ccb0d4c7e871656240621091e268b56a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,6 +513,45 @@ return {
                 "kind": "ScalarField",
                 "name": "receivedBy",
                 "storageKey": null
+              },
+              {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"EN\")"
               },
               {
                 "alias": null,
@@ -1027,7 +1066,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a1c7f62d0cc7cc9c7df83134270ee0f910e017ee57117f8029a8c709ec2939a",
+    "id": "0aa5dfec83e437334bdf301313c9f22ccb0d4c7e871656240621091e268b56a3",
     "metadata": {},
     "name": "useCancelInvoicesMutation",
     "operationKind": "mutation",

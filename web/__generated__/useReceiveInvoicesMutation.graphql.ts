@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6a521882367e46119e809fcf416decc>>
- * @relayHash 6c74ee6eceefd8f8bd9d38bc3a4dd6fe
+ * @generated SignedSource<<5b25b4e8972a152207cf5a50a81bb71b>>
+ * @relayHash 58b548ec1f2c3e732c8d58cfbe9354f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e81c018f2725baa17d8accb6ea7e02053d856f99387dac69661800ca97bd5797
+// @relayRequestID 9287c9aca44201eac5aaa2e3b7114607b56abfa2b225e46bcee7b75132a0ef83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -514,6 +514,45 @@ return {
                 "kind": "ScalarField",
                 "name": "receivedBy",
                 "storageKey": null
+              },
+              {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"EN\")"
               },
               {
                 "alias": null,
@@ -1028,7 +1067,7 @@ return {
     ]
   },
   "params": {
-    "id": "e81c018f2725baa17d8accb6ea7e02053d856f99387dac69661800ca97bd5797",
+    "id": "9287c9aca44201eac5aaa2e3b7114607b56abfa2b225e46bcee7b75132a0ef83",
     "metadata": {},
     "name": "useReceiveInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7083db97fc9f48bb44e241d032e96f2b>>
- * @relayHash 6421377a68dbc702651ab031842842c0
+ * @generated SignedSource<<e7d76ffd7b4b439dc2a5ae713737e2c1>>
+ * @relayHash b069e79e8922a87101c43f7887d528df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54d865314b335a46b786962102de7f6d9d65f7285294570a1a376746153f59df
+// @relayRequestID fa5ac2c320cd4c1a8446cbab237622bfbbaa06a255991399e7b1e9cee57137b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,6 +513,45 @@ return {
                 "kind": "ScalarField",
                 "name": "receivedBy",
                 "storageKey": null
+              },
+              {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"EN\")"
               },
               {
                 "alias": null,
@@ -1027,7 +1066,7 @@ return {
     ]
   },
   "params": {
-    "id": "54d865314b335a46b786962102de7f6d9d65f7285294570a1a376746153f59df",
+    "id": "fa5ac2c320cd4c1a8446cbab237622bfbbaa06a255991399e7b1e9cee57137b3",
     "metadata": {},
     "name": "useReturnInvoicesMutation",
     "operationKind": "mutation",

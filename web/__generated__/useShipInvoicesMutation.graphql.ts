@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e77c29a0e2ad9207e4dd55ab23d95a54>>
- * @relayHash 67a11bbd59cdeef1880b6b9f732f2f44
+ * @generated SignedSource<<d7a4111b67f322dfdfd0dd578120d077>>
+ * @relayHash 4dddcfaef5ed448139c3e4d96582ddfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c246f9865ae60809595ae9f039563b2e4f785eaabe984957ea906dd9493b77d
+// @relayRequestID 6818ad114486a715d8e2a4d91e9685afbfdff0fa24dd8528b3ae072815dae47e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -515,6 +515,45 @@ return {
                 "kind": "ScalarField",
                 "name": "receivedBy",
                 "storageKey": null
+              },
+              {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"EN\")"
               },
               {
                 "alias": null,
@@ -1029,7 +1068,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c246f9865ae60809595ae9f039563b2e4f785eaabe984957ea906dd9493b77d",
+    "id": "6818ad114486a715d8e2a4d91e9685afbfdff0fa24dd8528b3ae072815dae47e",
     "metadata": {},
     "name": "useShipInvoicesMutation",
     "operationKind": "mutation",

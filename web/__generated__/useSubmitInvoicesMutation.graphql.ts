@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e12cfe1593f9ebb15d516659f6274e2>>
- * @relayHash c7077666ece9891b5ffd225daf7aaeed
+ * @generated SignedSource<<3ab159a5697ba36206fc6e30376248de>>
+ * @relayHash 724f155c3edfac75e88e737047ed05e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81254c7d82a82523eba9589be739df110750678628c8acb3278cae87842611b0
+// @relayRequestID 3d8d21f878cf0c281ff1da1d3ab624a07420ac177e2cdcf4b344afa08af612b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,6 +512,45 @@ return {
                 "kind": "ScalarField",
                 "name": "receivedBy",
                 "storageKey": null
+              },
+              {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"EN\")"
               },
               {
                 "alias": null,
@@ -1026,7 +1065,7 @@ return {
     ]
   },
   "params": {
-    "id": "81254c7d82a82523eba9589be739df110750678628c8acb3278cae87842611b0",
+    "id": "3d8d21f878cf0c281ff1da1d3ab624a07420ac177e2cdcf4b344afa08af612b9",
     "metadata": {},
     "name": "useSubmitInvoicesMutation",
     "operationKind": "mutation",

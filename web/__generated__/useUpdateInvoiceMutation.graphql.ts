@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8add5ffbdc1f8c31c016b30e55c1d97>>
- * @relayHash b5304f222dcdf8063158d4647504ca93
+ * @generated SignedSource<<5ac2cb8bb8ca5813f4de41fc0ba8c96e>>
+ * @relayHash 97a50c34036089a102a4584fcebe8017
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7af54a3314bd08b2af1d84620ce0b5da51a9edc7ac1aa1b8b5160759ec4f25b0
+// @relayRequestID d09496de63ffcbc8c1283e37af0ac22af662dfcb35e6e34e21212be65e9549d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,6 +542,45 @@ return {
                 "kind": "ScalarField",
                 "name": "receivedBy",
                 "storageKey": null
+              },
+              {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"EN\")"
               },
               {
                 "alias": null,
@@ -1101,7 +1140,7 @@ return {
     ]
   },
   "params": {
-    "id": "7af54a3314bd08b2af1d84620ce0b5da51a9edc7ac1aa1b8b5160759ec4f25b0",
+    "id": "d09496de63ffcbc8c1283e37af0ac22af662dfcb35e6e34e21212be65e9549d6",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",

@@ -10,6 +10,7 @@ import type { Grant } from '../../../bff/context.ts'
 import type { Auth } from '../../../bff/operations/caller.ts'
 import { openServer } from '../../../bff/server.ts'
 import { fillSomeRegions } from '../../services/account/invoicing/customers/support.ts'
+import { pagesOf } from '../../services/account/invoicing/printing/support.ts'
 import { line, ordering } from '../../services/account/invoicing/salesOrders/support.ts'
 import { freshAccount, people, retail, SERVICE_SECRET } from '../../services/account/support.ts'
 import { atFileEnd } from '../../support/fileEnd.ts'
@@ -35,7 +36,11 @@ const counting = createServer(async (request, response) => {
     headers: headers as Record<string, string>,
     ...(body.length > 0 && { body: Buffer.concat(body) }),
   })
-  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' })
+  const disposition = answer.headers.get('content-disposition')
+  response.writeHead(answer.status, {
+    'content-type': answer.headers.get('content-type') ?? 'application/json',
+    ...(disposition !== null && { 'content-disposition': disposition }),
+  })
   response.end(Buffer.from(await answer.arrayBuffer()))
 })
 await new Promise<void>(listening => counting.listen(0, '127.0.0.1', listening))
@@ -192,6 +197,39 @@ test('a page of invoices asks once for all that stands beside its rows', async (
     'GET /v1/people',
     'GET /v1/people',
   ])
+})
+
+test('an invoice is downloaded as PDF in each language, by those who see it', async () => {
+  const { body } = await post<{ id: string }>(maker, '/v1/invoices', {
+    customerId: customers[0],
+    invoiceDate: '2026-11-18',
+    currency: 'IDR',
+    vatTreatment: 'NONE',
+    lines: [line()],
+  })
+  type Found = { organization: { invoice: Record<'id' | 'en' | 'both', string> } }
+  const { data } = await ask<Found>(
+    `query ($uuid: UUID!) { organization { invoice(uuid: $uuid) {
+      id: documentUrl(language: ID) en: documentUrl(language: EN) both: documentUrl } } }`,
+    { uuid: body.id },
+    'viewer',
+  )
+  const fetched = async (path: string, who?: string) => {
+    const answer = await fetch(url + path, { headers: who === undefined ? {} : { cookie: `arus=${who}` } })
+    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) }
+  }
+  const { id, en, both } = data.organization.invoice
+  for (const [path, words] of [
+    [id, /KONSEP.*Harga satuan/],
+    [en, /DRAFT.*Unit price/],
+    [both, /KONSEP \/ DRAFT.*Harga satuan Unit price/],
+  ] as const) {
+    const { answer, bytes } = await fetched(path, 'viewer')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /)
+    expect((await pagesOf(bytes))[0]).toMatch(words)
+  }
+  expect((await fetched(both)).answer.status).toBe(401)
 })
 
 test('what can be fixed is a user error at its field, and a viewer changes nothing', async () => {

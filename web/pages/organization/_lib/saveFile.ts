@@ -1,6 +1,6 @@
 /** Puts a file that the server made into the person's downloads. */
-export function saveFile(fileName: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv' }))
+export function saveFile(fileName: string, content: string | Blob): void {
+  const url = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type: 'text/csv' }))
   const link = document.createElement('a')
   link.href = url
   link.download = fileName

@@ -17,6 +17,7 @@ import { RecordActivities } from '../log/_components/RecordActivities.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { CopyInvoiceButton } from './_components/CopyInvoiceButton.tsx'
 import { HardCopyCard } from './_components/HardCopyCard.tsx'
+import { InvoiceDownload } from './_components/InvoiceDownload.tsx'
 import { InvoiceFacts } from './_components/InvoiceFacts.tsx'
 import { InvoiceLines } from './_components/InvoiceLines.tsx'
 import { InvoiceMilestones } from './_components/InvoiceMilestones.tsx'
@@ -78,6 +79,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
           name
         }
         ...HardCopyCard_invoice
+        ...InvoiceDownload_invoice
         ...InvoiceFacts_invoice
         ...InvoiceLines_invoice
         ...InvoiceMilestones_invoice
@@ -121,6 +123,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
           >
             <Printer className="i" aria-hidden />
           </Button>
+          <InvoiceDownload invoiceKey={invoice} />
           {organization.permissions.includes('INVOICING_INVOICES_MANAGE') ? (
             <CopyInvoiceButton invoiceId={invoice.id} />
           ) : null}

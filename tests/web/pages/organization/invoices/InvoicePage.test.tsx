@@ -1,11 +1,29 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import pageQuery, { type InvoicePageQuery } from '../../../../../web/__generated__/InvoicePageQuery.graphql.ts'
 import { InvoicePage } from '../../../../../web/pages/organization/invoices/InvoicePage.tsx'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
+import type { MenuProps } from '../../../../../web/ui/overlay/menuProps.ts'
+import { toast } from '../../../../../web/ui/toast/toast.ts'
 import { renderScreen } from '../../../support/render.tsx'
+
+// Every entry at once: what a menu does is the menu's own business.
+vi.mock(import('../../../../../web/ui/overlay/Menu.tsx'), () => ({
+  Menu: ({ items }: MenuProps) => (
+    <>
+      {items.map(item =>
+        'onSelect' in item ? (
+          <button key={item.id} role="menuitem" onClick={item.onSelect}>
+            {item.label}
+          </button>
+        ) : null,
+      )}
+    </>
+  ),
+}))
 
 const UUID = '0198f000-0000-7000-8000-000000000001'
 const money = (amount: string) => ({ amount, currency: 'IDR' })
@@ -89,4 +107,34 @@ async function open(invoice: object) {
 test('who wrote an invoice is told why they can’t approve it', async () => {
   await open({ number: null, status: 'WAITING_APPROVAL', allowedActions: ['UPDATE', 'RETURN'] })
   expect(screen.getByText('You wrote this invoice or a part of it. Someone else approves it.')).toBeDefined()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test.each([
+  ['saved', new Response('%PDF'), ['INV-2026-000007.pdf'], []],
+  [
+    'replaced by a word of what went wrong',
+    new Response('{}', { status: 503 }),
+    [],
+    ['The PDF couldn’t be made. Try again shortly.'],
+  ],
+])('a PDF in the chosen language is %s', async (_what, answer, saves, tells) => {
+  const user = userEvent.setup()
+  const saved: string[] = []
+  const told: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  vi.spyOn(toast, 'error').mockImplementation(text => void told.push(text))
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => {} }))
+  const fetched = vi.fn((_address: string) => Promise.resolve(answer))
+  vi.stubGlobal('fetch', fetched)
+  await open({ BOTH: '/files/both', ID: '/files/id', EN: '/files/en' })
+  await user.click(await screen.findByRole('menuitem', { name: 'English' }))
+  await waitFor(() => expect([saved, told]).toEqual([saves, tells]))
+  expect(fetched.mock.calls).toEqual([['/files/en']])
 })
