@@ -6242,6 +6242,8 @@ export type InvoiceAction =
   | 'RECEIVE'
   /** Send it back to its author, with a reason. */
   | 'RETURN'
+  /** Mail it as PDF to where the customer wants invoices. */
+  | 'SEND'
   /** Say that the paper copy was sent. */
   | 'SHIP'
   /** Submit it for approval. */
@@ -7473,6 +7475,8 @@ export type Mutation = {
   runReconciliation: Maybe<ReconciliationRunPayload>;
   /** Keeps what was typed so far. userErrors: U-ACC-CU-1 link. */
   saveCustomerRequestDraft: Maybe<CustomerRequestPayload>;
+  /** Mails issued invoices as PDF to where their customers want invoices, in the customer's language; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-7 status, U-ACC-IN-24 it can't be printed now, G-3 it has changed meanwhile. */
+  sendInvoices: Maybe<InvoicesPayload>;
   /** Remembers the area that the person who asks works in; programs may not. userErrors: G-2. */
   setAppMode: Maybe<SetAppModePayload>;
   /** Enters a holiday, a working day or other hours. Needs `account.controls.manage`. userErrors: G-2, U-TRSY-BK-1 the day is past. */
@@ -8488,6 +8492,12 @@ export type MutationRunReconciliationArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationSaveCustomerRequestDraftArgs = {
   input: SaveCustomerRequestDraftInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationSendInvoicesArgs = {
+  input: InvoicesInput;
 };
 
 
@@ -19470,6 +19480,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['RotateWebhookSecretPayload']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   runReconciliation?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationRunReconciliationArgs, 'input'>>;
   saveCustomerRequestDraft?: Resolver<Maybe<ResolversTypes['CustomerRequestPayload']>, ParentType, ContextType, RequireFields<MutationSaveCustomerRequestDraftArgs, 'input'>>;
+  sendInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationSendInvoicesArgs, 'input'>>;
   setAppMode?: Resolver<Maybe<ResolversTypes['SetAppModePayload']>, ParentType, ContextType, RequireFields<MutationSetAppModeArgs, 'input'>>;
   setBankingDay?: Resolver<Maybe<ResolversTypes['BankingDaysPayload']>, ParentType, ContextType, RequireFields<MutationSetBankingDayArgs, 'input'>>;
   setCounterpartyCategory?: Resolver<Maybe<ResolversTypes['KnownPartiesPayload']>, ParentType, ContextType, RequireFields<MutationSetCounterpartyCategoryArgs, 'input'>>;

@@ -1375,6 +1375,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoices/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Mails each issued invoice as PDF to where its customer wants invoices; refuses IN-7 status, IN-24 where it can’t be printed now, G-3 changed meanwhile */
+        post: operations["sendInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices/ship": {
         parameters: {
             query?: never;
@@ -3812,7 +3829,7 @@ export interface components {
             /** @description Everybody who wrote a part of what waits for approval */
             authorIds: string[];
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "DELETE" | "SUBMIT" | "RETURN" | "APPROVE" | "CANCEL" | "SHIP" | "RECEIVE")[];
+            allowedActions: ("UPDATE" | "DELETE" | "SUBMIT" | "RETURN" | "APPROVE" | "CANCEL" | "SEND" | "SHIP" | "RECEIVE")[];
             version: number;
         };
         InvoiceAmounts: {
@@ -3920,7 +3937,7 @@ export interface components {
             /** @description Everybody who wrote a part of what waits for approval */
             authorIds: string[];
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "DELETE" | "SUBMIT" | "RETURN" | "APPROVE" | "CANCEL" | "SHIP" | "RECEIVE")[];
+            allowedActions: ("UPDATE" | "DELETE" | "SUBMIT" | "RETURN" | "APPROVE" | "CANCEL" | "SEND" | "SHIP" | "RECEIVE")[];
             version: number;
         };
         /** @enum {string} */
@@ -9315,6 +9332,43 @@ export interface operations {
                                 after: string | null;
                             }[];
                         }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
                     };
                 };
             };

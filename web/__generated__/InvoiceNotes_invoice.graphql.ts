@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32239a85e595bc20fa3ca05556eb400b>>
+ * @generated SignedSource<<286e6a4424993ec73bbe1ab468f3e891>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type InvoiceAction = "APPROVE" | "CANCEL" | "DELETE" | "RECEIVE" | "RETURN" | "SHIP" | "SUBMIT" | "UPDATE";
+export type InvoiceAction = "APPROVE" | "CANCEL" | "DELETE" | "RECEIVE" | "RETURN" | "SEND" | "SHIP" | "SUBMIT" | "UPDATE";
 export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceNotes_invoice$data = {

@@ -67,6 +67,9 @@ export const approveInvoices = (scope: OrganizationScope, body: BodyOf<'approveI
 export const cancelInvoices = (scope: OrganizationScope, ids: string[], reason: string) =>
   scope.account.post('/v1/invoices/cancel', { body: { ids, reason } })
 
+export const sendInvoices = (scope: OrganizationScope, ids: readonly string[]) =>
+  scope.account.post('/v1/invoices/send', { body: { ids: [...ids] } })
+
 export const shipInvoices = (scope: OrganizationScope, body: BodyOf<'shipInvoices'>) =>
   scope.account.post('/v1/invoices/ship', { body })
 

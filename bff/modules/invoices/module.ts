@@ -22,6 +22,7 @@ export const invoicesModule = {
     'Mutation.returnInvoices': 'invoicing.invoices.approve',
     'Mutation.approveInvoices': 'invoicing.invoices.approve',
     'Mutation.cancelInvoices': 'invoicing.invoices.approve',
+    'Mutation.sendInvoices': 'invoicing.invoices.manage',
     'Mutation.shipInvoices': 'invoicing.invoices.manage',
     'Mutation.receiveInvoices': 'invoicing.invoices.manage',
     'Mutation.updateInvoiceTaxSettings': 'account.company.manage',

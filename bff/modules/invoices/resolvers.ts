@@ -27,6 +27,7 @@ import {
   listInvoices,
   receiveInvoices,
   returnInvoices,
+  sendInvoices,
   shipInvoices,
   submitInvoices,
   summarizeInvoices,
@@ -183,6 +184,7 @@ export const invoiceResolvers = {
     },
     cancelInvoices: (_root, { input: { ids, reason } }, context) =>
       change(context.named, ids, (scope, uuids) => cancelInvoices(scope, uuids, reason)),
+    sendInvoices: (_root, { input: { ids } }, context) => change(context.named, ids, sendInvoices),
     shipInvoices: (_root, { input: { ids, date, address, courier } }, context) =>
       change(context.named, ids, (scope, uuids) =>
         shipInvoices(scope, { ids: uuids, date, address: address ?? null, courier: courier ?? null }),

@@ -52,6 +52,8 @@ export type LetterValues = {
   customerReceived: { organization: string }
   customerApproved: { organization: string }
   ownershipHandedOver: { organization: string; from: string; to: string }
+  /** To a customer: an invoice, attached. Amount and date are written in the reader's language already. */
+  invoiceSent: { organization: string; number: string; total: string; due: string | null }
 }
 export type LetterKind = keyof LetterValues
 
@@ -83,7 +85,10 @@ export type Words = {
 
 export type Reader = { email: string; name: string | null }
 
+/** A file of the store that goes with a letter, under a name. */
+export type Attachment = { organizationId: string; id: string; name: string }
+
 /** One letter to one person. */
 export type Mail<Kind extends LetterKind = LetterKind> = {
-  [K in Kind]: { to: Reader; language: Locale; template: K; values: LetterValues[K] }
+  [K in Kind]: { to: Reader; language: Locale; template: K; values: LetterValues[K]; attachment?: Attachment }
 }[Kind]

@@ -7,6 +7,7 @@ import type { Transport } from './transport.ts'
 /** The newest are kept, so that a machine that runs for weeks does not fill up. */
 const KEPT = 200
 
+/** What is attached to a letter is not kept here. */
 export const openMailbox = (database: Database): Transport => ({
   send: ({ id, letter: { to, subject, html, text } }) =>
     database.asSystem(async tx => {

@@ -13,10 +13,10 @@ declare module '../account.ts' {
 }
 
 /** Starts to carry emails to where the configuration says. Without any such place they wait, and the log says so. */
-export async function openPost({ mail, account, jobs, log }: WorkerContext) {
+export async function openPost({ mail, account, files, jobs, log }: WorkerContext) {
   if (mail.kind === 'none')
     return log.warn('SMTP_URL is not set: invitations, password resets and notices wait in the queue')
   const transport = mail.kind === 'smtp' ? openSmtp(mail) : openMailbox(account.database)
-  await mailWorker({ jobs, account, transport, log })
+  await mailWorker({ jobs, account, files, transport, log })
   return { release: transport.close }
 }

@@ -2,8 +2,11 @@
 import { createTransport } from 'nodemailer'
 import type { Composed } from './compose.ts'
 
+/** A file that goes with a letter. */
+export type Attached = { name: string; content: Buffer }
+
 export type Transport = {
-  send: (outgoing: { id: string; letter: Composed }) => Promise<void>
+  send: (outgoing: { id: string; letter: Composed; attached?: Attached }) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -24,7 +27,7 @@ export function openSmtp({ url, from }: { url: string; from: string }): Transpor
   })
   const domain = from.split('@').at(-1)?.replace('>', '') ?? 'localhost'
   return {
-    async send({ id, letter: { to, subject, html, text } }) {
+    async send({ id, letter: { to, subject, html, text }, attached }) {
       try {
         await sender.sendMail({
           from,
@@ -32,6 +35,7 @@ export function openSmtp({ url, from }: { url: string; from: string }): Transpor
           subject,
           html,
           text,
+          ...(attached && { attachments: [{ filename: attached.name, content: attached.content }] }),
           // The same in every attempt: who has it already knows the second copy for one.
           messageId: `<${id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },

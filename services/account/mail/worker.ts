@@ -1,21 +1,29 @@
+import type { Files } from '../../kit/files/files.ts'
 import type { Log } from '../../kit/http/log.ts'
 import type { Jobs } from '../../kit/jobs.ts'
 import type { Account } from '../account.ts'
 import { unseal } from './sealedJob.ts'
 import { compose } from './compose.ts'
 import { mailJob } from './job.ts'
-import type { Mail } from './letter.ts'
-import { type Transport, Undeliverable } from './transport.ts'
+import type { Attachment, Mail } from './letter.ts'
+import { type Attached, type Transport, Undeliverable } from './transport.ts'
 
 type MailWorker = {
   jobs: Pick<Jobs, 'work'>
   account: Pick<Account, 'secrets' | 'publicOrigin'>
+  files: Pick<Files, 'read'>
   transport: Transport
   log: Log
 }
 
 /** Takes letters off the queue, writes them and hands them to the mail server. */
-export const mailWorker = ({ jobs, account: { secrets, publicOrigin }, transport, log }: MailWorker): Promise<void> =>
+export const mailWorker = ({
+  jobs,
+  account: { secrets, publicOrigin },
+  files,
+  transport,
+  log,
+}: MailWorker): Promise<void> =>
   jobs.work(
     mailJob,
     async job => {
@@ -23,7 +31,8 @@ export const mailWorker = ({ jobs, account: { secrets, publicOrigin }, transport
       // Nobody but `sendMail` seals one of these.
       const mail = unseal(secrets, job) as Mail
       try {
-        await transport.send({ id, letter: compose(mail, publicOrigin) })
+        const attached = mail.attachment && (await readAttached(files, mail.attachment))
+        await transport.send({ id, letter: compose(mail, publicOrigin), ...(attached && { attached }) })
       } catch (error) {
         if (!(error instanceof Undeliverable)) throw error
         log.warn({ mail: id, template: mail.template }, 'a letter could not be delivered')
@@ -31,3 +40,8 @@ export const mailWorker = ({ jobs, account: { secrets, publicOrigin }, transport
     },
     { concurrency: 2 },
   )
+
+const readAttached = async (files: Pick<Files, 'read'>, { name, ...row }: Attachment): Promise<Attached> => ({
+  name,
+  content: await files.read(row, async pieces => Buffer.concat(await Array.fromAsync(pieces))),
+})

@@ -48,6 +48,7 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
   customerReceived: { organization: 'PT A' },
   customerApproved: { organization: 'PT A' },
   ownershipHandedOver: { organization: 'PT A', from: 'Ratna', to: 'Agus' },
+  invoiceSent: { organization: 'PT A', number: 'INV-2026-000001', total: 'Rp1.110.000,00', due: '9 Agustus 2026' },
 }
 const mailOf = <Kind extends LetterKind>(template: Kind, language: 'en' | 'id') =>
   ({ to: { email: 'sari@example.com', name: 'Sari' }, language, template, values: values[template] }) as Mail

@@ -2,7 +2,17 @@
 import { isOwn } from '../../organizations/public.ts'
 import type { DeliveryStatus, InvoiceRow, InvoiceStatus } from './table.ts'
 
-export const INVOICE_ACTIONS = ['UPDATE', 'DELETE', 'SUBMIT', 'RETURN', 'APPROVE', 'CANCEL', 'SHIP', 'RECEIVE'] as const
+export const INVOICE_ACTIONS = [
+  'UPDATE',
+  'DELETE',
+  'SUBMIT',
+  'RETURN',
+  'APPROVE',
+  'CANCEL',
+  'SEND',
+  'SHIP',
+  'RECEIVE',
+] as const
 export type InvoiceAction = (typeof INVOICE_ACTIONS)[number]
 
 type Rule = {
@@ -26,6 +36,7 @@ export const LIFECYCLE: Readonly<Record<InvoiceAction, Rule>> = {
   APPROVE: { from: ['WAITING_APPROVAL'], to: 'ISSUED', permission: DECIDE },
   // A paid one only where nothing had to be paid.
   CANCEL: { from: ['ISSUED', 'PAID'], to: 'CANCELED', permission: DECIDE },
+  SEND: { from: ISSUED, to: 'SAME', permission: MANAGE },
   SHIP: { from: ISSUED, to: 'SAME', permission: MANAGE, delivery: 'OPEN' },
   RECEIVE: { from: ISSUED, to: 'SAME', permission: MANAGE, delivery: 'SHIPPED' },
 }

@@ -2,20 +2,23 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
+import { BULK_TIME_LIMIT_MS, bulkAnswer, smallBulkBody, toEach } from '../../../kit/bulk.ts'
 import type { Files } from '../../../kit/files/files.ts'
 import { downloadHeaders } from '../../../kit/files/routes.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { id } from '../../../kit/idShapes.ts'
 import type { Account } from '../../account.ts'
-import { findDocument, keepDocument, type Writing } from './documents.ts'
+import { findDocument, type Found, keepDocument, type Wanted, type Writing } from './documents.ts'
 import { codes } from './errors.ts'
 import { PRINTED_LANGUAGES } from './printed.ts'
 import { NotPrinted, openPrinter } from './printer.ts'
 import type { PrintTask } from './printThread.ts'
+import { languageToSend, sendInvoice } from './send.ts'
 import type { InvoiceDocumentRow } from './table.ts'
 
 const VIEW = 'invoicing.invoices.view'
+const MANAGE = 'invoicing.invoices.manage'
 const PRINT_TIMEOUT_MS = 60_000
 const RETRY_AFTER_SECONDS = 5
 
@@ -26,7 +29,7 @@ const querystring = z.strictObject({
 
 type Context = { account: Account; access: Access; files: Files }
 
-/** Invoices as PDF. */
+/** Invoices as PDF, to be downloaded and mailed. */
 export function printingRoutes(app: Server, { account, access, files }: Context) {
   const printer = openPrinter()
   app.addHook('onClose', printer.close)
@@ -49,21 +52,52 @@ export function printingRoutes(app: Server, { account, access, files }: Context)
       const wanted = { id: request.params.id, language }
       const found = await access.asCaller(request, VIEW, tx => findDocument(tx, wanted))
       const headers = downloadHeaders(found.name, 'application/pdf')
-      const give = ({ size, ...row }: InvoiceDocumentRow) =>
-        reply.headers({ ...headers, 'content-length': size }).send(files.stream(row, content => content))
-      if ('kept' in found) return give(found.kept)
-      const bytes = await print(request, { invoice: found.printed, language })
-      if (!found.isKept) return reply.headers(headers).send(Buffer.from(bytes.buffer))
-      const { organizationId, actorId } = await access.callerOf(request, VIEW)
-      const writing: Writing = {
-        files,
-        organizationId,
-        // Not as a reader: what was printed is kept.
-        write: use => account.database.inOrganization(organizationId, actorId, use, { requestId: request.id }),
+      if ('printed' in found && !found.isKept) {
+        const bytes = await print(request, { invoice: found.printed, language })
+        return reply.headers(headers).send(Buffer.from(bytes.buffer))
       }
-      return give(await keepDocument(writing, { ...wanted, version: found.version }, bytes))
+      const { size, ...row } = await keptOf(request, wanted, found)
+      return reply.headers({ ...headers, 'content-length': size }).send(files.stream(row, content => content))
     },
   )
+
+  app.post(
+    '/v1/invoices/send',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'sendInvoices',
+        description:
+          'Mails each issued invoice as PDF to where its customer wants invoices; refuses IN-7 status, IN-24 where it can’t be printed now, G-3 changed meanwhile',
+        body: smallBulkBody,
+        response: { 200: bulkAnswer },
+      },
+    },
+    async request => {
+      await access.callerOf(request, MANAGE)
+      return toEach(request, request.body.ids, async one => {
+        const language = await access.asCaller(request, MANAGE, tx => languageToSend(tx, one))
+        const wanted = { id: one, language }
+        const found = await access.asCaller(request, MANAGE, tx => findDocument(tx, wanted))
+        const document = await keptOf(request, wanted, found)
+        await access.asCaller(request, MANAGE, tx => sendInvoice(tx, account, { document, name: found.name }))
+      })
+    },
+  )
+
+  /** The document that is kept of an issued invoice; printed first where nobody has asked for it yet. */
+  async function keptOf(request: FastifyRequest, wanted: Wanted, found: Found): Promise<InvoiceDocumentRow> {
+    if ('kept' in found) return found.kept
+    const bytes = await print(request, { invoice: found.printed, language: wanted.language })
+    const { organizationId, actorId } = await access.callerOf(request, null)
+    const writing: Writing = {
+      files,
+      organizationId,
+      // Not as a reader: what was printed is kept.
+      write: use => account.database.inOrganization(organizationId, actorId, use, { requestId: request.id }),
+    }
+    return keepDocument(writing, { ...wanted, version: found.version }, bytes)
+  }
 
   const print = (request: FastifyRequest, task: PrintTask) =>
     printer.print(task).catch((error: unknown) => {

@@ -129,6 +129,12 @@ export const en: Words = {
       paragraphs: [`${organization} approved your request. Orders and invoices can follow from now on.`],
       footer: customerFooter(organization),
     }),
+    invoiceSent: ({ organization, number, total, due }) => ({
+      subject: `Invoice ${number} from ${organization}`,
+      paragraphs: [`${organization} sends you invoice ${number}. It’s attached to this email as a PDF.`],
+      facts: [['Amount', total], ...(due === null ? [] : [['Due', due] satisfies Fact])],
+      footer: customerFooter(organization),
+    }),
     passwordReset: ({ link, minutes: lasting }) => ({
       subject: 'Set a new password',
       paragraphs: ['Someone, hopefully you, asked to set a new password for your account.'],

@@ -138,6 +138,12 @@ export const id: Words = {
       paragraphs: [`${organization} telah menyetujui permohonan Anda. Pesanan dan faktur dapat menyusul.`],
       footer: customerFooter(organization),
     }),
+    invoiceSent: ({ organization, number, total, due }) => ({
+      subject: `Faktur ${number} dari ${organization}`,
+      paragraphs: [`${organization} mengirim faktur ${number} kepada Anda. Faktur terlampir dalam bentuk PDF.`],
+      facts: [['Jumlah tagihan', total], ...(due === null ? [] : [['Jatuh tempo', due] satisfies Fact])],
+      footer: customerFooter(organization),
+    }),
     passwordReset: ({ link, minutes: lasting }) => ({
       subject: 'Buat kata sandi baru',
       paragraphs: ['Kami menerima permintaan untuk membuat kata sandi baru bagi akun Anda.'],

@@ -256,7 +256,7 @@ describe('invoices of orders', () => {
     })
     const rival = await ofOrder(order.id)
     await issue(final.id)
-    expect(await read(advance.id)).toMatchObject({ undeducted: { amount: '0.00' }, allowedActions: [] })
+    expect(await read(advance.id)).toMatchObject({ undeducted: { amount: '0.00' }, allowedActions: ['SEND'] })
     expect(await exposureOf(customer)).toBe('1665000.00')
     expect(await cancel(advance.id)).toMatchObject({ code: 'U-ACC-IN-18' })
     expect(await submit(rival.id)).toMatchObject({ code: 'U-ACC-IN-6' })
@@ -362,7 +362,7 @@ describe('issuing', () => {
       status: 'ISSUED',
       remaining: { amount: '1110000.00' },
       buyer: { name: 'PT Surya Abadi Swalayan', address: expect.stringContaining('Ciracas') },
-      allowedActions: [],
+      allowedActions: ['SEND'],
     })
     await service.sql(`update customer set legal_name = 'PT Nama Baru' where id = $1`, [anybody])
     expect((await read(invoice.id)).buyer?.name).toBe('PT Surya Abadi Swalayan')

@@ -244,10 +244,10 @@ describe('the table of what may be done', () => {
   it('has these actions in each state', () => {
     expect(stands('DRAFT')).toEqual(['UPDATE', 'DELETE', 'SUBMIT'])
     expect(stands('WAITING_APPROVAL')).toEqual(['UPDATE', 'RETURN', 'APPROVE'])
-    expect(stands('ISSUED')).toEqual(['CANCEL'])
-    expect(stands('ISSUED', { deliveryStatus: 'OPEN' })).toEqual(['CANCEL', 'SHIP'])
-    expect(stands('PAID', { deliveryStatus: 'SHIPPED' })).toEqual(['RECEIVE'])
-    expect(stands('PARTIALLY_PAID', { deliveryStatus: 'RECEIVED' })).toEqual([])
+    expect(stands('ISSUED')).toEqual(['CANCEL', 'SEND'])
+    expect(stands('ISSUED', { deliveryStatus: 'OPEN' })).toEqual(['CANCEL', 'SEND', 'SHIP'])
+    expect(stands('PAID', { deliveryStatus: 'SHIPPED' })).toEqual(['SEND', 'RECEIVE'])
+    expect(stands('PARTIALLY_PAID', { deliveryStatus: 'RECEIVED' })).toEqual(['SEND'])
     expect(stands('CANCELED', { deliveryStatus: 'OPEN' })).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 // Documents of invoices over HTTP: who gets which bytes, and that they stay the same.
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { openMail } from '../../mailServer.ts'
 import { freshAccount, logistics, people, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { invoicing } from '../invoices/support.ts'
@@ -88,4 +89,36 @@ it('is found by nobody else, and asks for a language that there is', async () =>
   expect((await printed('018f0000-0000-7000-8000-000000000000')).status).toBe(404)
   expect((await printed(invoice.id, 'fr')).status).toBe(422)
   expect((await fetch(`${service.address}/v1/invoices/${invoice.id}/document`)).status).toBe(401)
+})
+
+it('is mailed to where the customer wants invoices, as what is kept of it, and the log says where to', async () => {
+  // What the customer was told before is nobody's business here.
+  await service.sql(`delete from pgboss.job where name = 'mail'`)
+  const post = await openMail(service)
+  await service.sql(`update customer set invoice_emails = '{finance@surya.test,ap@surya.test}' where id = $1`, [
+    customerId,
+  ])
+  const draft = await arus.written(customerId)
+  const invoice = await arus.issue((await arus.written(customerId)).id)
+  const send = (ids: string[], person = maker) =>
+    person.post<{ results: { ok: boolean; errors: { code: string }[] }[] }>('/v1/invoices/send', { ids })
+  const { body } = await send([draft.id, invoice.id])
+  expect(body.results.map(({ errors }) => errors.map(({ code }) => code))).toEqual([['U-ACC-IN-7'], []])
+  const letters = await post.letters(2)
+  expect(letters.map(({ to }) => to?.[0]?.address).toSorted()).toEqual(['ap@surya.test', 'finance@surya.test'])
+  const { bytes } = await printed(invoice.id, 'id')
+  for (const { subject, text, attachments } of letters) {
+    expect(subject).toBe(`Faktur ${invoice.number} dari PT Nusantara Retail`)
+    expect(text).toContain('Rp1.110.000,00')
+    expect(attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+      [`${invoice.number}.pdf`, 'application/pdf'],
+    ])
+    expect(Buffer.from(attachments[0]!.content as ArrayBuffer).equals(bytes)).toBe(true)
+  }
+  const told = await service.sql(`select changes from activity_log where record_id = $1 and action = 'SENT'`, [
+    invoice.id,
+  ])
+  expect(told).toEqual([{ changes: [{ field: 'email', before: null, after: 'finance@surya.test, ap@surya.test' }] }])
+  expect((await send([invoice.id], viewer)).status).toBe(403)
+  expect(post.unread()).toEqual([])
 })

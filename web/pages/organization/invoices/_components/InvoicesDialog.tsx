@@ -12,6 +12,7 @@ import { useCancelInvoices } from '../_lib/useCancelInvoices.ts'
 import { useDeleteInvoices } from '../_lib/useDeleteInvoices.ts'
 import { useReceiveInvoices } from '../_lib/useReceiveInvoices.ts'
 import { useReturnInvoices } from '../_lib/useReturnInvoices.ts'
+import { useSendInvoices } from '../_lib/useSendInvoices.ts'
 import { useShipInvoices } from '../_lib/useShipInvoices.ts'
 
 type InvoicesDialogProps = {
@@ -28,13 +29,20 @@ export function InvoicesDialog(props: InvoicesDialogProps) {
   const [cancel] = useCancelInvoices()
   const [giveBack] = useReturnInvoices()
   const [remove] = useDeleteInvoices()
+  const [mail] = useSendInvoices()
   const ids = invoices.map(({ id }) => id)
   if (decision === 'SHIP' || decision === 'RECEIVE') return <PaperDialog {...props} decision={decision} />
-  if (decision !== 'CANCEL' && decision !== 'RETURN' && decision !== 'DELETE') return null
+  if (decision === 'SUBMIT' || decision === 'APPROVE') return null
   const words = { ...wordsOfDialog(decision, invoices), onSent: onDone, onClose }
   if (decision === 'DELETE')
     return (
       <FormDialog {...words} alert danger focusSubmit send={() => remove({ variables: { input: { ids } } })}>
+        {() => null}
+      </FormDialog>
+    )
+  if (decision === 'SEND')
+    return (
+      <FormDialog {...words} focusSubmit send={() => mail({ variables: { input: { ids } } })}>
         {() => null}
       </FormDialog>
     )
@@ -50,7 +58,7 @@ export function InvoicesDialog(props: InvoicesDialogProps) {
 }
 
 function wordsOfDialog(
-  decision: 'SHIP' | 'RECEIVE' | 'CANCEL' | 'RETURN' | 'DELETE',
+  decision: 'SHIP' | 'RECEIVE' | 'CANCEL' | 'RETURN' | 'DELETE' | 'SEND',
   invoices: readonly ActableInvoice[],
 ) {
   const [only] = invoices.length === 1 ? invoices : []

@@ -6,5 +6,5 @@ export type ActableInvoice = Pick<
   'id' | 'version' | 'number' | 'customerName' | 'invoiceDate' | 'shippedOn' | 'allowedActions'
 >
 
-export const decisions = ['DELETE', 'CANCEL', 'RETURN', 'RECEIVE', 'SHIP', 'SUBMIT', 'APPROVE'] as const
+export const decisions = ['DELETE', 'CANCEL', 'RETURN', 'RECEIVE', 'SHIP', 'SEND', 'SUBMIT', 'APPROVE'] as const
 export type Decision = (typeof decisions)[number]

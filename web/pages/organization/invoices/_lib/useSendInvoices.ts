@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks'
+import type { useSendInvoicesMutation } from '../../../../__generated__/useSendInvoicesMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Mails invoices to their customers. Who asks shows what became of each. */
+export function useSendInvoices() {
+  return useMutation<useSendInvoicesMutation>(
+    graphql`
+      mutation useSendInvoicesMutation($input: InvoicesInput!) {
+        sendInvoices(input: $input) {
+          invoices {
+            ...InvoicesPage_row
+            ...InvoicePage_invoice
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}
