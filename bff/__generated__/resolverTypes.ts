@@ -5467,6 +5467,8 @@ export type FilePurpose =
   | 'SETTLEMENT_REPORT'
   /** A bank statement: CSV, MT940, CAMT.053 or OFX. */
   | 'STATEMENT'
+  /** Numbers of e-Faktur that the tax office gave: CSV, at most 5 MB. */
+  | 'TAX_INVOICE_NUMBERS'
   /** A CSV of transfers to make. */
   | 'TRANSFERS';
 

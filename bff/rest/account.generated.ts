@@ -2820,6 +2820,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tax-invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How invoices that were issued stand with the tax office; drafts have no tax invoice */
+        get: operations["listTaxInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tax-invoices/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Keeps the numbers that the tax office gave, or types one again; refuses IN-12 malformed or taken, IN-25 status, G-3 stale version */
+        post: operations["approveTaxInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tax-invoices/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Says that those of canceled invoices were canceled at the tax office too; refuses IN-25 status */
+        post: operations["cancelTaxInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tax-invoices/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description All that keeps these invoices from being exported, at once, and what a person should know before */
+        post: operations["checkTaxInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tax-invoices/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Makes one file of all of them for the tax office, or none; refuses IN-11 where one has a fault */
+        post: operations["exportTaxInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tax-invoices/facility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Says under which rule VAT is not collected or exempt; refuses IN-25 status, or VAT that is charged */
+        post: operations["setTaxInvoiceFacility"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tax-invoices/files/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A file for the tax office, as it was made */
+        get: operations["fetchTaxInvoiceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tax-invoices/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Stores the numbers of a file, row by row by the invoice’s number; a row that disagrees with its invoice is refused with the reason, the others are stored; refuses IN-26 another file */
+        post: operations["importTaxInvoiceNumbers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tax-invoices/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Keeps what the tax office objected to; they can be exported again; refuses IN-25 status */
+        post: operations["rejectTaxInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tax-units": {
         parameters: {
             query?: never;
@@ -3629,7 +3782,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TRANSFERS";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS";
             name: string;
             size: number;
             contentType: string;
@@ -3642,7 +3795,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TRANSFERS";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS";
             name: string;
             size: number;
             contentType: string;
@@ -5394,6 +5547,110 @@ export interface components {
         StampDutyPolicy: "NONE" | "FLAG" | "CHARGE";
         /** @enum {string} */
         StampDutyPolicyInput: "NONE" | "FLAG" | "CHARGE";
+        TaxInvoice: {
+            /** Format: uuid */
+            invoiceId: string;
+            /** @enum {string} */
+            status: "NOT_EXPORTED" | "EXPORTED" | "APPROVED" | "REJECTED" | "CANCELED";
+            /** @description Null: no tax invoice is made by file */
+            transactionCode: ("01" | "02" | "03" | "04" | "07" | "08") | null;
+            needsFacility: boolean;
+            facility: string | null;
+            /** @description NSFP; null until it is approved */
+            number: string | null;
+            /** @description Why it was rejected */
+            reason: string | null;
+            /** @description The file it was exported with last */
+            fileId: string | null;
+            exportedAt: string | null;
+            exportedBy: string | null;
+            /** @description The last day on which the tax office takes it */
+            uploadDueDate: string;
+            /** @description Days until then, below 0 once it is past; null when nothing is to be uploaded */
+            daysLeft: number | null;
+            allowedActions: ("EXPORT" | "SET_FACILITY" | "APPROVE" | "REJECT" | "CANCEL")[];
+            /** @description 0 until something has happened to it */
+            version: number;
+        };
+        TaxInvoiceFault: {
+            /** Format: uuid */
+            invoiceId: string;
+            /** @enum {string} */
+            kind: "SELLER_NOT_REGISTERED" | "SELLER_TAX_NUMBER" | "SELLER_DIFFERS" | "NOT_ISSUED" | "INVOICE_CANCELED" | "ALREADY_APPROVED" | "TREATMENT" | "FACILITY" | "BUYER_TAX_NUMBER" | "BUYER_ADDRESS" | "UNIT" | "CHARACTERS" | "VAT_DIFFERS" | "TOO_MANY_LINES" | "ALREADY_EXPORTED" | "QUANTITY_DECIMALS" | "DEADLINE_PASSED";
+            /** @description The line, from 1; null: the invoice itself */
+            line: number | null;
+            /** @description Whether it can be exported in spite of it */
+            isWarning: boolean;
+        };
+        TaxInvoiceFaultInput: {
+            /** Format: uuid */
+            invoiceId: string;
+            /** @enum {string} */
+            kind: "SELLER_NOT_REGISTERED" | "SELLER_TAX_NUMBER" | "SELLER_DIFFERS" | "NOT_ISSUED" | "INVOICE_CANCELED" | "ALREADY_APPROVED" | "TREATMENT" | "FACILITY" | "BUYER_TAX_NUMBER" | "BUYER_ADDRESS" | "UNIT" | "CHARACTERS" | "VAT_DIFFERS" | "TOO_MANY_LINES" | "ALREADY_EXPORTED" | "QUANTITY_DECIMALS" | "DEADLINE_PASSED";
+            /** @description The line, from 1; null: the invoice itself */
+            line: number | null;
+            /** @description Whether it can be exported in spite of it */
+            isWarning: boolean;
+        };
+        TaxInvoiceFile: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            invoiceCount: number;
+            createdAt: string;
+        };
+        TaxInvoiceFileInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            invoiceCount: number;
+            createdAt: string;
+        };
+        TaxInvoiceInput: {
+            /** Format: uuid */
+            invoiceId: string;
+            /** @enum {string} */
+            status: "NOT_EXPORTED" | "EXPORTED" | "APPROVED" | "REJECTED" | "CANCELED";
+            /** @description Null: no tax invoice is made by file */
+            transactionCode: ("01" | "02" | "03" | "04" | "07" | "08") | null;
+            needsFacility: boolean;
+            facility: string | null;
+            /** @description NSFP; null until it is approved */
+            number: string | null;
+            /** @description Why it was rejected */
+            reason: string | null;
+            /** @description The file it was exported with last */
+            fileId: string | null;
+            exportedAt: string | null;
+            exportedBy: string | null;
+            /** @description The last day on which the tax office takes it */
+            uploadDueDate: string;
+            /** @description Days until then, below 0 once it is past; null when nothing is to be uploaded */
+            daysLeft: number | null;
+            allowedActions: ("EXPORT" | "SET_FACILITY" | "APPROVE" | "REJECT" | "CANCEL")[];
+            /** @description 0 until something has happened to it */
+            version: number;
+        };
+        TaxInvoiceNumberRow: {
+            /** @description As a spreadsheet counts; the header is 1 */
+            row: number;
+            reference: string;
+            number: string;
+            invoiceId: string | null;
+            /** @enum {string} */
+            outcome: "STORED" | "UNCHANGED" | "REFUSED";
+            refusal: ("UNKNOWN_INVOICE" | "REPEATED" | "STATUS" | "NUMBER" | "NUMBER_TAKEN" | "OTHER_NUMBER" | "SELLER_DIFFERS" | "BUYER_DIFFERS" | "BASE_DIFFERS" | "VAT_DIFFERS") | null;
+        };
+        TaxInvoiceNumberRowInput: {
+            /** @description As a spreadsheet counts; the header is 1 */
+            row: number;
+            reference: string;
+            number: string;
+            invoiceId: string | null;
+            /** @enum {string} */
+            outcome: "STORED" | "UNCHANGED" | "REFUSED";
+            refusal: ("UNKNOWN_INVOICE" | "REPEATED" | "STATUS" | "NUMBER" | "NUMBER_TAKEN" | "OTHER_NUMBER" | "SELLER_DIFFERS" | "BUYER_DIFFERS" | "BASE_DIFFERS" | "VAT_DIFFERS") | null;
+        };
         TaxUnit: {
             code: string;
             name: string;
@@ -8171,7 +8428,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TRANSFERS";
+                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS";
                     name: string;
                     size: number;
                     contentType: string;
@@ -13447,6 +13704,345 @@ export interface operations {
                     "application/json": {
                         /** Format: uuid */
                         id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTaxInvoices: {
+        parameters: {
+            query: {
+                invoiceIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["TaxInvoice"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approveTaxInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    approvals: {
+                        /** Format: uuid */
+                        invoiceId: string;
+                        /** @description NSFP, 17 digits; dots, dashes and blanks are dropped */
+                        number: string;
+                        /** @description Of the tax invoice, as it was seen */
+                        version: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelTaxInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    invoiceIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkTaxInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    invoiceIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        faults: components["schemas"]["TaxInvoiceFault"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportTaxInvoices: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    invoiceIds: string[];
+                    /**
+                     * @description Whether they are exported in spite of warnings
+                     * @default false
+                     */
+                    acceptWarnings?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxInvoiceFile"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setTaxInvoiceFacility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    invoiceIds: string[];
+                    /** @description The last two digits of the tax office’s codes TD.005nn and TD.011nn */
+                    facility: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchTaxInvoiceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importTaxInvoiceNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fileId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rows: components["schemas"]["TaxInvoiceNumberRow"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rejectTaxInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    invoiceIds: string[];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
                     };
                 };
             };

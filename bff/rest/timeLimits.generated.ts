@@ -25,7 +25,14 @@ export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> =
     "POST /v1/sales-orders/approve": 120000,
     "POST /v1/sales-orders/cancel": 120000,
     "POST /v1/sales-orders/close": 120000,
-    "POST /v1/sales-orders/reject": 120000
+    "POST /v1/sales-orders/reject": 120000,
+    "POST /v1/tax-invoices/approve": 120000,
+    "POST /v1/tax-invoices/cancel": 120000,
+    "POST /v1/tax-invoices/check": 120000,
+    "POST /v1/tax-invoices/export": 120000,
+    "POST /v1/tax-invoices/facility": 120000,
+    "POST /v1/tax-invoices/import": 120000,
+    "POST /v1/tax-invoices/reject": 120000
   },
   "treasury": {
     "POST /v1/bills/approve": 120000,

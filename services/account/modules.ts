@@ -34,6 +34,7 @@ import { productsModule } from './invoicing/products/module.ts'
 import { purchaseOrdersModule } from './invoicing/purchaseOrders/module.ts'
 import { regionsModule } from './invoicing/regions/module.ts'
 import { salesOrdersModule } from './invoicing/salesOrders/module.ts'
+import { taxInvoicesModule } from './invoicing/taxInvoices/module.ts'
 import { LAYERS } from './layers.ts'
 
 const ORDER = [...Object.values(LAYERS).flat(), ...Object.values(INVOICING).flat()]
@@ -71,6 +72,7 @@ export const accountModules = inOrder(ORDER, [
   setupModule,
   signInModule,
   socialModule,
+  taxInvoicesModule,
   throttleModule,
   webhooksModule,
 ])

@@ -20,6 +20,7 @@ const KEEPERS: Record<FilePurpose, ServiceName> = {
   CUSTOMER_DOCUMENT: 'account',
   GOODS_RECEIPT_DOCUMENT: 'account',
   PURCHASE_ORDER_DOCUMENT: 'account',
+  TAX_INVOICE_NUMBERS: 'account',
 }
 
 /** Announces a file to the service that keeps it. */

@@ -92,7 +92,8 @@ export const RECORDS = {
     "REJECTED",
     "APPROVED",
     "SENT",
-    "CANCELLED"
+    "CANCELLED",
+    "EXPORTED"
   ],
   "MEMBERSHIP": [
     "CREATED",

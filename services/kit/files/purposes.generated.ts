@@ -215,6 +215,17 @@ export const FILE_CONTENTS = {
       "qfx"
     ]
   },
+  "TAX_INVOICE_NUMBERS": {
+    "types": [
+      "text"
+    ],
+    "named": "CSV",
+    "extensions": [
+      "csv",
+      "txt"
+    ],
+    "maximumMegabytes": 5
+  },
   "TRANSFERS": {
     "types": [
       "text"

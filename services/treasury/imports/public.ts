@@ -16,7 +16,6 @@ export {
   issueColumns,
   progressColumns,
 } from './columns.ts'
-export { type Breakage, BrokenCsv, csvRecords } from './csv.ts'
 export { defineImportJobs, type ImportJobData, importJobOf, inTheNameOf, takeImports } from './jobs.ts'
 export {
   corrections,

@@ -3,7 +3,8 @@ import { pipeline, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { Locale } from '../../kit/errors.ts'
 import type { ReasonOf } from './issues.ts'
-import { PROBLEMS_COLUMN, recordsOf } from './readCsv.ts'
+import { recordsOf } from '../../kit/csvText.ts'
+import { PROBLEMS_COLUMN } from './readCsv.ts'
 import type { RecordImportIssueRow } from './table.ts'
 
 /** A CSV stream. Cells that a spreadsheet would run are neutralized, the mark tells it that this is UTF-8. */

@@ -1,8 +1,9 @@
 // Reads an uploaded CSV as rows of named cells.
-import { setImmediate } from 'node:timers/promises'
 import type { ErrorRow } from '../../kit/errors.ts'
 import { codes } from './errors.ts'
-import { BrokenCsv, csvRecords, type RecordMending, UNCHANGED } from '../imports/public.ts'
+import { BrokenCsv } from '../../kit/csv.ts'
+import { LONGEST_RECORD, recordsOf } from '../../kit/csvText.ts'
+import { type RecordMending, UNCHANGED } from '../imports/public.ts'
 import { errorIssue, type Issue } from './issues.ts'
 
 /** Columns of a file: which there may be, which there must be. */
@@ -23,8 +24,6 @@ export const PROBLEMS_COLUMN = 'problems'
 
 /** Rows that are looked at together: enough for few round trips, few enough to leave the process free for others meanwhile. */
 const BATCH = 5_000
-
-const LONGEST_RECORD = 100_000
 
 /** The file cannot be read as CSV; what was read of it before is worth nothing. */
 export class UnreadableFile extends Error {
@@ -108,42 +107,6 @@ export function estimateRows(text: string): number {
   let lines = 0
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines++
   return text.endsWith('\n') ? lines - 1 : lines
-}
-
-/** Records as they stand in the file, blank lines included, so that counting them gives the row that people see. */
-export async function* recordsOf(text: string): AsyncGenerator<string[]> {
-  for await (const records of csvRecords(piecesOf(text), { delimiter: delimiterOf(text), longest: LONGEST_RECORD }))
-    yield* records
-}
-
-/** In pieces, so that others are served between them. */
-async function* piecesOf(text: string): AsyncGenerator<string> {
-  for (let at = 0; at < text.length; at += PIECE) {
-    await setImmediate()
-    yield text.slice(at, at + PIECE)
-  }
-}
-const PIECE = 1 << 16
-
-/** A stored file's text without its mark; undefined when it is not UTF-8. */
-export async function readContent(content: AsyncIterable<Buffer>): Promise<string | undefined> {
-  const chunks: Buffer[] = []
-  for await (const chunk of content) chunks.push(chunk)
-  const bytes = Buffer.concat(chunks)
-  // Text has no zero character: a file in UTF-16 is full of them.
-  if (bytes.includes(0)) return undefined
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
-}
-
-/** Spreadsheets write what their language uses; the header shows it. */
-function delimiterOf(text: string): string {
-  const header = text.slice(0, text.indexOf('\n') === -1 ? undefined : text.indexOf('\n'))
-  const counts = [',', ';', '\t'].map(mark => ({ mark, count: header.split(mark).length }))
-  return counts.reduce((best, each) => (each.count > best.count ? each : best)).mark
 }
 
 function unreadable({ code, line }: BrokenCsv): Issue {

@@ -28,12 +28,12 @@ type MilestoneText = {
 export type Invoice = InvoiceRow & Pick<Standing, 'approveOwn'> & { milestones: MilestoneText[]; isOverdue: boolean }
 
 /** The organization's business day. */
-const today = (tx: Tx) => sql`(${tx.clock.now().toString()}::timestamptz at time zone coalesce((
+export const businessDayOf = (tx: Tx) => sql`(${tx.clock.now().toString()}::timestamptz at time zone coalesce((
   select o.time_zone from organization o where o.organization_id = ${tx.organizationId}), 'Asia/Jakarta'))::date`
 
 /** Cash remains of a part that was due before today. */
 const overdue = (tx: Tx) =>
-  sql<boolean>`(${table.remainingMinor} > ${table.withheldOpenMinor} and ${table.nextDueDate} < ${today(tx)})`
+  sql<boolean>`(${table.remainingMinor} > ${table.withheldOpenMinor} and ${table.nextDueDate} < ${businessDayOf(tx)})`
 
 const columns = (tx: Tx) => ({
   ...getTableColumns(table),

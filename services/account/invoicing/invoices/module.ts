@@ -9,7 +9,7 @@ export const invoicesModule = defineModule({
   records: {
     INVOICE: {
       description: 'A sales invoice.',
-      actions: ['CREATED', 'UPDATED', 'DELETED', 'SUBMITTED', 'REJECTED', 'APPROVED', 'SENT', 'CANCELLED'],
+      actions: ['CREATED', 'UPDATED', 'DELETED', 'SUBMITTED', 'REJECTED', 'APPROVED', 'SENT', 'CANCELLED', 'EXPORTED'],
     },
   },
   permissions: {

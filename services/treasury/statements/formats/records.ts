@@ -1,5 +1,5 @@
 // The rows of a delimited text, as they stream.
-import { type Breakage, csvRecords } from '../../imports/public.ts'
+import { type Breakage, csvRecords } from '../../../kit/csv.ts'
 import { error, type Sink } from './format.ts'
 
 /** Longer than any statement line. */

@@ -1,5 +1,6 @@
 // The rows above the first transaction of a mapped file: its header, and what should not have been skipped.
-import { csvRecords, splitDirection } from '../../imports/public.ts'
+import { csvRecords } from '../../../kit/csv.ts'
+import { splitDirection } from '../../imports/public.ts'
 import { isBlankAmount, parseAmount } from './amounts.ts'
 import { dateParser } from './dates.ts'
 import { warning, type Issue } from './format.ts'

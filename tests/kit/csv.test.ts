@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { BrokenCsv, type Breakage, csvRecords } from '../../../../services/treasury/imports/csv.ts'
-import { rounds } from '../../../support/campaign.ts'
+import { BrokenCsv, type Breakage, csvRecords } from '../../services/kit/csv.ts'
+import { rounds } from '../support/campaign.ts'
 
 async function* inPieces(text: string, size: number) {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size)

@@ -1,0 +1,38 @@
+// What becomes of an invoice at the tax office, as its activity log tells of it.
+import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
+import type { ActionOn } from '../../../kit/activity/table.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import type { InvoiceRow } from '../invoices/public.ts'
+import type { TaxInvoiceRow } from './table.ts'
+
+type Told = Partial<Pick<TaxInvoiceRow, 'status' | 'number' | 'facility'>>
+const describe = ({ status, number, facility }: Told) => ({
+  taxInvoiceStatus: status ?? 'NOT_EXPORTED',
+  taxInvoiceNumber: number ?? null,
+  taxInvoiceFacility: facility ?? null,
+})
+
+type Change = {
+  invoice: Pick<InvoiceRow, 'id' | 'number' | 'customerName'>
+  before: Told
+  after: Told
+  reason?: string | null
+}
+
+/** Tells log and feed of a change of an invoice's tax invoice. */
+export function tellTaxInvoice(tx: Tx, action: ActionOn<'INVOICE'>, change: Change): void {
+  const { invoice, before, after, reason = null } = change
+  recordActivity(tx, {
+    action,
+    recordType: 'INVOICE',
+    recordId: invoice.id,
+    recordLabel: invoice.number ?? invoice.customerName,
+    changes: changesBetween(describe(before), describe(after), [
+      'taxInvoiceStatus',
+      'taxInvoiceNumber',
+      'taxInvoiceFacility',
+    ]),
+    reason,
+  })
+  tx.emit('invoice.changed', invoice.id)
+}

@@ -1,0 +1,189 @@
+// A tax invoice as the file has it, and whatever keeps one from being exported. Pure: who reads and writes is elsewhere.
+import type { VatTreatment } from '../amounts/public.ts'
+import { hasUnseenCharacters } from '../../../kit/nameShape.ts'
+import { TAX_UNITS } from '../products/public.ts'
+import type { Party, InvoiceRow } from '../invoices/public.ts'
+import { daysLeft } from './deadline.ts'
+import { isAllowed } from './lifecycle.ts'
+import {
+  agrees,
+  expectedVat,
+  needsFacility,
+  sumOf,
+  type TaxLine,
+  taxLineOf,
+  transactionCodeOf,
+  type TransactionCode,
+} from './lines.ts'
+import type { TaxInvoiceStatus } from './table.ts'
+
+type PricedLine = Parameters<typeof taxLineOf>[0]
+
+/** What the tax office has to know of the buyer. */
+export type TaxBuyer = {
+  name: string
+  address: string | null
+  email: string | null
+  taxNumber: string | null
+  branchNumber: string | null
+  /** NIK, of persons without a tax number. */
+  identityNumber: string | null
+}
+
+/** An invoice with all that its tax invoice follows from. */
+export type Candidate = Pick<InvoiceRow, 'number' | 'invoiceDate' | 'currency'> & {
+  invoiceId: string
+  invoiceStatus: InvoiceRow['status']
+  status: TaxInvoiceStatus
+  facility: string | null
+  vatTreatment: VatTreatment
+  baseMinor: bigint
+  vatMinor: bigint
+  collectedVatMinor: bigint
+  isGovernment: boolean
+  /** As it was issued. */
+  seller: Party | null
+  buyer: TaxBuyer
+  lines: readonly PricedLine[]
+}
+
+/** The organization as it sells now. */
+export type TaxSeller = { isVatRegistered: boolean; taxNumber: string | null }
+
+export const FAULTS = [
+  'SELLER_NOT_REGISTERED',
+  'SELLER_TAX_NUMBER',
+  'SELLER_DIFFERS',
+  'NOT_ISSUED',
+  'INVOICE_CANCELED',
+  'ALREADY_APPROVED',
+  'TREATMENT',
+  'FACILITY',
+  'BUYER_TAX_NUMBER',
+  'BUYER_ADDRESS',
+  'UNIT',
+  'CHARACTERS',
+  'VAT_DIFFERS',
+  'TOO_MANY_LINES',
+  'ALREADY_EXPORTED',
+  'QUANTITY_DECIMALS',
+  'DEADLINE_PASSED',
+] as const
+export type FaultKind = (typeof FAULTS)[number]
+export type Fault = {
+  invoiceId: string
+  kind: FaultKind
+  /** The line, from 1; null: the invoice itself. */
+  line: number | null
+}
+
+/** What somebody may export in spite of. */
+const WARNINGS: readonly FaultKind[] = ['ALREADY_EXPORTED', 'QUANTITY_DECIMALS', 'DEADLINE_PASSED']
+export const isWarning = ({ kind }: Pick<Fault, 'kind'>): boolean => WARNINGS.includes(kind)
+
+/** As many lines as a file is made of at once. */
+const MOST_LINES = 20_000
+const TAX_NUMBER = /^\d{16}$/
+const HUNDREDTH = 100n
+
+type Beside = { seller: TaxSeller; today: string }
+
+/** All faults of all chosen invoices at once, in their order. */
+export function faultsOf(candidates: readonly Candidate[], beside: Beside): Fault[] {
+  let lines = 0
+  return candidates.flatMap(candidate => {
+    lines += candidate.lines.length
+    const kinds = [...invoiceFaults(candidate, beside), ...(lines > MOST_LINES ? (['TOO_MANY_LINES'] as const) : [])]
+    return [
+      ...kinds.map(kind => ({ invoiceId: candidate.invoiceId, kind, line: null })),
+      ...lineFaults(candidate).map(fault => ({ invoiceId: candidate.invoiceId, ...fault })),
+    ]
+  })
+}
+
+function invoiceFaults(candidate: Candidate, { seller, today }: Beside): FaultKind[] {
+  const { status, invoiceStatus, vatTreatment } = candidate
+  const code = transactionCodeOf(candidate)
+  // Of what was never issued, or is called off, nothing else matters.
+  if (candidate.seller === null) return ['NOT_ISSUED']
+  if (invoiceStatus === 'CANCELED') return ['INVOICE_CANCELED']
+  const has: [FaultKind, boolean][] = [
+    ['SELLER_NOT_REGISTERED', !seller.isVatRegistered],
+    ['SELLER_TAX_NUMBER', seller.taxNumber === null || !TAX_NUMBER.test(seller.taxNumber)],
+    ['SELLER_DIFFERS', seller.taxNumber !== candidate.seller.taxNumber],
+    ['ALREADY_APPROVED', !isAllowed('EXPORT', { status, invoiceStatus })],
+    ['TREATMENT', code === null],
+    ['FACILITY', needsFacility(code) && candidate.facility === null],
+    ['BUYER_TAX_NUMBER', buyerNumberOf(candidate.buyer) === null],
+    ['BUYER_ADDRESS', candidate.buyer.address === null],
+    ['CHARACTERS', hasControls(candidate.buyer.name, candidate.buyer.address ?? '', candidate.number ?? '')],
+    ['VAT_DIFFERS', code !== null && !vatAgrees(candidate, vatTreatment)],
+    ['ALREADY_EXPORTED', status === 'EXPORTED'],
+    ['DEADLINE_PASSED', daysLeft(candidate.invoiceDate, today) < 0],
+  ]
+  return has.flatMap(([kind, is]) => (is ? [kind] : []))
+}
+
+/** What XML can't hold, and what nobody sees. */
+const hasControls = (...texts: string[]) =>
+  texts.some(text => hasUnseenCharacters(text) || /[\uFFFE\uFFFF]/.test(text) || !text.isWellFormed())
+
+function vatAgrees(candidate: Candidate, vatTreatment: VatTreatment): boolean {
+  const lines = candidate.lines.map(line => taxLineOf(line, vatTreatment))
+  return agrees(
+    sumOf(lines.map(({ vatMinor }) => vatMinor)),
+    expectedVat({ ...candidate, date: candidate.invoiceDate }),
+    lines.length,
+  )
+}
+
+const lineFaults = ({ lines }: Candidate): Pick<Fault, 'kind' | 'line'>[] =>
+  lines.flatMap(({ taxUnit, description, quantity }, place) => {
+    const has: [FaultKind, boolean][] = [
+      ['UNIT', !Object.hasOwn(TAX_UNITS, taxUnit)],
+      ['CHARACTERS', hasControls(description)],
+      ['QUANTITY_DECIMALS', quantity % HUNDREDTH !== 0n],
+    ]
+    return has.flatMap(([kind, is]) => (is ? [{ kind, line: place + 1 }] : []))
+  })
+
+/** How the buyer is told apart: by the tax number, of persons else by the identity card. */
+export function buyerNumberOf({ taxNumber, branchNumber, identityNumber }: TaxBuyer) {
+  if (taxNumber !== null && TAX_NUMBER.test(taxNumber))
+    return { tin: taxNumber, document: 'TIN', documentNumber: '-', branch: branchNumber ?? HEAD_OFFICE } as const
+  if (identityNumber !== null && TAX_NUMBER.test(identityNumber))
+    return { tin: NO_TIN, document: 'National ID', documentNumber: identityNumber, branch: HEAD_OFFICE } as const
+  return null
+}
+const NO_TIN = '0'.repeat(16)
+const HEAD_OFFICE = '000000'
+
+export type TaxDocument = {
+  date: string
+  code: TransactionCode
+  facility: string | null
+  reference: string
+  sellerBranch: string
+  buyer: TaxBuyer
+  buyerNumber: NonNullable<ReturnType<typeof buyerNumberOf>>
+  lines: readonly TaxLine[]
+}
+
+/** What the file says of an invoice without faults. */
+export function taxDocumentOf(candidate: Candidate): TaxDocument {
+  const { seller, number, buyer } = candidate
+  const code = transactionCodeOf(candidate)
+  const buyerNumber = buyerNumberOf(buyer)
+  if (code === null || seller === null || number === null || buyerNumber === null)
+    throw new Error('an invoice with faults is not exported')
+  return {
+    date: candidate.invoiceDate,
+    code,
+    facility: needsFacility(code) ? candidate.facility : null,
+    reference: number,
+    sellerBranch: seller.branchNumber ?? HEAD_OFFICE,
+    buyer,
+    buyerNumber,
+    lines: candidate.lines.map(line => taxLineOf(line, candidate.vatTreatment)),
+  }
+}

@@ -1,0 +1,46 @@
+// The one table of what may be done to a tax invoice. The service enforces it and answers `allowedActions` from it.
+import type { InvoiceRow } from '../invoices/public.ts'
+import type { TaxInvoiceStatus } from './table.ts'
+
+export const TAX_INVOICE_ACTIONS = ['EXPORT', 'SET_FACILITY', 'APPROVE', 'REJECT', 'CANCEL'] as const
+export type TaxInvoiceAction = (typeof TAX_INVOICE_ACTIONS)[number]
+
+type Rule = {
+  readonly from: readonly TaxInvoiceStatus[]
+  /** Where it leads to; `SAME`: it stays where it is. */
+  readonly to: TaxInvoiceStatus | 'SAME'
+  /** Whether the invoice stands or was called off; left out: either. */
+  readonly invoice?: 'STANDING' | 'CANCELED'
+}
+
+export const LIFECYCLE: Readonly<Record<TaxInvoiceAction, Rule>> = {
+  EXPORT: { from: ['NOT_EXPORTED', 'EXPORTED', 'REJECTED'], to: 'EXPORTED', invoice: 'STANDING' },
+  SET_FACILITY: { from: ['NOT_EXPORTED', 'EXPORTED', 'REJECTED'], to: 'SAME', invoice: 'STANDING' },
+  // A number that was mistyped is typed again.
+  APPROVE: { from: ['EXPORTED', 'APPROVED'], to: 'APPROVED' },
+  REJECT: { from: ['EXPORTED'], to: 'REJECTED' },
+  // The tax office is told by hand; this says that it was.
+  CANCEL: { from: ['EXPORTED', 'APPROVED', 'REJECTED'], to: 'CANCELED', invoice: 'CANCELED' },
+}
+
+export const MANAGE = 'invoicing.invoices.manage'
+
+type Standing = { status: TaxInvoiceStatus; invoiceStatus: InvoiceRow['status'] }
+
+/** Whether a tax invoice in this state allows the action, whoever wants it. */
+export function isAllowed(action: TaxInvoiceAction, { status, invoiceStatus }: Standing): boolean {
+  const { from, invoice } = LIFECYCLE[action]
+  const isCanceled = invoiceStatus === 'CANCELED'
+  return from.includes(status) && (invoice === undefined || (invoice === 'CANCELED') === isCanceled)
+}
+
+/** What this viewer can do with it now. */
+export const allowedActions = (
+  standing: Standing & { needsFacility: boolean },
+  viewer: { permissions: ReadonlySet<string> },
+): TaxInvoiceAction[] =>
+  viewer.permissions.has(MANAGE)
+    ? TAX_INVOICE_ACTIONS.filter(
+        action => isAllowed(action, standing) && (action !== 'SET_FACILITY' || standing.needsFacility),
+      )
+    : []

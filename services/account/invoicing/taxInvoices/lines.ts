@@ -1,0 +1,64 @@
+// An invoice's figures as the tax office's file has them: each line of its own, to 0.01.
+import { taxInvoiceLine, type VatTreatment, vatOf } from '../amounts/public.ts'
+import type { InvoiceLineRow } from '../invoices/public.ts'
+
+/** What a tax invoice is about, by the tax office's first two digits. */
+export const TRANSACTION_CODES = ['01', '02', '03', '04', '07', '08'] as const
+export type TransactionCode = (typeof TRANSACTION_CODES)[number]
+
+type Treated = { vatTreatment: VatTreatment; collectedVatMinor: bigint; isGovernment: boolean }
+
+/**
+ * The code of an invoice; null where the file can't carry it: exports have a declaration of their own, 05 is entered by hand, and who is not
+ * registered makes no tax invoice. A collector below its threshold keeps no VAT and is a buyer like others.
+ */
+export function transactionCodeOf({ vatTreatment, collectedVatMinor, isGovernment }: Treated): TransactionCode | null {
+  if (vatTreatment === 'NOT_COLLECTED') return '07'
+  if (vatTreatment === 'EXEMPT') return '08'
+  if (vatTreatment !== 'STANDARD' && vatTreatment !== 'LUXURY') return null
+  if (collectedVatMinor > 0n) return isGovernment ? '02' : '03'
+  return vatTreatment === 'LUXURY' ? '01' : '04'
+}
+
+/** 07 and 08 name the rule under which VAT is not collected or exempt. */
+export const needsFacility = (code: TransactionCode | null): boolean => code === '07' || code === '08'
+
+export type TaxLine = Pick<InvoiceLineRow, 'kind' | 'description' | 'taxUnit' | 'priceMinor' | 'quantity'> & {
+  discountMinor: bigint
+  baseMinor: bigint
+  otherBaseMinor: bigint
+  vatMinor: bigint
+}
+
+type Line = TaxLine & Pick<InvoiceLineRow, 'invoiceDiscountMinor'>
+type PricedLine = Omit<Line, 'otherBaseMinor' | 'vatMinor'>
+
+/** A line with its share of the discount on the whole. What is not collected or exempt is figured as if it were taxed. */
+export function taxLineOf(line: PricedLine, vatTreatment: VatTreatment): TaxLine {
+  const { kind, description, taxUnit, priceMinor, quantity } = line
+  return {
+    kind,
+    description,
+    taxUnit,
+    priceMinor,
+    quantity,
+    discountMinor: line.discountMinor + line.invoiceDiscountMinor,
+    ...taxInvoiceLine(line.baseMinor, vatTreatment === 'LUXURY' ? 'LUXURY' : 'STANDARD'),
+  }
+}
+
+export const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n)
+
+/** Whether two sums agree but for what lines round: half a rupiah, and 0.006 for each line. */
+export function agrees(one: bigint, other: bigint, lineCount: number): boolean {
+  const difference = one < other ? other - one : one - other
+  return 10n * difference <= 500n + 6n * BigInt(lineCount)
+}
+
+type Taxed = { baseMinor: bigint; vatMinor: bigint; vatTreatment: VatTreatment; date: string }
+
+/** The VAT that the lines of the file should come to: the invoice's own, or what it would be where none is charged. */
+export const expectedVat = ({ baseMinor, vatMinor, vatTreatment, date }: Taxed): bigint =>
+  vatTreatment === 'NOT_COLLECTED' || vatTreatment === 'EXEMPT'
+    ? vatOf({ baseMinor, treatment: 'STANDARD', date, currency: 'IDR' })
+    : vatMinor

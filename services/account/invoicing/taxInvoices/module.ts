@@ -1,0 +1,19 @@
+import { TABULAR } from '../../../kit/files/contents.ts'
+import { defineModule } from '../../module.ts'
+import { codes } from './errors.ts'
+import { MANAGE } from './lifecycle.ts'
+import { taxInvoiceRoutes } from './routes.ts'
+
+export const taxInvoicesModule = defineModule({
+  name: 'taxInvoices',
+  errors: codes,
+  files: {
+    TAX_INVOICE_NUMBERS: {
+      description: 'Numbers of e-Faktur that the tax office gave: CSV, at most 5 MB.',
+      send: MANAGE,
+      read: MANAGE,
+      contents: { ...TABULAR, maximumMegabytes: 5 },
+    },
+  },
+  routes: [taxInvoiceRoutes],
+})

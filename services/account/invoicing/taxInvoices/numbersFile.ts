@@ -1,0 +1,88 @@
+// A file of numbers that the tax office gave, as its list of output tax is saved: one row for each tax invoice.
+import { BrokenCsv } from '../../../kit/csv.ts'
+import { recordsOf } from '../../../kit/csvText.ts'
+import { parseMinor } from '../../../kit/money.ts'
+import { normalizeTaxNumber } from '../../../kit/taxNumber.ts'
+
+/** Columns by our names, each with those that the tax office's own list has for them. */
+const COLUMNS = {
+  reference: ['reference', 'referensi'],
+  number: ['number', 'nomor faktur pajak', 'nsfp'],
+  sellerTaxNumber: ['seller_tax_number', 'npwp penjual'],
+  buyerTaxNumber: ['buyer_tax_number', 'npwp pembeli / identitas lainnya', 'npwp pembeli'],
+  base: ['base', 'harga jual/penggantian/dpp', 'harga jual / penggantian / dpp'],
+  vat: ['vat', 'ppn'],
+} as const
+type Column = keyof typeof COLUMNS
+const COLUMN_NAMES = Object.keys(COLUMNS) as Column[]
+
+/** What a person reads of the columns that a file must have. */
+export const COLUMN_HINT = COLUMN_NAMES.map(name => COLUMNS[name][0]).join(', ')
+export const MOST_ROWS = 1_000
+
+/** A row as it stands; amounts and numbers that can't be read are undefined. */
+export type NumberRow = {
+  /** As a spreadsheet counts, the header being 1. */
+  row: number
+  reference: string
+  number: string
+  sellerTaxNumber: string | undefined
+  buyerNumber: string | undefined
+  baseMinor: bigint | undefined
+  vatMinor: bigint | undefined
+}
+
+const plain = (cell: string) => cell.trim().replace(/^'/, '')
+
+/** The rows of a file; undefined where it isn't such a file at all, or has more rows than are taken at once. */
+export async function readNumbers(text: string | undefined): Promise<NumberRow[] | undefined> {
+  if (text === undefined) return undefined
+  const rows: NumberRow[] = []
+  let at: Record<Column, number> | undefined
+  let row = 0
+  try {
+    for await (const record of recordsOf(text)) {
+      row++
+      if (at === undefined) {
+        at = placesOf(record)
+        if (at === undefined) return undefined
+        continue
+      }
+      if (record.every(cell => cell.trim() === '')) continue
+      if (rows.length === MOST_ROWS) return undefined
+      const places = at
+      const cell = (column: Column) => plain(record[places[column]] ?? '')
+      rows.push({
+        row,
+        reference: cell('reference'),
+        number: cell('number').replace(/[\s.-]/g, ''),
+        sellerTaxNumber: normalizeTaxNumber(cell('sellerTaxNumber')),
+        buyerNumber: normalizeTaxNumber(cell('buyerTaxNumber')),
+        baseMinor: parseMinor(cell('base')),
+        vatMinor: parseMinor(cell('vat')),
+      })
+    }
+  } catch (error) {
+    if (error instanceof BrokenCsv) return undefined
+    throw error
+  }
+  return at && rows
+}
+
+/** Where each column stands; undefined when one is missing or stands twice. */
+function placesOf(header: readonly string[]): Record<Column, number> | undefined {
+  const names = header.map(name => plain(name).toLowerCase())
+  const place = (column: Column): number => {
+    const found = names.flatMap((name, at) => (COLUMNS[column].some(known => known === name) ? [at] : []))
+    return found.length === 1 ? found[0]! : -1
+  }
+  const places = {
+    reference: place('reference'),
+    number: place('number'),
+    sellerTaxNumber: place('sellerTaxNumber'),
+    buyerTaxNumber: place('buyerTaxNumber'),
+    base: place('base'),
+    vat: place('vat'),
+  }
+  return Object.values(places).includes(-1) ? undefined : places
+}

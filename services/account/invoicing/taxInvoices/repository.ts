@@ -1,0 +1,164 @@
+// SQL of tax invoices.
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { among } from '../../../kit/database/among.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { customer } from '../customers/public.ts'
+import { addressText, businessDayOf, invoice, type InvoiceRow, readInvoiceLines } from '../invoices/public.ts'
+import type { Candidate } from './document.ts'
+import { codes } from './errors.ts'
+import { isAllowed, LIFECYCLE, type TaxInvoiceAction } from './lifecycle.ts'
+import { taxInvoice as table, type TaxInvoiceRow } from './table.ts'
+
+const statusColumn = sql<TaxInvoiceRow['status']>`coalesce(${table.status}, 'NOT_EXPORTED')`
+
+const beside = and(eq(table.organizationId, invoice.organizationId), eq(table.invoiceId, invoice.id))
+const ofCustomer = and(eq(customer.organizationId, invoice.organizationId), eq(customer.id, invoice.customerId))
+
+/** Tax invoices of invoices that were issued, with what their state and their code follow from: one statement. */
+export const readTaxInvoices = (tx: Tx, invoiceIds: readonly string[]) =>
+  tx
+    .select({
+      invoiceId: invoice.id,
+      invoiceDate: invoice.invoiceDate,
+      invoiceStatus: invoice.status,
+      vatTreatment: invoice.vatTreatment,
+      collectedVatMinor: invoice.collectedVatMinor,
+      isGovernment: sql<boolean>`${customer.taxStatus} = 'GOVERNMENT'`,
+      status: statusColumn,
+      facility: table.facility,
+      number: table.number,
+      reason: table.reason,
+      fileId: table.fileId,
+      exportedAt: table.exportedAt,
+      exportedBy: table.exportedBy,
+      version: sql<number>`coalesce(${table.version}, 0)`,
+      today: sql<string>`${businessDayOf(tx)}::text`,
+    })
+    .from(invoice)
+    .innerJoin(customer, ofCustomer)
+    .leftJoin(table, beside)
+    .where(
+      and(
+        eq(invoice.organizationId, tx.organizationId),
+        among(invoice.id, invoiceIds),
+        sql`${invoice.number} is not null`,
+      ),
+    )
+export type TaxInvoice = Awaited<ReturnType<typeof readTaxInvoices>>[number]
+
+/** The tax invoice of an invoice that was issued; unknown ones, and those of drafts, are not found. */
+export async function readTaxInvoice(tx: Tx, invoiceId: string): Promise<TaxInvoice> {
+  const [found] = await readTaxInvoices(tx, [invoiceId])
+  if (!found) throw new Refusal(commonErrors.notFound)
+  return found
+}
+
+/** Holds invoices until the end, in one order: whoever exports, decides or cancels one meanwhile waits. */
+export async function lockInvoices(tx: Tx, invoiceIds: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: invoice.id })
+    .from(invoice)
+    .where(and(eq(invoice.organizationId, tx.organizationId), among(invoice.id, invoiceIds)))
+    .orderBy(asc(invoice.id))
+    .for('no key update')
+}
+
+/** The tax invoice with its invoice's lock, in a state that allows the action; refuses IN-25 and, at another version, G-3. */
+export async function lockFor(
+  tx: Tx,
+  { invoiceId, action, version }: { invoiceId: string; action: TaxInvoiceAction; version?: number },
+): Promise<TaxInvoice> {
+  await lockInvoices(tx, [invoiceId])
+  const before = await readTaxInvoice(tx, invoiceId)
+  if (version !== undefined && before.version !== version) throw new Refusal(commonErrors.staleVersion)
+  if (!isAllowed(action, before)) throw new Refusal(codes.taxInvoiceStatus)
+  return before
+}
+
+type Changes = Partial<
+  Pick<TaxInvoiceRow, 'status' | 'facility' | 'number' | 'reason' | 'decidedBy'> & { decidedAt: string }
+>
+
+/** Changes what stands in a state that allows the action. */
+export async function changeTaxInvoice(
+  tx: Tx,
+  { invoiceId, version }: TaxInvoice,
+  action: TaxInvoiceAction,
+  values: Changes,
+): Promise<TaxInvoiceRow> {
+  const { organizationId } = tx
+  const [row] =
+    version === 0
+      ? await tx
+          .insert(table)
+          .values({ status: 'NOT_EXPORTED', ...values, organizationId, invoiceId })
+          .onConflictDoNothing()
+          .returning()
+      : await tx
+          .update(table)
+          .set({ ...values, version: sql`${table.version} + 1` })
+          .where(
+            and(
+              eq(table.organizationId, organizationId),
+              eq(table.invoiceId, invoiceId),
+              eq(table.version, version),
+              inArray(table.status, [...LIFECYCLE[action].from]),
+            ),
+          )
+          .returning()
+  if (!row) throw new Refusal(commonErrors.staleVersion)
+  return row
+}
+
+/** Whole invoices, for the log and the feed. */
+export const invoiceRows = (tx: Tx, invoiceIds: readonly string[]): Promise<InvoiceRow[]> =>
+  tx
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.organizationId, tx.organizationId), among(invoice.id, invoiceIds)))
+
+/**
+ * Invoices with all that their tax invoices follow from, by number. What the buyer's snapshot lacks is taken from the customer as it is now,
+ * so that what is missing can still be filled in; what it has stays as it was issued.
+ */
+export async function readCandidates(tx: Tx, invoiceIds: readonly string[]): Promise<Candidate[]> {
+  const rows = await tx
+    .select({ invoice, customer, status: statusColumn, facility: table.facility })
+    .from(invoice)
+    .innerJoin(customer, ofCustomer)
+    .leftJoin(table, beside)
+    .where(and(eq(invoice.organizationId, tx.organizationId), among(invoice.id, invoiceIds)))
+    .orderBy(asc(invoice.number), asc(invoice.id))
+  const lines = Map.groupBy(await readInvoiceLines(tx, invoiceIds), line => line.invoiceId)
+  return rows.map(({ invoice: row, customer: buyer, status, facility }) => {
+    const asIssued = row.snapshot?.buyer
+    const address = buyer.billingAddress ?? buyer.registeredAddress
+    const hasOwnNumber = asIssued !== undefined && asIssued.taxNumber !== null
+    return {
+      invoiceId: row.id,
+      number: row.number,
+      invoiceDate: row.invoiceDate,
+      currency: row.currency,
+      invoiceStatus: row.status,
+      status,
+      facility,
+      vatTreatment: row.vatTreatment,
+      baseMinor: row.baseMinor,
+      vatMinor: row.vatMinor,
+      collectedVatMinor: row.collectedVatMinor,
+      isGovernment: buyer.taxStatus === 'GOVERNMENT',
+      seller: row.snapshot?.seller ?? null,
+      buyer: {
+        name: asIssued?.name ?? buyer.name,
+        address: asIssued?.address ?? (address && addressText(address)),
+        email: buyer.financeEmail ?? buyer.email,
+        taxNumber: hasOwnNumber ? asIssued.taxNumber : buyer.taxNumber,
+        branchNumber: hasOwnNumber ? asIssued.branchNumber : buyer.branchNumber,
+        identityNumber: buyer.identityNumber,
+      },
+      lines: lines.get(row.id) ?? [],
+    }
+  })
+}

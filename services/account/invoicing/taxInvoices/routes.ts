@@ -1,0 +1,245 @@
+// HTTP of tax invoices: shapes in and out, no rules.
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Access } from '../../../kit/access.ts'
+import { BULK_TIME_LIMIT_MS, bulkAnswer, toEach } from '../../../kit/bulk.ts'
+import { readContent } from '../../../kit/csvText.ts'
+import type { Files } from '../../../kit/files/files.ts'
+import { downloadHeaders } from '../../../kit/files/routes.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import type { Server } from '../../../kit/http/server.ts'
+import { keyHeader, once } from '../../../kit/idempotency.ts'
+import { id } from '../../../kit/idShapes.ts'
+import { approveTaxInvoice, cancelTaxInvoice, rejectTaxInvoice, setFacility } from './decide.ts'
+import { codes } from './errors.ts'
+import { checkTaxInvoices, exportTaxInvoices, readTaxInvoiceFile } from './exportFile.ts'
+import { importNumber, repeated, takenBy, type RowResult } from './importNumbers.ts'
+import { MANAGE } from './lifecycle.ts'
+import { COLUMN_HINT, MOST_ROWS, type NumberRow, readNumbers } from './numbersFile.ts'
+import { readTaxInvoices } from './repository.ts'
+import {
+  approvals,
+  chosenInvoices,
+  exportBody,
+  facilityBody,
+  faultsShape,
+  fileShape,
+  importAnswer,
+  numbersFile,
+  ofInvoices,
+  rejection,
+  showFaults,
+  showTaxInvoice,
+  taxInvoices,
+} from './shapes.ts'
+
+const VIEW = 'invoicing.invoices.view'
+
+type Context = { access: Access; files: Files }
+
+/** What the tax office is told of invoices, and what it answered. */
+export function taxInvoiceRoutes(app: Server, context: Context) {
+  const { access } = context
+
+  app.get(
+    '/v1/tax-invoices',
+    {
+      schema: {
+        operationId: 'listTaxInvoices',
+        description: 'How invoices that were issued stand with the tax office; drafts have no tax invoice',
+        querystring: ofInvoices,
+        response: { 200: taxInvoices },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async (tx, caller) => ({
+        items: (await readTaxInvoices(tx, request.query.invoiceIds)).map(row => showTaxInvoice(row, caller)),
+      })),
+  )
+
+  fileRoutes(app, context)
+  decisionRoutes(app, context)
+  importRoute(app, context)
+}
+
+function fileRoutes(app: Server, { access }: Context) {
+  app.post(
+    '/v1/tax-invoices/check',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'checkTaxInvoices',
+        description: 'All that keeps these invoices from being exported, at once, and what a person should know before',
+        body: chosenInvoices,
+        response: { 200: faultsShape },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async tx => showFaults(await checkTaxInvoices(tx, request.body.invoiceIds))),
+  )
+
+  app.post(
+    '/v1/tax-invoices/export',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'exportTaxInvoices',
+        description: 'Makes one file of all of them for the tax office, or none; refuses IN-11 where one has a fault',
+        headers: keyHeader,
+        body: exportBody,
+        response: { 201: fileShape },
+      },
+    },
+    async (request, reply) => {
+      const { body, headers } = request
+      const { body: made } = await access.asCaller(request, MANAGE, tx =>
+        once(tx, headers['idempotency-key'], ['exportTaxInvoices', body], () => exportTaxInvoices(tx, body)),
+      )
+      return reply.code(201).send(made)
+    },
+  )
+
+  app.get(
+    '/v1/tax-invoices/files/:id/content',
+    {
+      schema: {
+        operationId: 'fetchTaxInvoiceFile',
+        description: 'A file for the tax office, as it was made',
+        params: z.strictObject({ id }),
+        response: { 200: z.any() },
+      },
+    },
+    async (request, reply) => {
+      const { name, content } = await access.asCaller(request, MANAGE, tx => readTaxInvoiceFile(tx, request.params.id))
+      return reply.headers(downloadHeaders(name, 'application/xml; charset=utf-8')).send(content)
+    },
+  )
+}
+
+function decisionRoutes(app: Server, { access }: Context) {
+  app.post(
+    '/v1/tax-invoices/approve',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'approveTaxInvoices',
+        description:
+          'Keeps the numbers that the tax office gave, or types one again; refuses IN-12 malformed or taken, IN-25 status, G-3 stale version',
+        body: approvals,
+        response: { 200: bulkAnswer },
+      },
+    },
+    async request => {
+      const given = new Map(request.body.approvals.map(approval => [approval.invoiceId, approval]))
+      await access.callerOf(request, MANAGE)
+      return toEach(request, [...given.keys()], one =>
+        access.asCaller(request, MANAGE, tx => approveTaxInvoice(tx, given.get(one)!)),
+      )
+    },
+  )
+
+  app.post(
+    '/v1/tax-invoices/reject',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'rejectTaxInvoices',
+        description: 'Keeps what the tax office objected to; they can be exported again; refuses IN-25 status',
+        body: rejection,
+        response: { 200: bulkAnswer },
+      },
+    },
+    async request => {
+      const { invoiceIds, reason } = request.body
+      await access.callerOf(request, MANAGE)
+      return toEach(request, invoiceIds, invoiceId =>
+        access.asCaller(request, MANAGE, tx => rejectTaxInvoice(tx, { invoiceId, reason })),
+      )
+    },
+  )
+
+  app.post(
+    '/v1/tax-invoices/cancel',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'cancelTaxInvoices',
+        description: 'Says that those of canceled invoices were canceled at the tax office too; refuses IN-25 status',
+        body: chosenInvoices,
+        response: { 200: bulkAnswer },
+      },
+    },
+    async request => {
+      await access.callerOf(request, MANAGE)
+      return toEach(request, request.body.invoiceIds, one =>
+        access.asCaller(request, MANAGE, tx => cancelTaxInvoice(tx, one)),
+      )
+    },
+  )
+
+  app.post(
+    '/v1/tax-invoices/facility',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'setTaxInvoiceFacility',
+        description:
+          'Says under which rule VAT is not collected or exempt; refuses IN-25 status, or VAT that is charged',
+        body: facilityBody,
+        response: { 200: bulkAnswer },
+      },
+    },
+    async request => {
+      const { invoiceIds, facility } = request.body
+      await access.callerOf(request, MANAGE)
+      return toEach(request, invoiceIds, invoiceId =>
+        access.asCaller(request, MANAGE, tx => setFacility(tx, { invoiceId, facility })),
+      )
+    },
+  )
+}
+
+function importRoute(app: Server, { access, files }: Context) {
+  app.post(
+    '/v1/tax-invoices/import',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'importTaxInvoiceNumbers',
+        description:
+          'Stores the numbers of a file, row by row by the invoice’s number; a row that disagrees with its invoice is refused with the reason, the others are stored; refuses IN-26 another file',
+        body: numbersFile,
+        response: { 200: importAnswer },
+      },
+    },
+    async request => {
+      const file = await access.asCaller(request, MANAGE, tx =>
+        files.storedFile(tx, request.body.fileId, 'TAX_INVOICE_NUMBERS'),
+      )
+      const given = await readNumbers(await files.read(file, readContent))
+      if (!given)
+        throw new Refusal(codes.taxInvoiceNumbersFile, {
+          path: 'fileId',
+          params: { columns: COLUMN_HINT, maximum: MOST_ROWS },
+        })
+      const rows: RowResult[] = []
+      const seen = new Set<string>()
+      for (const row of given) {
+        rows.push(seen.has(row.reference) ? repeated(row) : await storeRow(request, access, row))
+        seen.add(row.reference)
+      }
+      return { rows }
+    },
+  )
+}
+
+/** In a transaction of its own: what a number that is taken breaks is undone alone. */
+async function storeRow(request: FastifyRequest, access: Access, row: NumberRow): Promise<RowResult> {
+  try {
+    return await access.asCaller(request, MANAGE, tx => importNumber(tx, row))
+  } catch (error) {
+    const taken = takenBy(error, row)
+    if (taken) return taken
+    throw error
+  }
+}
