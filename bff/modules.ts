@@ -41,6 +41,7 @@ import { savedViewsModule } from './modules/savedViews/module.ts'
 import { settingsModule } from './modules/settings/module.ts'
 import { setupModule } from './modules/setup/module.ts'
 import { statementsModule } from './modules/statements/module.ts'
+import { taxInvoicesModule } from './modules/taxInvoices/module.ts'
 import { viewerModule } from './modules/viewer/module.ts'
 
 export const LAYERS = {
@@ -87,6 +88,7 @@ export const LAYERS = {
     purchaseOrdersModule,
     goodsReceiptsModule,
     invoicesModule,
+    taxInvoicesModule,
   ],
 } as const
 

@@ -37,6 +37,7 @@ import type { SavedViewSource } from '../modules/savedViews/sources.ts';
 import type { ControlsSource, OrderSettingsSource } from '../modules/settings/sources.ts';
 import type { SetupLinkSource } from '../modules/setup/sources.ts';
 import type { StatementTransactionSource, StatementTransactionConnectionSource, ImportIssueSource, StatementImportSource, StatementsLeftOutSource } from '../modules/statements/sources.ts';
+import type { TaxInvoiceSource, TaxInvoiceFaultSource, TaxInvoiceFileSource } from '../modules/taxInvoices/sources.ts';
 import type { ViewerSource } from '../modules/viewer/sources.ts';
 import type { Permission as PermissionKey } from './permissions.ts';
 import type { Context } from '../context.ts';
@@ -697,6 +698,12 @@ export type ApproveSalesOrdersInput = {
   overrideReason?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 200 of them, as they were seen. */
   salesOrders: Array<SalesOrderVersionInput>;
+};
+
+/** Numbers that the tax office gave. */
+export type ApproveTaxInvoicesInput = {
+  /** 1 to 1,000 of them. */
+  approvals: Array<TaxInvoiceApprovalInput>;
 };
 
 /** Exceptions to give to somebody. */
@@ -1725,6 +1732,12 @@ export type CancelGoodsReceiptInput = {
 export type CancelReconciliationRunInput = {
   /** The run. */
   id: Scalars['ID']['input'];
+};
+
+/** What was canceled at the tax office. */
+export type CancelTaxInvoicesInput = {
+  /** 1 to 1,000 invoices. */
+  invoiceIds: Array<Scalars['ID']['input']>;
 };
 
 /** What money was moved for. */
@@ -5143,6 +5156,27 @@ export type ExportStatus =
   /** The file is being written. */
   | 'RUNNING';
 
+/** What to export. */
+export type ExportTaxInvoicesInput = {
+  /** Whether they are exported in spite of warnings; left out: no. */
+  acceptWarnings?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Retrying with the same key returns the first response and creates no duplicate. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** 1 to 1,000 invoices. */
+  invoiceIds: Array<Scalars['ID']['input']>;
+};
+
+/** The file that was made. */
+export type ExportTaxInvoicesPayload = {
+  __typename?: 'ExportTaxInvoicesPayload';
+  /** The file; null on errors. */
+  file: Maybe<TaxInvoiceFile>;
+  /** The invoices as they are now. */
+  invoices: Array<Invoice>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Which API tokens are exported. */
 export type ExportedApiTokensInput = {
   /** As in the list. */
@@ -6027,6 +6061,23 @@ export type ImportSuggestionReason =
   /** The row moves nothing, so it is no transaction. */
   | 'ZERO';
 
+/** A file of numbers. */
+export type ImportTaxInvoiceNumbersInput = {
+  /** An uploaded CSV with the purpose TAX_INVOICE_NUMBERS, at most 1,000 rows. */
+  numbersFileId: Scalars['ID']['input'];
+};
+
+/** What became of each row; the others are stored in spite of those that are refused. */
+export type ImportTaxInvoiceNumbersPayload = {
+  __typename?: 'ImportTaxInvoiceNumbersPayload';
+  /** The invoices whose numbers were stored, as they are now. */
+  invoices: Array<Invoice>;
+  /** Every row, in its order. */
+  rows: Array<TaxInvoiceNumberRow>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** An account to ask its bank about. */
 export type InquireAccountInput = {
   /** The beneficiary's account number; digits. */
@@ -6208,6 +6259,8 @@ export type Invoice = Node & {
   statusChangedAt: Scalars['DateTime']['output'];
   /** Who brought it there. */
   statusChangedBy: Maybe<Person>;
+  /** How it stands with the tax office; null until it is issued. */
+  taxInvoice: Maybe<TaxInvoice>;
   /** Days until it is due. */
   termDays: Scalars['Int']['output'];
   /** What those days are counted from. */
@@ -7197,6 +7250,8 @@ export type Mutation = {
   approvePayments: Maybe<PaymentsPayload>;
   /** Approves orders as they were seen; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-SO-1 credit limit exceeded, U-ACC-SO-2 final, U-ACC-SO-4 own, U-ACC-SO-8 approved already, U-ACC-CU-8 customer not active, G-3. */
   approveSalesOrders: Maybe<SalesOrdersPayload>;
+  /** Keeps numbers that the tax office gave; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-12 malformed or taken, U-ACC-IN-25 status, G-3. */
+  approveTaxInvoices: Maybe<InvoicesPayload>;
   /** Puts unreconciled ones out of sight; needs `treasury.reconciliation.manage`. Results: U-TRSY-ET-2 already reconciled, U-TRSY-ET-16 belongs to another record, U-TRSY-ET-17 archived. */
   archiveExpectedTransactions: Maybe<ExpectedTransactionsPayload>;
   /** Puts payments out of sight; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 not ended. */
@@ -7229,6 +7284,8 @@ export type Mutation = {
   cancelReconciliationRun: Maybe<ReconciliationRunPayload>;
   /** Calls orders off of which nothing was received or invoiced; needs `invoicing.salesOrders.manage`. userErrors per item: U-ACC-SO-2 final, U-ACC-SO-3 has receipts or invoices. */
   cancelSalesOrders: Maybe<SalesOrdersPayload>;
+  /** Says that those of canceled invoices were canceled at the tax office too; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-25 status. */
+  cancelTaxInvoices: Maybe<InvoicesPayload>;
   /** Sets another password and ends all other sessions. userErrors: U-ACC-AU-1 too many wrong ones, U-ACC-AU-16 the old one is wrong, U-ACC-AU-26 and U-ACC-AU-27 the new one. */
   changePassword: Maybe<ChangePasswordPayload>;
   /** Asks banks whose accounts payments go to, where that was not asked in 30 days: at most 20 accounts, and what can't be asked stays unchecked. Needs `treasury.payments.approve`. Gives no errors. */
@@ -7363,6 +7420,8 @@ export type Mutation = {
   exportPayments: Maybe<ExportPaymentsPayload>;
   /** Exports payments again whose file was lost: nothing but the reason keeps two files from being paid. Needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 not exported before, or it has ended. */
   exportPaymentsAgain: Maybe<ExportPaymentsPayload>;
+  /** Makes one file of all of them for the tax office, or none; needs `invoicing.invoices.manage`. userErrors: U-ACC-IN-11 one has a fault. */
+  exportTaxInvoices: Maybe<ExportTaxInvoicesPayload>;
   /** Stores the passkey that the browser has made. userErrors: U-ACC-AU-12 too late, U-ACC-AU-14 not valid, U-ACC-AU-15 used before, U-ACC-AU-19 another method is set up, U-ACC-AU-24 the name exists. */
   finishPasskeyRegistration: Maybe<AddFactorPayload>;
   /** Forgets what was learnt of a party; transactions keep what they have. Needs `treasury.statements.manage`; userErrors: G-3 something else was chosen meanwhile. */
@@ -7379,6 +7438,8 @@ export type Mutation = {
   importPayments: Maybe<RecordImportPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.statements.manage`. userErrors: U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
   importStatement: Maybe<StatementImportPayload>;
+  /** Stores the numbers of a file, row by row; needs `invoicing.invoices.manage`. userErrors: U-ACC-IN-26 another file. */
+  importTaxInvoiceNumbers: Maybe<ImportTaxInvoiceNumbersPayload>;
   /** Makes transfers as importPayments makes payments; needs `treasury.payments.create`. userErrors: U-TRSY-TF-31 another file than was checked, U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
   importTransfers: Maybe<RecordImportPayload>;
   /** Asks the bank for the name on an account; needs `treasury.payments.create`. userErrors: U-TRSY-TF-2 no API connection, U-TRSY-TF-12 no answer. */
@@ -7429,6 +7490,8 @@ export type Mutation = {
   rejectRecommendations: Maybe<RecommendationsPayload>;
   /** Turns orders down that wait for approval; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-SO-2 final, U-ACC-SO-8 approved already. */
   rejectSalesOrders: Maybe<SalesOrdersPayload>;
+  /** Keeps what the tax office objected to; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-25 status. */
+  rejectTaxInvoices: Maybe<InvoicesPayload>;
   /** Gives an unlinked provider back as a way in; needs a fresh factor, or the password of whoever has none. userErrors: U-ACC-AU-1, U-ACC-AU-34, U-ACC-AU-35, U-ACC-AU-37, U-ACC-AU-44. */
   relinkProvider: Maybe<RelinkProviderPayload>;
   /** Takes a document out of the request. userErrors: U-ACC-CU-1 link. */
@@ -7495,6 +7558,8 @@ export type Mutation = {
   setPhoto: Maybe<SetPhotoPayload>;
   /** Sets when an account syncs by itself; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-10 a time twice, U-TRSY-BA-18 not connected, U-TRSY-BA-27 schedule of a folder, G-3. */
   setSyncSchedule: Maybe<BankAccountPayload>;
+  /** Says under which rule VAT is not collected or exempt; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-25 status. */
+  setTaxInvoiceFacility: Maybe<InvoicesPayload>;
   /** Says that paper copies were sent; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-7 status, U-ACC-IN-20 date. */
   shipInvoices: Maybe<InvoicesPayload>;
   /** Starts a session. userErrors: U-ACC-AU-1 locked, U-ACC-AU-2 not active, U-ACC-AU-5 wrong pair. Errors: R-3. */
@@ -7669,6 +7734,12 @@ export type MutationApproveSalesOrdersArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationApproveTaxInvoicesArgs = {
+  input: ApproveTaxInvoicesInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationArchiveExpectedTransactionsArgs = {
   input: ExpectedTransactionIdsInput;
 };
@@ -7762,6 +7833,12 @@ export type MutationCancelReconciliationRunArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationCancelSalesOrdersArgs = {
   input: SalesOrdersWithReasonInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCancelTaxInvoicesArgs = {
+  input: CancelTaxInvoicesInput;
 };
 
 
@@ -8156,6 +8233,12 @@ export type MutationExportPaymentsAgainArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationExportTaxInvoicesArgs = {
+  input: ExportTaxInvoicesInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationFinishPasskeyRegistrationArgs = {
   input: FinishPasskeyRegistrationInput;
 };
@@ -8200,6 +8283,12 @@ export type MutationImportPaymentsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationImportStatementArgs = {
   input: ImportStatementInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationImportTaxInvoiceNumbersArgs = {
+  input: ImportTaxInvoiceNumbersInput;
 };
 
 
@@ -8350,6 +8439,12 @@ export type MutationRejectRecommendationsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationRejectSalesOrdersArgs = {
   input: SalesOrdersWithReasonInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationRejectTaxInvoicesArgs = {
+  input: RejectTaxInvoicesInput;
 };
 
 
@@ -8548,6 +8643,12 @@ export type MutationSetPhotoArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationSetSyncScheduleArgs = {
   input: SetSyncScheduleInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationSetTaxInvoiceFacilityArgs = {
+  input: SetTaxInvoiceFacilityInput;
 };
 
 
@@ -9219,6 +9320,8 @@ export type Organization = Node & {
   statementTransaction: Maybe<StatementTransaction>;
   /** Needs `treasury.statements.view`. */
   statementTransactions: Maybe<StatementTransactionConnection>;
+  /** All that keeps these invoices from being exported to e-Faktur, at once. Needs `invoicing.invoices.view`. */
+  taxInvoiceFaults: Maybe<Array<TaxInvoiceFault>>;
   /** Sixteen digits. */
   taxNumber: Maybe<Scalars['String']['output']>;
   /** The digits of the tax number do not fit each other: it may be mistyped. Never a refusal. */
@@ -9810,6 +9913,12 @@ export type OrganizationStatementTransactionsArgs = {
   filter: InputMaybe<StatementTransactionFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort: InputMaybe<StatementTransactionSort>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationTaxInvoiceFaultsArgs = {
+  invoiceIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -12561,6 +12670,14 @@ export type RejectCustomerInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What the tax office objected to. */
+export type RejectTaxInvoicesInput = {
+  /** 1 to 1,000 invoices. */
+  invoiceIds: Array<Scalars['ID']['input']>;
+  /** What it said, 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** A provider to link again, and a proof of who asks: of the second factor where there is one, else the password. */
 export type RelinkProviderInput = {
   /** Six digits of the authenticator app. */
@@ -13586,6 +13703,14 @@ export type SetSyncScheduleInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Under which rule VAT is not collected or exempt. */
+export type SetTaxInvoiceFacilityInput = {
+  /** Two digits: the last of the tax office's codes TD.005nn and TD.011nn. */
+  facility: Scalars['String']['input'];
+  /** 1 to 1,000 invoices. */
+  invoiceIds: Array<Scalars['ID']['input']>;
+};
+
 /** Where the money of a payment provider is. */
 export type SettlementStatus =
   /** Not credited at the provider yet, or not paid out yet. */
@@ -14349,6 +14474,181 @@ export type SwitchCashRuleInput = {
   /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
+
+/** The e-Faktur of an issued invoice. */
+export type TaxInvoice = {
+  __typename?: 'TaxInvoice';
+  /** What the viewer can do with it now. */
+  allowedActions: Array<TaxInvoiceAction>;
+  /** Days until then, below 0 once it is past; null when nothing is to be uploaded. */
+  daysLeft: Maybe<Scalars['Int']['output']>;
+  /** When it was exported last; null: never. */
+  exportedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who exported it last. */
+  exportedBy: Maybe<Person>;
+  /** That rule: the last two digits of the tax office's codes TD.005nn and TD.011nn; null: not chosen. */
+  facility: Maybe<Scalars['String']['output']>;
+  /** Where the file is that it was exported with last; null: not exported. */
+  fileUrl: Maybe<Scalars['String']['output']>;
+  /** Whether the rule must be chosen under which VAT is not collected or exempt. */
+  needsFacility: Scalars['Boolean']['output'];
+  /** Its number (NSFP), 17 digits; null until the tax office gave it. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Why the tax office objected; null: it didn't. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** How it stands with the tax office. */
+  status: TaxInvoiceStatus;
+  /** What it is about, by the tax office's two digits; null: no file carries it. */
+  transactionCode: Maybe<Scalars['String']['output']>;
+  /** The last day on which the tax office takes it. */
+  uploadDueDate: Scalars['Date']['output'];
+  /** Its version; 0 until something has happened to it. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the viewer can do with an e-Faktur. */
+export type TaxInvoiceAction =
+  /** Type its number, or type it again. */
+  | 'APPROVE'
+  /** Say that it was canceled at the tax office; its invoice is canceled. */
+  | 'CANCEL'
+  /** Export it; again too, after a warning. */
+  | 'EXPORT'
+  /** Say that the tax office objected, and why. */
+  | 'REJECT'
+  /** Say under which rule VAT is not collected or exempt. */
+  | 'SET_FACILITY';
+
+/** A number that the tax office gave. */
+export type TaxInvoiceApprovalInput = {
+  /** The invoice. */
+  invoiceId: Scalars['ID']['input'];
+  /** The number (NSFP), 17 digits; dots, dashes and blanks are dropped. */
+  number: Scalars['String']['input'];
+  /** Version of the e-Faktur this is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
+/** A fault of an invoice. */
+export type TaxInvoiceFault = {
+  __typename?: 'TaxInvoiceFault';
+  /** The invoice. */
+  invoice: Maybe<Invoice>;
+  /** Whether it can be exported in spite of it. */
+  isWarning: Scalars['Boolean']['output'];
+  /** What is wrong. */
+  kind: TaxInvoiceFaultKind;
+  /** The line, from 1; null: the invoice itself. */
+  line: Maybe<Scalars['Int']['output']>;
+};
+
+/** What keeps an invoice from being exported to e-Faktur, or should be known before. */
+export type TaxInvoiceFaultKind =
+  /** It has its number already, or is canceled. */
+  | 'ALREADY_APPROVED'
+  /** A warning: it is in a file already. */
+  | 'ALREADY_EXPORTED'
+  /** The customer has no address. */
+  | 'BUYER_ADDRESS'
+  /** The customer has neither a tax number nor an identity number. */
+  | 'BUYER_TAX_NUMBER'
+  /** A name, an address or a description has characters that the file can't hold. */
+  | 'CHARACTERS'
+  /** A warning: the last day for its upload is past. */
+  | 'DEADLINE_PASSED'
+  /** The rule under which VAT is not collected or exempt isn't chosen. */
+  | 'FACILITY'
+  /** The invoice is canceled. */
+  | 'INVOICE_CANCELED'
+  /** The invoice isn't issued. */
+  | 'NOT_ISSUED'
+  /** A warning: a quantity has more than two decimals. */
+  | 'QUANTITY_DECIMALS'
+  /** The invoice was issued under another tax number of the organization. */
+  | 'SELLER_DIFFERS'
+  /** The organization isn't registered for VAT. */
+  | 'SELLER_NOT_REGISTERED'
+  /** The organization has no tax number of 16 digits. */
+  | 'SELLER_TAX_NUMBER'
+  /** Together they have more than 20,000 lines. */
+  | 'TOO_MANY_LINES'
+  /** The file can't carry its VAT treatment: it is declared by hand, or not at all. */
+  | 'TREATMENT'
+  /** A line's unit is none of the tax office's. */
+  | 'UNIT'
+  /** The lines' VAT doesn't come to the invoice's. */
+  | 'VAT_DIFFERS';
+
+/** A file for the tax office. */
+export type TaxInvoiceFile = {
+  __typename?: 'TaxInvoiceFile';
+  /** How many invoices it holds. */
+  invoiceCount: Scalars['Int']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Where it is; needs `invoicing.invoices.manage`. */
+  url: Scalars['String']['output'];
+};
+
+/** What became of a row of a file of numbers. */
+export type TaxInvoiceNumberRow = {
+  __typename?: 'TaxInvoiceNumberRow';
+  /** The number (NSFP) as the row has it. */
+  number: Scalars['String']['output'];
+  /** What became of it. */
+  outcome: TaxInvoiceRowOutcome;
+  /** The invoice's number as the row has it. */
+  reference: Scalars['String']['output'];
+  /** Why it was refused; null: it wasn't. */
+  refusal: Maybe<TaxInvoiceRowRefusal>;
+  /** The row, as a spreadsheet counts; the header is 1. */
+  row: Scalars['Int']['output'];
+};
+
+/** What became of a row of a file of numbers. */
+export type TaxInvoiceRowOutcome =
+  /** Nothing of it was stored. */
+  | 'REFUSED'
+  /** Its number was stored. */
+  | 'STORED'
+  /** Its number was stored before. */
+  | 'UNCHANGED';
+
+/** Why a row of a file of numbers was refused. */
+export type TaxInvoiceRowRefusal =
+  /** The base isn't the invoice's. */
+  | 'BASE_DIFFERS'
+  /** The buyer's number isn't the customer's. */
+  | 'BUYER_DIFFERS'
+  /** The number isn't 17 digits that begin with the invoice's transaction code. */
+  | 'NUMBER'
+  /** Another invoice has this number. */
+  | 'NUMBER_TAKEN'
+  /** The invoice has another number already. */
+  | 'OTHER_NUMBER'
+  /** An earlier row is of the same invoice. */
+  | 'REPEATED'
+  /** The seller's tax number isn't the organization's. */
+  | 'SELLER_DIFFERS'
+  /** The invoice isn't exported, or the tax office objected to it. */
+  | 'STATUS'
+  /** No invoice has this number. */
+  | 'UNKNOWN_INVOICE'
+  /** The VAT isn't the invoice's. */
+  | 'VAT_DIFFERS';
+
+/** How an invoice stands with the tax office. */
+export type TaxInvoiceStatus =
+  /** The tax office gave it its number. */
+  | 'APPROVED'
+  /** Canceled at the tax office; its number stays taken. */
+  | 'CANCELED'
+  /** In a file for the tax office; its number is awaited. */
+  | 'EXPORTED'
+  /** Not exported yet. */
+  | 'NOT_EXPORTED'
+  /** The tax office objected; it can be exported again. */
+  | 'REJECTED';
 
 /** A unit of e-Faktur. */
 export type TaxUnit = {
@@ -15721,6 +16021,7 @@ export type ResolversTypes = {
   ApproveCustomerInput: ApproveCustomerInput;
   ApproveInvoicesInput: ApproveInvoicesInput;
   ApproveSalesOrdersInput: ApproveSalesOrdersInput;
+  ApproveTaxInvoicesInput: ApproveTaxInvoicesInput;
   AssignExceptionsInput: AssignExceptionsInput;
   AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetupSource>;
   AwaitedApproval: ResolverTypeWrapper<Omit<AwaitedApproval, 'people'> & { people: Array<ResolversTypes['Person']> }>;
@@ -15798,6 +16099,7 @@ export type ResolversTypes = {
   CancelExportInput: CancelExportInput;
   CancelGoodsReceiptInput: CancelGoodsReceiptInput;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
+  CancelTaxInvoicesInput: CancelTaxInvoicesInput;
   CashActivity: CashActivity;
   CashCategory: ResolverTypeWrapper<CashCategorySource>;
   CashCategoryPayload: ResolverTypeWrapper<Omit<CashCategoryPayload, 'category' | 'organization' | 'userErrors'> & { category?: Maybe<ResolversTypes['CashCategory']>, organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -16035,6 +16337,8 @@ export type ResolversTypes = {
   ExportPayload: ResolverTypeWrapper<Omit<ExportPayload, 'export' | 'userErrors'> & { export?: Maybe<ResolversTypes['Export']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ExportPaymentsPayload: ResolverTypeWrapper<Omit<ExportPaymentsPayload, 'payments' | 'results' | 'userErrors'> & { payments: Array<ResolversTypes['Payment']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ExportStatus: ExportStatus;
+  ExportTaxInvoicesInput: ExportTaxInvoicesInput;
+  ExportTaxInvoicesPayload: ResolverTypeWrapper<Omit<ExportTaxInvoicesPayload, 'file' | 'invoices' | 'userErrors'> & { file?: Maybe<ResolversTypes['TaxInvoiceFile']>, invoices: Array<ResolversTypes['Invoice']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ExportedApiTokensInput: ExportedApiTokensInput;
   ExportedBankAccountsInput: ExportedBankAccountsInput;
   ExportedBillsInput: ExportedBillsInput;
@@ -16108,6 +16412,8 @@ export type ResolversTypes = {
   ImportStatementInput: ImportStatementInput;
   ImportSuggestion: ResolverTypeWrapper<ImportSuggestion>;
   ImportSuggestionReason: ImportSuggestionReason;
+  ImportTaxInvoiceNumbersInput: ImportTaxInvoiceNumbersInput;
+  ImportTaxInvoiceNumbersPayload: ResolverTypeWrapper<Omit<ImportTaxInvoiceNumbersPayload, 'invoices' | 'userErrors'> & { invoices: Array<ResolversTypes['Invoice']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InquireAccountInput: InquireAccountInput;
   InquireAccountPayload: ResolverTypeWrapper<Omit<InquireAccountPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -16375,6 +16681,7 @@ export type ResolversTypes = {
   Region: ResolverTypeWrapper<Region>;
   RegionLevel: RegionLevel;
   RejectCustomerInput: RejectCustomerInput;
+  RejectTaxInvoicesInput: RejectTaxInvoicesInput;
   RelinkProviderInput: RelinkProviderInput;
   RelinkProviderPayload: ResolverTypeWrapper<Omit<RelinkProviderPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RemoveCustomerRequestDocumentInput: RemoveCustomerRequestDocumentInput;
@@ -16449,6 +16756,7 @@ export type ResolversTypes = {
   SetPhotoInput: SetPhotoInput;
   SetPhotoPayload: ResolverTypeWrapper<Omit<SetPhotoPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetSyncScheduleInput: SetSyncScheduleInput;
+  SetTaxInvoiceFacilityInput: SetTaxInvoiceFacilityInput;
   SettlementStatus: SettlementStatus;
   SetupLink: ResolverTypeWrapper<SetupLinkSource>;
   SetupLinkState: SetupLinkState;
@@ -16499,6 +16807,16 @@ export type ResolversTypes = {
   SubmitCustomerRequestInput: SubmitCustomerRequestInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SwitchCashRuleInput: SwitchCashRuleInput;
+  TaxInvoice: ResolverTypeWrapper<TaxInvoiceSource>;
+  TaxInvoiceAction: TaxInvoiceAction;
+  TaxInvoiceApprovalInput: TaxInvoiceApprovalInput;
+  TaxInvoiceFault: ResolverTypeWrapper<TaxInvoiceFaultSource>;
+  TaxInvoiceFaultKind: TaxInvoiceFaultKind;
+  TaxInvoiceFile: ResolverTypeWrapper<TaxInvoiceFileSource>;
+  TaxInvoiceNumberRow: ResolverTypeWrapper<TaxInvoiceNumberRow>;
+  TaxInvoiceRowOutcome: TaxInvoiceRowOutcome;
+  TaxInvoiceRowRefusal: TaxInvoiceRowRefusal;
+  TaxInvoiceStatus: TaxInvoiceStatus;
   TaxUnit: ResolverTypeWrapper<TaxUnit>;
   TenorType: TenorType;
   TestBankConnectionPayload: ResolverTypeWrapper<Omit<TestBankConnectionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -16618,6 +16936,7 @@ export type ResolversParentTypes = {
   ApproveCustomerInput: ApproveCustomerInput;
   ApproveInvoicesInput: ApproveInvoicesInput;
   ApproveSalesOrdersInput: ApproveSalesOrdersInput;
+  ApproveTaxInvoicesInput: ApproveTaxInvoicesInput;
   AssignExceptionsInput: AssignExceptionsInput;
   AuthenticatorSetup: AuthenticatorSetupSource;
   AwaitedApproval: Omit<AwaitedApproval, 'people'> & { people: Array<ResolversParentTypes['Person']> };
@@ -16679,6 +16998,7 @@ export type ResolversParentTypes = {
   CancelExportInput: CancelExportInput;
   CancelGoodsReceiptInput: CancelGoodsReceiptInput;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
+  CancelTaxInvoicesInput: CancelTaxInvoicesInput;
   CashCategory: CashCategorySource;
   CashCategoryPayload: Omit<CashCategoryPayload, 'category' | 'organization' | 'userErrors'> & { category?: Maybe<ResolversParentTypes['CashCategory']>, organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CashChange: CashChange;
@@ -16868,6 +17188,8 @@ export type ResolversParentTypes = {
   ExportColumn: ExportColumn;
   ExportPayload: Omit<ExportPayload, 'export' | 'userErrors'> & { export?: Maybe<ResolversParentTypes['Export']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ExportPaymentsPayload: Omit<ExportPaymentsPayload, 'payments' | 'results' | 'userErrors'> & { payments: Array<ResolversParentTypes['Payment']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ExportTaxInvoicesInput: ExportTaxInvoicesInput;
+  ExportTaxInvoicesPayload: Omit<ExportTaxInvoicesPayload, 'file' | 'invoices' | 'userErrors'> & { file?: Maybe<ResolversParentTypes['TaxInvoiceFile']>, invoices: Array<ResolversParentTypes['Invoice']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ExportedApiTokensInput: ExportedApiTokensInput;
   ExportedBankAccountsInput: ExportedBankAccountsInput;
   ExportedBillsInput: ExportedBillsInput;
@@ -16929,6 +17251,8 @@ export type ResolversParentTypes = {
   ImportRecordsInput: ImportRecordsInput;
   ImportStatementInput: ImportStatementInput;
   ImportSuggestion: ImportSuggestion;
+  ImportTaxInvoiceNumbersInput: ImportTaxInvoiceNumbersInput;
+  ImportTaxInvoiceNumbersPayload: Omit<ImportTaxInvoiceNumbersPayload, 'invoices' | 'userErrors'> & { invoices: Array<ResolversParentTypes['Invoice']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InquireAccountInput: InquireAccountInput;
   InquireAccountPayload: Omit<InquireAccountPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Int: Scalars['Int']['output'];
@@ -17131,6 +17455,7 @@ export type ResolversParentTypes = {
   RegenerateBackupCodesPayload: Omit<RegenerateBackupCodesPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Region: Region;
   RejectCustomerInput: RejectCustomerInput;
+  RejectTaxInvoicesInput: RejectTaxInvoicesInput;
   RelinkProviderInput: RelinkProviderInput;
   RelinkProviderPayload: Omit<RelinkProviderPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RemoveCustomerRequestDocumentInput: RemoveCustomerRequestDocumentInput;
@@ -17196,6 +17521,7 @@ export type ResolversParentTypes = {
   SetPhotoInput: SetPhotoInput;
   SetPhotoPayload: Omit<SetPhotoPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetSyncScheduleInput: SetSyncScheduleInput;
+  SetTaxInvoiceFacilityInput: SetTaxInvoiceFacilityInput;
   SetupLink: SetupLinkSource;
   SftpLoginInput: SftpLoginInput;
   ShipInvoicesInput: ShipInvoicesInput;
@@ -17237,6 +17563,11 @@ export type ResolversParentTypes = {
   SubmitCustomerRequestInput: SubmitCustomerRequestInput;
   Subscription: Record<PropertyKey, never>;
   SwitchCashRuleInput: SwitchCashRuleInput;
+  TaxInvoice: TaxInvoiceSource;
+  TaxInvoiceApprovalInput: TaxInvoiceApprovalInput;
+  TaxInvoiceFault: TaxInvoiceFaultSource;
+  TaxInvoiceFile: TaxInvoiceFileSource;
+  TaxInvoiceNumberRow: TaxInvoiceNumberRow;
   TaxUnit: TaxUnit;
   TestBankConnectionPayload: Omit<TestBankConnectionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   TestWebhookInput: TestWebhookInput;
@@ -18774,6 +19105,12 @@ export type ExportPaymentsPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ExportTaxInvoicesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportTaxInvoicesPayload'] = ResolversParentTypes['ExportTaxInvoicesPayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['TaxInvoiceFile']>, ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18974,6 +19311,12 @@ export type ImportSuggestionResolvers<ContextType = Context, ParentType extends 
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ImportTaxInvoiceNumbersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportTaxInvoiceNumbersPayload'] = ResolversParentTypes['ImportTaxInvoiceNumbersPayload']> = {
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TaxInvoiceNumberRow']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type InquireAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InquireAccountPayload'] = ResolversParentTypes['InquireAccountPayload']> = {
   accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['NameMatch']>, ParentType, ContextType>;
@@ -19044,6 +19387,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
   statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   statusChangedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  taxInvoice?: Resolver<Maybe<ResolversTypes['TaxInvoice']>, ParentType, ContextType>;
   termDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   termFrom?: Resolver<ResolversTypes['PaymentTermStart'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -19342,6 +19686,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   approveInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationApproveInvoicesArgs, 'input'>>;
   approvePayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationApprovePaymentsArgs, 'input'>>;
   approveSalesOrders?: Resolver<Maybe<ResolversTypes['SalesOrdersPayload']>, ParentType, ContextType, RequireFields<MutationApproveSalesOrdersArgs, 'input'>>;
+  approveTaxInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationApproveTaxInvoicesArgs, 'input'>>;
   archiveExpectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveExpectedTransactionsArgs, 'input'>>;
   archivePayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationArchivePaymentsArgs, 'input'>>;
   archiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveStatementTransactionsArgs, 'input'>>;
@@ -19358,6 +19703,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelPurchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrderPayload']>, ParentType, ContextType, RequireFields<MutationCancelPurchaseOrderArgs, 'input'>>;
   cancelReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationCancelReconciliationRunArgs, 'input'>>;
   cancelSalesOrders?: Resolver<Maybe<ResolversTypes['SalesOrdersPayload']>, ParentType, ContextType, RequireFields<MutationCancelSalesOrdersArgs, 'input'>>;
+  cancelTaxInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationCancelTaxInvoicesArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkNamesOfPayments?: Resolver<Maybe<ResolversTypes['CheckNamesOfPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCheckNamesOfPaymentsArgs, 'input'>>;
   chooseCategory?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationChooseCategoryArgs, 'input'>>;
@@ -19425,6 +19771,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   exportPayments?: Resolver<Maybe<ResolversTypes['ExportPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationExportPaymentsArgs, 'input'>>;
   exportPaymentsAgain?: Resolver<Maybe<ResolversTypes['ExportPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationExportPaymentsAgainArgs, 'input'>>;
+  exportTaxInvoices?: Resolver<Maybe<ResolversTypes['ExportTaxInvoicesPayload']>, ParentType, ContextType, RequireFields<MutationExportTaxInvoicesArgs, 'input'>>;
   finishPasskeyRegistration?: Resolver<Maybe<ResolversTypes['AddFactorPayload']>, ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'input'>>;
   forgetLearntCategory?: Resolver<Maybe<ResolversTypes['KnownPartiesPayload']>, ParentType, ContextType, RequireFields<MutationForgetLearntCategoryArgs, 'input'>>;
   importBills?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportBillsArgs, 'input'>>;
@@ -19433,6 +19780,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importPaymentProviderReport?: Resolver<Maybe<ResolversTypes['ImportPaymentProviderReportPayload']>, ParentType, ContextType, RequireFields<MutationImportPaymentProviderReportArgs, 'input'>>;
   importPayments?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportPaymentsArgs, 'input'>>;
   importStatement?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationImportStatementArgs, 'input'>>;
+  importTaxInvoiceNumbers?: Resolver<Maybe<ResolversTypes['ImportTaxInvoiceNumbersPayload']>, ParentType, ContextType, RequireFields<MutationImportTaxInvoiceNumbersArgs, 'input'>>;
   importTransfers?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportTransfersArgs, 'input'>>;
   inquireAccount?: Resolver<Maybe<ResolversTypes['InquireAccountPayload']>, ParentType, ContextType, RequireFields<MutationInquireAccountArgs, 'input'>>;
   inviteCustomers?: Resolver<Maybe<ResolversTypes['InviteCustomersPayload']>, ParentType, ContextType, RequireFields<MutationInviteCustomersArgs, 'input'>>;
@@ -19458,6 +19806,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rejectPurchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrderPayload']>, ParentType, ContextType, RequireFields<MutationRejectPurchaseOrderArgs, 'input'>>;
   rejectRecommendations?: Resolver<Maybe<ResolversTypes['RecommendationsPayload']>, ParentType, ContextType, RequireFields<MutationRejectRecommendationsArgs, 'input'>>;
   rejectSalesOrders?: Resolver<Maybe<ResolversTypes['SalesOrdersPayload']>, ParentType, ContextType, RequireFields<MutationRejectSalesOrdersArgs, 'input'>>;
+  rejectTaxInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationRejectTaxInvoicesArgs, 'input'>>;
   relinkProvider?: Resolver<Maybe<ResolversTypes['RelinkProviderPayload']>, ParentType, ContextType, RequireFields<MutationRelinkProviderArgs, 'input'>>;
   removeCustomerRequestDocument?: Resolver<Maybe<ResolversTypes['CustomerRequestPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCustomerRequestDocumentArgs, 'input'>>;
   removeFactor?: Resolver<Maybe<ResolversTypes['RemoveFactorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFactorArgs, 'input'>>;
@@ -19491,6 +19840,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPeriodLock?: Resolver<Maybe<ResolversTypes['SetPeriodLockPayload']>, ParentType, ContextType, RequireFields<MutationSetPeriodLockArgs, 'input'>>;
   setPhoto?: Resolver<Maybe<ResolversTypes['SetPhotoPayload']>, ParentType, ContextType, RequireFields<MutationSetPhotoArgs, 'input'>>;
   setSyncSchedule?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationSetSyncScheduleArgs, 'input'>>;
+  setTaxInvoiceFacility?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationSetTaxInvoiceFacilityArgs, 'input'>>;
   shipInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationShipInvoicesArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithPasskey?: Resolver<Maybe<ResolversTypes['SignInWithPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'input'>>;
@@ -19716,6 +20066,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   statementImports?: Resolver<Maybe<ResolversTypes['StatementImportConnection']>, ParentType, ContextType, RequireFields<OrganizationStatementImportsArgs, 'first'>>;
   statementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransaction']>, ParentType, ContextType, RequireFields<OrganizationStatementTransactionArgs, 'uuid'>>;
   statementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionConnection']>, ParentType, ContextType, RequireFields<OrganizationStatementTransactionsArgs, 'first'>>;
+  taxInvoiceFaults?: Resolver<Maybe<Array<ResolversTypes['TaxInvoiceFault']>>, ParentType, ContextType, RequireFields<OrganizationTaxInvoiceFaultsArgs, 'invoiceIds'>>;
   taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxNumberDoubtful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   taxUnits?: Resolver<Maybe<Array<ResolversTypes['TaxUnit']>>, ParentType, ContextType>;
@@ -21046,6 +21397,43 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   statementImportProgress?: SubscriptionResolver<ResolversTypes['StatementImport'], "statementImportProgress", ParentType, ContextType, RequireFields<SubscriptionStatementImportProgressArgs, 'importId'>>;
 };
 
+export type TaxInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxInvoice'] = ResolversParentTypes['TaxInvoice']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['TaxInvoiceAction']>, ParentType, ContextType>;
+  daysLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  exportedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  facility?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  needsFacility?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TaxInvoiceStatus'], ParentType, ContextType>;
+  transactionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uploadDueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxInvoiceFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxInvoiceFault'] = ResolversParentTypes['TaxInvoiceFault']> = {
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  isWarning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TaxInvoiceFaultKind'], ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TaxInvoiceFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxInvoiceFile'] = ResolversParentTypes['TaxInvoiceFile']> = {
+  invoiceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaxInvoiceNumberRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxInvoiceNumberRow'] = ResolversParentTypes['TaxInvoiceNumberRow']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['TaxInvoiceRowOutcome'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['TaxInvoiceRowRefusal']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TaxUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxUnit'] = ResolversParentTypes['TaxUnit']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -21433,6 +21821,7 @@ export type Resolvers<ContextType = Context> = {
   ExportColumn?: ExportColumnResolvers<ContextType>;
   ExportPayload?: ExportPayloadResolvers<ContextType>;
   ExportPaymentsPayload?: ExportPaymentsPayloadResolvers<ContextType>;
+  ExportTaxInvoicesPayload?: ExportTaxInvoicesPayloadResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FileSample?: FileSampleResolvers<ContextType>;
   FileUpload?: FileUploadResolvers<ContextType>;
@@ -21459,6 +21848,7 @@ export type Resolvers<ContextType = Context> = {
   ImportIssueEdge?: ImportIssueEdgeResolvers<ContextType>;
   ImportPaymentProviderReportPayload?: ImportPaymentProviderReportPayloadResolvers<ContextType>;
   ImportSuggestion?: ImportSuggestionResolvers<ContextType>;
+  ImportTaxInvoiceNumbersPayload?: ImportTaxInvoiceNumbersPayloadResolvers<ContextType>;
   InquireAccountPayload?: InquireAccountPayloadResolvers<ContextType>;
   InvitationResult?: InvitationResultResolvers<ContextType>;
   InviteCustomersPayload?: InviteCustomersPayloadResolvers<ContextType>;
@@ -21656,6 +22046,10 @@ export type Resolvers<ContextType = Context> = {
   StatementTransactionsPayload?: StatementTransactionsPayloadResolvers<ContextType>;
   StatementsLeftOut?: StatementsLeftOutResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TaxInvoice?: TaxInvoiceResolvers<ContextType>;
+  TaxInvoiceFault?: TaxInvoiceFaultResolvers<ContextType>;
+  TaxInvoiceFile?: TaxInvoiceFileResolvers<ContextType>;
+  TaxInvoiceNumberRow?: TaxInvoiceNumberRowResolvers<ContextType>;
   TaxUnit?: TaxUnitResolvers<ContextType>;
   TestBankConnectionPayload?: TestBankConnectionPayloadResolvers<ContextType>;
   TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;

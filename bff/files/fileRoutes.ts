@@ -94,6 +94,7 @@ const PATHS = {
   InvoiceInIndonesian: (uuid: string) => `/v1/invoices/${uuid}/document?language=id`,
   InvoiceInEnglish: (uuid: string) => `/v1/invoices/${uuid}/document?language=en`,
   InvoiceInBoth: (uuid: string) => `/v1/invoices/${uuid}/document?language=both`,
+  TaxInvoiceFile: (uuid: string) => `/v1/tax-invoices/files/${uuid}/content`,
 } as const
 
 /** The place behind a file's id; only an announced file takes bytes. */

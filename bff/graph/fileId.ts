@@ -13,6 +13,8 @@ const KINDS = [
   'InvoiceInEnglish',
   'InvoiceInBoth',
 ] as const
+/** What a link names: an uploaded file, the annotated file of an import, the file of an export, a customer's document, or a file for the tax office. */
+const KINDS = ['File', 'StatementImport', 'RecordImport', 'Export', 'CustomerDocument', 'TaxInvoiceFile'] as const
 export type FileKind = (typeof KINDS)[number]
 
 export type FileId = { kind: FileKind; service: ServiceName; organizationId: string; uuid: string }
@@ -26,6 +28,7 @@ export function encodeFileId(service: ServiceName, organizationId: string, uuid:
 /** The link to an import's file with the reasons in a column of its own; treasury makes it when it is fetched. */
 export function encodeAnnotatedId(
   kind: Extract<FileKind, 'StatementImport' | 'RecordImport'>,
+  kind: 'StatementImport' | 'RecordImport',
   organizationId: string,
   uuid: string,
 ): string {
@@ -46,6 +49,9 @@ export const encodeInvoiceId = (
   organizationId: string,
   uuid: string,
 ): string => Buffer.from(`${kind}:account:${organizationId}:${uuid}`).toString('base64url')
+/** The link to a file for the tax office, as it was made. */
+export const encodeTaxInvoiceFileId = (organizationId: string, uuid: string): string =>
+  Buffer.from(`TaxInvoiceFile:account:${organizationId}:${uuid}`).toString('base64url')
 
 /** The parts of a file's id; a damaged or forged one is not found. */
 export function decodeFileId(id: string): FileId {

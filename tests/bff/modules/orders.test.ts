@@ -1,4 +1,4 @@
-// Sales and purchase orders in the graph, over the real account service: what is asked of it for a page of each.
+// Orders and invoices in the graph, over the real account service: what is asked of it for a page of each.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, expect, test } from 'vitest'
@@ -11,6 +11,7 @@ import type { Auth } from '../../../bff/operations/caller.ts'
 import { openServer } from '../../../bff/server.ts'
 import { fillSomeRegions } from '../../services/account/invoicing/customers/support.ts'
 import { pagesOf } from '../../services/account/invoicing/printing/support.ts'
+import { invoicing } from '../../services/account/invoicing/invoices/support.ts'
 import { line, ordering } from '../../services/account/invoicing/salesOrders/support.ts'
 import { freshAccount, people, retail, SERVICE_SECRET } from '../../services/account/support.ts'
 import { atFileEnd } from '../../support/fileEnd.ts'
@@ -260,5 +261,71 @@ test('making orders answers what became of each, and each as it is now', async (
     // 2,000,000.00 is ordered by those before, whose lines name none of theirs.
     purchaseOrders: [0, 1].map(() => ({ status: 'ACCEPTED', orderedBeyond: { amount: '2000000.00' } })),
     userErrors: [],
+  })
+})
+
+test('a page of invoices asks once for their e-Faktur; a file is exported, and its number kept', async () => {
+  const arus = invoicing(account, { maker, admin })
+  await account.sql(`update organization set tax_number = '0021832415000000' where organization_id = $1`, [retail])
+  const made = [await arus.written(customers[0]!), await arus.written(customers[1]!), await arus.written(customers[0]!)]
+  const issued = [await arus.issue(made[0]!.id), await arus.issue(made[1]!.id)]
+  const ids = issued.map(({ id }) => encodeId('Invoice', retail, id))
+  calls.splice(0)
+  type TaxInvoice = { status: string; version: number; number: string | null; fileUrl: string | null } | null
+  type Page = { organization: { invoices: { edges: { node: { taxInvoice: TaxInvoice } }[] } } }
+  const page = await ask<Page>(`{ organization { invoices(first: 3, sort: { field: CREATED_AT, direction: DESC }) {
+    edges { node { number taxInvoice { status exportedBy { fullName } } } } } } }`)
+  expect(page.errors).toBeUndefined()
+  expect(page.data.organization.invoices.edges.map(({ node }) => node.taxInvoice?.status ?? null)).toEqual([
+    null,
+    'NOT_EXPORTED',
+    'NOT_EXPORTED',
+  ])
+  expect(calls.toSorted()).toEqual(['GET /v1/invoices', 'GET /v1/tax-invoices'])
+
+  const [draft] = [encodeId('Invoice', retail, made[2]!.id)]
+  const faults = await ask<object>(
+    'query ($ids: [ID!]!) { organization { taxInvoiceFaults(invoiceIds: $ids) { kind isWarning invoice { id } } } }',
+    { ids: [...ids, draft] },
+  )
+  expect(faults.data).toEqual({
+    organization: { taxInvoiceFaults: [{ kind: 'NOT_ISSUED', isWarning: false, invoice: { id: draft } }] },
+  })
+
+  const exporting = `mutation ($input: ExportTaxInvoicesInput!) { exportTaxInvoices(input: $input) {
+    file { url invoiceCount } invoices { taxInvoice { status fileUrl version } } userErrors { code } } }`
+  type Exported = {
+    exportTaxInvoices: {
+      file: { url: string } | null
+      invoices: { taxInvoice: TaxInvoice }[]
+      userErrors: { code: string }[]
+    }
+  }
+  const input = { invoiceIds: [...ids, draft], idempotencyKey: crypto.randomUUID() }
+  const refused = await ask<Exported>(exporting, { input })
+  expect(refused.data.exportTaxInvoices).toEqual({ file: null, invoices: [], userErrors: [{ code: 'U-ACC-IN-11' }] })
+  const { data } = await ask<Exported>(exporting, {
+    input: { invoiceIds: ids, idempotencyKey: crypto.randomUUID() },
+  })
+  const { file, invoices } = data.exportTaxInvoices
+  expect(invoices.map(({ taxInvoice }) => taxInvoice)).toEqual(
+    ids.map(() => ({ status: 'EXPORTED', fileUrl: file?.url, version: 1 })),
+  )
+  const fetched = async (who: keyof typeof members) =>
+    fetch(`${url}${file?.url}`, { headers: { cookie: `arus=${who}`, 'x-organization-id': retail } })
+  expect(await (await fetched('maker')).text()).toContain(`<RefDesc>${issued[0]!.number}</RefDesc>`)
+  expect((await fetched('viewer')).status).toBe(403)
+
+  const approving = `mutation ($input: ApproveTaxInvoicesInput!) { approveTaxInvoices(input: $input) {
+    invoices { taxInvoice { status number } } results { ok userErrors { code } } } }`
+  const approvals = ids.map(invoiceId => ({ invoiceId, number: '04002600000000001', version: 1 }))
+  expect((await ask<object>(approving, { input: { approvals } })).data).toEqual({
+    approveTaxInvoices: {
+      invoices: [{ taxInvoice: { status: 'APPROVED', number: '04002600000000001' } }],
+      results: [
+        { ok: true, userErrors: [] },
+        { ok: false, userErrors: [{ code: 'U-ACC-IN-12' }] },
+      ],
+    },
   })
 })
