@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<820776b01adaed5dfa168ab51380ec8b>>
- * @relayHash 3abf9952bb0e5526311afdf015b0d5d7
+ * @generated SignedSource<<daf51b7d23b3da77ae665e0b8eed067c>>
+ * @relayHash 9a0f24137cea17697ac3487dc681ca9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6c3582ad023090ab1a57a6f8eafa7097e78802c5726db0b19e372dfdbc8ac52
+// @relayRequestID 203b20b43f294c347351ffe7c302ddd1f15e9228f73dd474c75b48481b067e28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,7 +144,21 @@ v9 = [
     "name": "currency",
     "storageKey": null
   }
-];
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowedActions",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -334,13 +348,7 @@ return {
                             "name": "version",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -425,11 +433,32 @@ return {
                             "name": "shippedOn",
                             "storageKey": null
                           },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "allowedActions",
+                            "concreteType": "TaxInvoice",
+                            "kind": "LinkedField",
+                            "name": "taxInvoice",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "transactionCode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "daysLeft",
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -508,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6c3582ad023090ab1a57a6f8eafa7097e78802c5726db0b19e372dfdbc8ac52",
+    "id": "203b20b43f294c347351ffe7c302ddd1f15e9228f73dd474c75b48481b067e28",
     "metadata": {},
     "name": "InvoicesPageListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e866ab82dd02b10ab2a6f68d9b5634c>>
- * @relayHash efc17591b8797bd201c01364a98e0a2c
+ * @generated SignedSource<<3bad9a7672cfd736835c75ac05901447>>
+ * @relayHash c83fc469102e45974baf6d4b5b3cc708
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3a4d155f52971eea3669eac376b6000f6cb65d73d9466dbccd2414a7be8a829
+// @relayRequestID 0448c92fb2211ded7ca27f472ce5393f9f8eec2e2f69891acb71df81e206d535
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicesPageQuery } from './InvoicesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicesPageQuery } from './InvoicesPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3a4d155f52971eea3669eac376b6000f6cb65d73d9466dbccd2414a7be8a829",
+    "id": "0448c92fb2211ded7ca27f472ce5393f9f8eec2e2f69891acb71df81e206d535",
     "metadata": {},
     "name": "InvoicesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feb8bc36e6be45a63d352c61ed912247>>
- * @relayHash efc17591b8797bd201c01364a98e0a2c
+ * @generated SignedSource<<bbcd8305c8bbeb86589200663ec526a9>>
+ * @relayHash c83fc469102e45974baf6d4b5b3cc708
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3a4d155f52971eea3669eac376b6000f6cb65d73d9466dbccd2414a7be8a829
+// @relayRequestID 0448c92fb2211ded7ca27f472ce5393f9f8eec2e2f69891acb71df81e206d535
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,20 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowedActions",
   "storageKey": null
 };
 return {
@@ -318,13 +332,7 @@ return {
                         "name": "version",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -409,11 +417,32 @@ return {
                         "name": "shippedOn",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "allowedActions",
+                        "concreteType": "TaxInvoice",
+                        "kind": "LinkedField",
+                        "name": "taxInvoice",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "transactionCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "daysLeft",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -489,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3a4d155f52971eea3669eac376b6000f6cb65d73d9466dbccd2414a7be8a829",
+    "id": "0448c92fb2211ded7ca27f472ce5393f9f8eec2e2f69891acb71df81e206d535",
     "metadata": {},
     "name": "InvoicesPageQuery",
     "operationKind": "query",

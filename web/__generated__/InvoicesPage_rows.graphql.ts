@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2afb4a21f51b8c82dd38ec974b8106cc>>
+ * @generated SignedSource<<d81748ed540d3532c94375bca4b6612b>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,21 @@ export type InvoicesPage_rows$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowedActions",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -95,13 +109,7 @@ return {
                   "name": "version",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -186,11 +194,32 @@ return {
                   "name": "shippedOn",
                   "storageKey": null
                 },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "allowedActions",
+                  "concreteType": "TaxInvoice",
+                  "kind": "LinkedField",
+                  "name": "taxInvoice",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "transactionCode",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "daysLeft",
+                      "storageKey": null
+                    },
+                    (v1/*:: as any*/)
+                  ],
                   "storageKey": null
                 },
                 {
@@ -200,7 +229,7 @@ return {
                   "kind": "LinkedField",
                   "name": "total",
                   "plural": false,
-                  "selections": (v0/*:: as any*/),
+                  "selections": (v2/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -210,7 +239,7 @@ return {
                   "kind": "LinkedField",
                   "name": "remaining",
                   "plural": false,
-                  "selections": (v0/*:: as any*/),
+                  "selections": (v2/*:: as any*/),
                   "storageKey": null
                 }
               ],

@@ -26,6 +26,7 @@ import { InvoiceProgress } from './_components/InvoiceProgress.tsx'
 import { InvoiceReceipts } from './_components/InvoiceReceipts.tsx'
 import { InvoiceRevisions } from './_components/InvoiceRevisions.tsx'
 import { InvoiceStatusMark } from './_components/InvoiceStatusMark.tsx'
+import { TaxInvoiceCard } from './_components/TaxInvoiceCard.tsx'
 import '../_components/documents.css'
 import './_components/invoices.css'
 
@@ -87,6 +88,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
         ...InvoiceProgress_invoice
         ...InvoiceReceipts_invoice
         ...InvoiceRevisions_invoice
+        ...TaxInvoiceCard_invoice
       }
     `,
     organization.invoice ?? null,
@@ -197,6 +199,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
         </div>
         <div className="form-column">
           <InvoiceFacts invoiceKey={invoice} />
+          <TaxInvoiceCard invoiceKey={invoice} />
           {invoice.hardCopy && isIssued ? <HardCopyCard invoiceKey={invoice} /> : null}
         </div>
       </div>

@@ -15,6 +15,8 @@ import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { InvoiceStatusMark } from './_components/InvoiceStatusMark.tsx'
+import { ExportTaxInvoicesButton, ImportTaxNumbersButton } from './_components/TaxInvoiceButtons.tsx'
+import { TaxInvoiceMark } from './_components/TaxInvoiceMark.tsx'
 import { InvoiceTabs } from './_components/InvoiceTabs.tsx'
 import { decisions } from './_lib/actableInvoice.ts'
 import { invoicesState, type InvoicesState, toVariables } from './_lib/invoicesState.ts'
@@ -103,6 +105,12 @@ export const InvoicesPage = defineListScreen<
       deliveryStatus
       shippedOn
       allowedActions
+      taxInvoice {
+        status
+        transactionCode
+        daysLeft
+        allowedActions
+      }
       total {
         amount
         currency
@@ -138,15 +146,25 @@ export const InvoicesPage = defineListScreen<
       totals: sums,
       totalsNote: list.state.tab === 'ALL' && sums.length > 0 ? <FormattedMessage id="invoices.leavesOut" /> : null,
       tabs: <InvoiceTabs organizationKey={data} state={list.state} label={formatMessage({ id: 'invoices.title' })} />,
+      actions: canManage ? <ImportTaxNumbersButton onDone={refresh} /> : null,
       create: canManage ? { to: '/invoices/create', label: formatMessage({ id: 'invoices.new' }) } : null,
       rowClass: ({ status }) => (status === 'CANCELED' ? 'final' : undefined),
       linkTo: ({ uuid }) => `/invoices/${uuid}`,
       bulk:
         canManage || canDecide
           ? {
-              obstacle: (selected: readonly Row[]) => obstacleTo(selected, decisions),
+              obstacle: (selected: readonly Row[]) => (allExport(selected) ? null : obstacleTo(selected, decisions)),
               actions: (selected: readonly Row[]) => (
                 <Suspense fallback={null}>
+                  {allExport(selected) ? (
+                    <ExportTaxInvoicesButton
+                      ids={selected.map(({ id }) => id)}
+                      onDone={() => {
+                        paging.setSelection(new Set())
+                        refresh()
+                      }}
+                    />
+                  ) : null}
                   <InvoiceActions
                     invoices={selected}
                     onDone={refused => {
@@ -251,6 +269,18 @@ function useColumns(): readonly GridColumn<Row, InvoicesState['sort']['field']>[
         cell: ({ deliveryStatus }) =>
           deliveryStatus ? <FormattedMessage id={`invoices.delivery.${deliveryStatus}`} /> : '–',
       },
+      {
+        id: 'taxInvoice',
+        label: formatMessage({ id: 'invoices.taxInvoice' }),
+        width: '152px',
+        yields: 4,
+        cell: ({ status, taxInvoice }) =>
+          taxInvoice?.transactionCode && !(status === 'CANCELED' && taxInvoice.status === 'NOT_EXPORTED') ? (
+            <TaxInvoiceMark taxInvoice={taxInvoice} />
+          ) : (
+            '–'
+          ),
+      },
       amountColumn(({ total }) => total, {
         id: 'total',
         label: formatMessage({ id: 'invoices.total' }),
@@ -269,6 +299,10 @@ function useColumns(): readonly GridColumn<Row, InvoicesState['sort']['field']>[
     [formatMessage],
   )
 }
+
+/** Whether all of these can go into a file for the tax office; what is missing is said there. */
+const allExport = (selected: readonly Row[]) =>
+  selected.length > 0 && selected.every(({ taxInvoice }) => taxInvoice?.allowedActions.includes('EXPORT'))
 
 /** Before it is issued and after it is canceled nothing is owed, which is not the same as paid. */
 const hasRemaining = (status: string) => status === 'ISSUED' || status === 'PARTIALLY_PAID' || status === 'PAID'

@@ -89,6 +89,7 @@ async function open(invoice: object) {
         allowedActions: ['CANCEL', 'RECEIVE'],
         lines: [],
         goodsReceipts: [],
+        taxInvoice: null,
         ...invoice,
       }),
     }),
@@ -99,7 +100,7 @@ async function open(invoice: object) {
     <PermissionsProvider permissions={permissions}>
       <InvoicePage queries={{ page }} />
     </PermissionsProvider>,
-    { environment, messages: ['invoices', 'invoices.form', 'products', 'log'] },
+    { environment, messages: ['invoices', 'invoices.form', 'invoices.tax', 'products', 'log'] },
   )
   await screen.findByRole('heading', { level: 1 })
 }
@@ -137,4 +138,48 @@ test.each([
   await user.click(await screen.findByRole('menuitem', { name: 'English' }))
   await waitFor(() => expect([saved, told]).toEqual([saves, tells]))
   expect(fetched.mock.calls).toEqual([['/files/en']])
+const taxInvoice = {
+  status: 'EXPORTED',
+  transactionCode: '04',
+  facility: null,
+  number: null,
+  reason: null,
+  fileUrl: '/files/a',
+  exportedAt: '2026-11-23T03:00:00Z',
+  uploadDueDate: '2026-12-20',
+  daysLeft: 26,
+  allowedActions: ['EXPORT', 'APPROVE', 'REJECT'],
+  version: 1,
+}
+const actionsOfCard = () =>
+  screen
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter(text => ['Export XML', 'Enter number', 'Mark as rejected', 'Mark as canceled in Coretax'].includes(text))
+
+test('an exported invoice says until when it is uploaded, and takes its number', async () => {
+  await open({ taxInvoice })
+  expect(screen.getByText('26 days left')).toBeDefined()
+  expect(actionsOfCard()).toEqual(['Export XML', 'Enter number', 'Mark as rejected'])
+  expect(screen.getByRole('link', { name: 'Download XML' }).getAttribute('href')).toBe('/files/a')
+})
+
+test('a canceled invoice with a number asks to cancel its e-Faktur too', async () => {
+  const allowedActions = ['APPROVE', 'CANCEL']
+  const number = '04002600000000001'
+  await open({
+    status: 'CANCELED',
+    taxInvoice: { ...taxInvoice, status: 'APPROVED', number, daysLeft: null, allowedActions },
+  })
+  expect(screen.getByText(number)).toBeDefined()
+  expect(screen.getByText(/Cancel its e-Faktur in Coretax too/)).toBeDefined()
+  expect(actionsOfCard()).toEqual(['Mark as canceled in Coretax'])
+})
+
+test('an invoice that was canceled before it was exported says nothing of e-Faktur', async () => {
+  await open({
+    status: 'CANCELED',
+    taxInvoice: { ...taxInvoice, status: 'NOT_EXPORTED', daysLeft: null, allowedActions: [] },
+  })
+  expect(screen.queryByRole('heading', { name: 'e-Faktur' })).toBeNull()
 })

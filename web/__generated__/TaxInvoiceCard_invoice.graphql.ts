@@ -1,0 +1,171 @@
+/**
+ * @generated SignedSource<<985011b5cc26dc7316c0052119f55718>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
+export type TaxInvoiceAction = "APPROVE" | "CANCEL" | "EXPORT" | "REJECT" | "SET_FACILITY";
+export type TaxInvoiceStatus = "APPROVED" | "CANCELED" | "EXPORTED" | "NOT_EXPORTED" | "REJECTED";
+import type { FragmentRefs } from "relay-runtime";
+export type TaxInvoiceCard_invoice$data = {
+  readonly id: string;
+  readonly status: InvoiceStatus;
+  readonly taxInvoice: {
+    readonly allowedActions: ReadonlyArray<TaxInvoiceAction>;
+    readonly daysLeft: number | null | undefined;
+    readonly exportedAt: string | null | undefined;
+    readonly exportedBy: {
+      readonly fullName: string;
+    } | null | undefined;
+    readonly facility: string | null | undefined;
+    readonly fileUrl: string | null | undefined;
+    readonly number: string | null | undefined;
+    readonly reason: string | null | undefined;
+    readonly status: TaxInvoiceStatus;
+    readonly transactionCode: string | null | undefined;
+    readonly uploadDueDate: string;
+    readonly version: number;
+  } | null | undefined;
+  readonly " $fragmentType": "TaxInvoiceCard_invoice";
+};
+export type TaxInvoiceCard_invoice$key = {
+  readonly " $data"?: TaxInvoiceCard_invoice$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TaxInvoiceCard_invoice">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TaxInvoiceCard_invoice",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TaxInvoice",
+      "kind": "LinkedField",
+      "name": "taxInvoice",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "transactionCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "facility",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fileUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "exportedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "exportedBy",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fullName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uploadDueDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "daysLeft",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowedActions",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Invoice",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8d588ab8ca2473c37f8d3049c7076b4c";
+
+export default node;

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks'
+import type { useApproveTaxInvoicesMutation } from '../../../../__generated__/useApproveTaxInvoicesMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Keeps the numbers that the tax office gave. */
+export function useApproveTaxInvoices() {
+  return useMutation<useApproveTaxInvoicesMutation>(
+    graphql`
+      mutation useApproveTaxInvoicesMutation($input: ApproveTaxInvoicesInput!) {
+        approveTaxInvoices(input: $input) {
+          invoices {
+            ...InvoicesPage_row
+            ...InvoicePage_invoice
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}
