@@ -12,6 +12,7 @@ import { makeInvoices } from './invoices.ts'
 import { makeOrders } from './orders.ts'
 import { makePurchaseOrders } from './purchaseOrders.ts'
 import { makeProducts } from './products.ts'
+import { makeTaxInvoices, registerForTaxes } from './taxInvoices.ts'
 import { connectProviders, type SandboxProviders, tradeAtProviders } from './providers.ts'
 import { connectToSandbox, type SandboxBank, syncAccount } from './sandboxBank.ts'
 import { type Account, type Line, tell } from './story.ts'
@@ -83,7 +84,9 @@ async function fillOnce({ url, owner, organization, today, say }: Filling): Prom
     await makeCustomers({ maker, owner: client })
     const dayAgo = (days: number) => today.subtract({ days }).toString()
     await makeOrders({ maker, owner: client }, dayAgo)
+    await registerForTaxes(client)
     await makeInvoices({ maker, owner: client }, dayAgo)
+    await makeTaxInvoices(maker)
     await makePurchaseOrders(maker, dayAgo)
   }
   return { organization, isRetail, client, accounts }
