@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b3a450bed7673526e5084a91c05bf83>>
- * @relayHash 11c6614bb0d0407198afa64d32e43e5e
+ * @generated SignedSource<<1e1fdbaf5a171c9e3678e0eae91db5b8>>
+ * @relayHash 84da1840efd40b801bbd0a35ec241fa9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4cffd368089ca900846b7d9d44d46f8aa03a1e4dec12b468ee7fcb09f8fc902
+// @relayRequestID 0652323f925fd3563016aded60e762a15a67ecbb45550d3bf2a5678269b5dfc9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4cffd368089ca900846b7d9d44d46f8aa03a1e4dec12b468ee7fcb09f8fc902",
+    "id": "0652323f925fd3563016aded60e762a15a67ecbb45550d3bf2a5678269b5dfc9",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

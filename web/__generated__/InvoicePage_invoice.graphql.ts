@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26ad80e983c02290d013b5f6f8bf3181>>
+ * @generated SignedSource<<9284f724ebedfd6e5d22a9d006d8e21f>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,7 @@ export type InvoicePage_invoice$data = {
   };
   readonly uuid: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"HardCopyCard_invoice" | "InvoiceDownload_invoice" | "InvoiceFacts_invoice" | "InvoiceLines_invoice" | "InvoiceMilestones_invoice" | "InvoiceNotes_invoice" | "InvoiceProgress_invoice" | "InvoiceReceipts_invoice" | "InvoiceRevisions_invoice">;
+  readonly " $fragmentSpreads": FragmentRefs<"HardCopyCard_invoice" | "InvoiceDownload_invoice" | "InvoiceFacts_invoice" | "InvoiceLines_invoice" | "InvoiceMilestones_invoice" | "InvoiceNotes_invoice" | "InvoiceProgress_invoice" | "InvoiceReceipts_invoice" | "InvoiceRevisions_invoice" | "TaxInvoiceCard_invoice">;
   readonly " $fragmentType": "InvoicePage_invoice";
 };
 export type InvoicePage_invoice$key = {
@@ -242,12 +242,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "InvoiceRevisions_invoice"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TaxInvoiceCard_invoice"
     }
   ],
   "type": "Invoice",
   "abstractKey": null
 };
 
-(node as any).hash = "a837e25a1728bb61765da9e6d52ef825";
+(node as any).hash = "75d11dff8b8f6f74957ff6eb32c33069";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37f678e848668240ca1df9a9650bb899>>
+ * @generated SignedSource<<21cbec956cf90cba2be5d7d5a36e5db3>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ export type InvoiceAction = "APPROVE" | "CANCEL" | "DELETE" | "RECEIVE" | "RETUR
 export type InvoiceDeliveryStatus = "OPEN" | "RECEIVED" | "SHIPPED";
 export type InvoiceKind = "ADVANCE" | "STANDARD";
 export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
+export type TaxInvoiceAction = "APPROVE" | "CANCEL" | "EXPORT" | "REJECT" | "SET_FACILITY";
+export type TaxInvoiceStatus = "APPROVED" | "CANCELED" | "EXPORTED" | "NOT_EXPORTED" | "REJECTED";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoicesPage_row$data = {
   readonly allowedActions: ReadonlyArray<InvoiceAction>;
@@ -35,6 +37,12 @@ export type InvoicesPage_row$data = {
   };
   readonly shippedOn: string | null | undefined;
   readonly status: InvoiceStatus;
+  readonly taxInvoice: {
+    readonly allowedActions: ReadonlyArray<TaxInvoiceAction>;
+    readonly daysLeft: number | null | undefined;
+    readonly status: TaxInvoiceStatus;
+    readonly transactionCode: string | null | undefined;
+  } | null | undefined;
   readonly total: {
     readonly amount: string;
     readonly currency: Currency;
@@ -53,6 +61,6 @@ const node: ReaderInlineDataFragment = {
   "name": "InvoicesPage_row"
 };
 
-(node as any).hash = "b8822a73601e637f7888d9860d957058";
+(node as any).hash = "0e2d156a97f250e47e236c448a31d2d1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0be5ff64421ab652ac3813b9c5e1f967>>
- * @relayHash b361c48fd3595fe73de361f8fd1ef83d
+ * @generated SignedSource<<078528d7efd52aceb1ebfa51043f644e>>
+ * @relayHash 27408261b130b7ec85f77466dd0a36b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 773ba2f1f2ee5721b88e40048c084efe77592c44f76a108e64d3357956efe921
+// @relayRequestID 919c22f16ef9e861cebdf6e90c40e34fe35cba55869add53bca5537185f7f2b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -611,6 +611,45 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"EN\")"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "Customer",
@@ -1117,7 +1156,7 @@ return {
     ]
   },
   "params": {
-    "id": "773ba2f1f2ee5721b88e40048c084efe77592c44f76a108e64d3357956efe921",
+    "id": "919c22f16ef9e861cebdf6e90c40e34fe35cba55869add53bca5537185f7f2b0",
     "metadata": {},
     "name": "useApproveTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<947034100955e0014be77f934cf15424>>
- * @relayHash 7ec7064d977b6f7059a86359130877e3
+ * @generated SignedSource<<801846c2bbc62f4be05ad522d8fbddb7>>
+ * @relayHash 1f4c2586b3573327fda88def065a4d68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65a89a1a06448b4a0e68dceff3ecb9acf8d77a015051671cfdf3609de606bf12
+// @relayRequestID bc4f7dd6270af9e08640702a337fb2233a97f56e73f04e6bf3496f33f9ec87cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,45 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"EN\")"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "Customer",
@@ -1112,7 +1151,7 @@ return {
     ]
   },
   "params": {
-    "id": "65a89a1a06448b4a0e68dceff3ecb9acf8d77a015051671cfdf3609de606bf12",
+    "id": "bc4f7dd6270af9e08640702a337fb2233a97f56e73f04e6bf3496f33f9ec87cb",
     "metadata": {},
     "name": "useCancelTaxInvoicesMutation",
     "operationKind": "mutation",

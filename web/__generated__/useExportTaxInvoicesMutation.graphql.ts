@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f12f0bd972c1ccb10d08f6c359d2296f>>
- * @relayHash 21d43f0347d6f8e4d7879aa9717cdf1c
+ * @generated SignedSource<<5e1542f3892c9519f6e1857530193449>>
+ * @relayHash 91a73643d5daa0dc06d6c4e7c2aa59ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a6f2098001055e24959f7fd30c0303f9cb4e53eb2568a5460c5b2da07b710fd
+// @relayRequestID ab79efe3286cc5d88c1bdbaf197cdb9289b533e8ad7a765e4a55500dbbeb1660
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -593,6 +593,45 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"EN\")"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "Customer",
@@ -1098,7 +1137,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a6f2098001055e24959f7fd30c0303f9cb4e53eb2568a5460c5b2da07b710fd",
+    "id": "ab79efe3286cc5d88c1bdbaf197cdb9289b533e8ad7a765e4a55500dbbeb1660",
     "metadata": {},
     "name": "useExportTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ac9f9654f956d83421899b2cc3433aa>>
- * @relayHash 95686948a820c481c4ecbe6e65cb4a8b
+ * @generated SignedSource<<bac5ee1da14238800d8bf91070feaa0f>>
+ * @relayHash f744afed7afd191c9d07bd8ad4b21fb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9686a2062c2e14491cd571e736b39ad74693b3d7492648b117794778e814f4bb
+// @relayRequestID c09a1ed2277c2de209f738a2f95b93b914f0a7efc9de5ca9a88c2dc161087b70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,6 +607,45 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"EN\")"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "Customer",
@@ -1113,7 +1152,7 @@ return {
     ]
   },
   "params": {
-    "id": "9686a2062c2e14491cd571e736b39ad74693b3d7492648b117794778e814f4bb",
+    "id": "c09a1ed2277c2de209f738a2f95b93b914f0a7efc9de5ca9a88c2dc161087b70",
     "metadata": {},
     "name": "useRejectTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdfdd01a8cc90c9ceb7da2719a4c6822>>
- * @relayHash a35185773cfc1d62e81e311dae9d54ed
+ * @generated SignedSource<<74faa89a18bf055b0a6f00c8b78b7463>>
+ * @relayHash a673120568731ce60fe822eb370fd372
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 045b7b966a5a7ac02373d2f7e42df09bc2aaf2bd4e37685b4aeb381a9229a612
+// @relayRequestID 9481e060eeb609ee92954ae83fa088f4aa302a3726c0271d37a2a0d5337ec65f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,6 +607,45 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"EN\")"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "Customer",
@@ -1113,7 +1152,7 @@ return {
     ]
   },
   "params": {
-    "id": "045b7b966a5a7ac02373d2f7e42df09bc2aaf2bd4e37685b4aeb381a9229a612",
+    "id": "9481e060eeb609ee92954ae83fa088f4aa302a3726c0271d37a2a0d5337ec65f",
     "metadata": {},
     "name": "useSetTaxInvoiceFacilityMutation",
     "operationKind": "mutation",
