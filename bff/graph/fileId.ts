@@ -2,7 +2,7 @@
 import { SERVICES, type ServiceName } from '../rest/restError.ts'
 import { notFound } from './errors.ts'
 
-/** What a link names: an uploaded file, the annotated file of an import, the file of an export, a customer's document, or a printed invoice. */
+/** What a link names: an uploaded file, the annotated file of an import, the file of an export, a customer's document, a printed invoice, or a file for the tax office. */
 const KINDS = [
   'File',
   'StatementImport',
@@ -12,9 +12,8 @@ const KINDS = [
   'InvoiceInIndonesian',
   'InvoiceInEnglish',
   'InvoiceInBoth',
+  'TaxInvoiceFile',
 ] as const
-/** What a link names: an uploaded file, the annotated file of an import, the file of an export, a customer's document, or a file for the tax office. */
-const KINDS = ['File', 'StatementImport', 'RecordImport', 'Export', 'CustomerDocument', 'TaxInvoiceFile'] as const
 export type FileKind = (typeof KINDS)[number]
 
 export type FileId = { kind: FileKind; service: ServiceName; organizationId: string; uuid: string }
@@ -28,7 +27,6 @@ export function encodeFileId(service: ServiceName, organizationId: string, uuid:
 /** The link to an import's file with the reasons in a column of its own; treasury makes it when it is fetched. */
 export function encodeAnnotatedId(
   kind: Extract<FileKind, 'StatementImport' | 'RecordImport'>,
-  kind: 'StatementImport' | 'RecordImport',
   organizationId: string,
   uuid: string,
 ): string {
@@ -49,6 +47,7 @@ export const encodeInvoiceId = (
   organizationId: string,
   uuid: string,
 ): string => Buffer.from(`${kind}:account:${organizationId}:${uuid}`).toString('base64url')
+
 /** The link to a file for the tax office, as it was made. */
 export const encodeTaxInvoiceFileId = (organizationId: string, uuid: string): string =>
   Buffer.from(`TaxInvoiceFile:account:${organizationId}:${uuid}`).toString('base64url')

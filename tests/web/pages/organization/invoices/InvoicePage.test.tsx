@@ -138,6 +138,8 @@ test.each([
   await user.click(await screen.findByRole('menuitem', { name: 'English' }))
   await waitFor(() => expect([saved, told]).toEqual([saves, tells]))
   expect(fetched.mock.calls).toEqual([['/files/en']])
+})
+
 const taxInvoice = {
   status: 'EXPORTED',
   transactionCode: '04',
