@@ -12,6 +12,7 @@ import { cashFlowModule } from './modules/cashFlow/module.ts'
 import { cashForecastModule } from './modules/cashForecast/module.ts'
 import { cashPositionModule } from './modules/cashPosition/module.ts'
 import { counterpartiesModule } from './modules/counterparties/module.ts'
+import { creditMemosModule } from './modules/creditMemos/module.ts'
 import { customerRequestsModule } from './modules/customerRequests/module.ts'
 import { customersModule } from './modules/customers/module.ts'
 import { depositsModule } from './modules/deposits/module.ts'
@@ -89,6 +90,7 @@ export const LAYERS = {
     goodsReceiptsModule,
     invoicesModule,
     taxInvoicesModule,
+    creditMemosModule,
   ],
 } as const
 

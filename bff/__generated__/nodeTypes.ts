@@ -7,6 +7,7 @@ export type NodeType =
   | 'Bill'
   | 'CashRule'
   | 'Counterparty'
+  | 'CreditMemo'
   | 'Customer'
   | 'Deposit'
   | 'Entity'

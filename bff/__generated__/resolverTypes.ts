@@ -10,6 +10,7 @@ import type { CashCategorySource, CashFlowLineSource } from '../modules/cashFlow
 import type { ForecastRecordSource } from '../modules/cashForecast/sources.ts';
 import type { AccountCashSource, CashSubgroupSource, CashGroupSource, CurrencyCashSource, CashPositionSource, PendingCashRecordSource } from '../modules/cashPosition/sources.ts';
 import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource } from '../modules/counterparties/sources.ts';
+import type { CreditMemoSource, CreditMemoConnectionSource, CreditMemoLineSource, CreditMemoApplicationSource, CreditMemoLineAmountsSource, CreditableLineSource } from '../modules/creditMemos/sources.ts';
 import type { CustomerRequestLinkSource, CustomerRequestSource } from '../modules/customerRequests/sources.ts';
 import type { CustomerSource, CustomerConnectionSource, CustomerRevisionSource, CustomerDocumentSource } from '../modules/customers/sources.ts';
 import type { DepositSource, DepositConnectionSource, DepositPeriodSource, DepositChangeSource } from '../modules/deposits/sources.ts';
@@ -469,6 +470,16 @@ export type ApplyCashRulePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which invoices a credit memo is to pay. */
+export type ApplyCreditMemoInput = {
+  /** 1 to 100 invoices; others than the one that it corrects only where nothing of that one stays open. */
+  applications: Array<CreditMemoApplicationInput>;
+  /** The credit memo. */
+  id: Scalars['ID']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
 /** What people decide on: a payment, a transfer or a bill. */
 export type Approvable = {
   /** Amount with its currency, always positive. */
@@ -668,6 +679,12 @@ export type ApprovalTab =
 export type ApproveBillsInput = {
   /** 1 to 1,000 of them, as they were seen. */
   bills: Array<BillVersionInput>;
+};
+
+/** Credit memos to approve. */
+export type ApproveCreditMemosInput = {
+  /** 1 to 200 of them, as they were seen. */
+  creditMemos: Array<CreditMemoVersionInput>;
 };
 
 /** A customer to approve. */
@@ -2754,6 +2771,20 @@ export type CreateCounterpartyInput = {
   type: CounterpartyType;
 };
 
+/** What is credited. */
+export type CreateCreditMemoInput = {
+  /** Retrying with the same key returns the first response and creates no duplicate. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** The issued invoice that it corrects. */
+  invoiceId: Scalars['ID']['input'];
+  /** 1 to 500 lines. */
+  lines: Array<CreditMemoLineInput>;
+  /** Its date; not before the invoice, not after today. */
+  memoDate: Scalars['Date']['input'];
+  /** What is corrected, and why; 1 to 500 characters. */
+  note: Scalars['String']['input'];
+};
+
 /** A customer to enter. What its kind must have and what it does not have is told at the field. */
 export type CreateCustomerInput = {
   /** Name on its account. */
@@ -3265,6 +3296,333 @@ export type CreateWebhookPayload = {
   userErrors: Array<UserError>;
   /** The webhook. */
   webhook: Maybe<Webhook>;
+};
+
+/** What is taken back of an issued invoice, and which invoices that pays. */
+export type CreditMemo = Node & {
+  __typename?: 'CreditMemo';
+  /** What the viewer can do with it now. */
+  allowedActions: Array<CreditMemoAction>;
+  /** What it pays and paid until that was undone, the first first. */
+  applications: Maybe<Array<CreditMemoApplication>>;
+  /** When it was approved. */
+  approvedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who approved it. */
+  approvedBy: Maybe<Person>;
+  /** Everyone who wrote a part of the draft: none of them approves it, unless the controls allow that. */
+  authors: Array<Person>;
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who wrote it. */
+  createdBy: Maybe<Person>;
+  /** Currency of all its amounts. */
+  currency: Currency;
+  /** Whose invoice it corrects; null without `invoicing.customers.view`. */
+  customer: Maybe<Customer>;
+  /** Their legal name as on that invoice. */
+  customerName: Scalars['String']['output'];
+  /** Description of its first line. */
+  firstLine: Scalars['String']['output'];
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** The invoice that it corrects; null without `invoicing.invoices.view`. */
+  invoice: Maybe<Invoice>;
+  /** Number of that invoice. */
+  invoiceNumber: Scalars['String']['output'];
+  /** How many lines it has. */
+  lineCount: Scalars['Int']['output'];
+  /** Its lines in their order, at most 500. */
+  lines: Maybe<Array<CreditMemoLine>>;
+  /** Its date. */
+  memoDate: Scalars['Date']['output'];
+  /** What is corrected, and why. */
+  note: Scalars['String']['output'];
+  /** Gapless within organization and year of its date, `CM-2026-000123`; null until it is approved. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Why it was voided. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** What of it pays nothing yet: 0 before it is approved and after it is voided. */
+  remaining: Money;
+  /** The order of that invoice; null: none, or without `invoicing.salesOrders.view`. */
+  salesOrder: Maybe<SalesOrder>;
+  /** Where it stands. */
+  status: CreditMemoStatus;
+  /** When it came to where it stands. */
+  statusChangedAt: Scalars['DateTime']['output'];
+  /** Who brought it there. */
+  statusChangedBy: Maybe<Person>;
+  /** Base and VAT. */
+  total: Money;
+  /** All figures of it. */
+  totals: CreditMemoTotals;
+  /** UUID used in URLs. */
+  uuid: Scalars['UUID']['output'];
+  /** Current version; pass it to mutations. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the viewer can do with a credit memo. */
+export type CreditMemoAction =
+  /** Pay invoices with it. */
+  | 'APPLY'
+  /** Approve it: it gets its number and pays the invoice that it corrects. */
+  | 'APPROVE'
+  /** Delete a draft. */
+  | 'DELETE'
+  /** Take back what it pays, with a reason. */
+  | 'UNDO'
+  /** Change a draft. */
+  | 'UPDATE'
+  /** Make it void, with a reason. */
+  | 'VOID';
+
+/** The figures of a credit memo while it is typed; nothing is stored. */
+export type CreditMemoAmounts = {
+  __typename?: 'CreditMemoAmounts';
+  /** What of each line of the invoice can still be credited, in their order; empty where there are errors. */
+  creditableLines: Array<CreditableLine>;
+  /** What of the invoice's VAT can still be credited; null where there are errors. */
+  creditableVat: Maybe<Money>;
+  /** The lines' figures, in their order; empty where there are errors. */
+  lines: Array<CreditMemoLineAmounts>;
+  /** What of it the invoice takes as soon as it is approved; null where there are errors. */
+  toInvoice: Maybe<Money>;
+  /** The figures of the whole; null where there are errors. */
+  totals: Maybe<CreditMemoTotals>;
+  /** What is wrong with it so far: U-ACC-CM-1 more than can be credited, U-ACC-CM-9 invoice not issued, G-2. */
+  userErrors: Array<UserError>;
+};
+
+/** What of a credit memo pays an invoice. */
+export type CreditMemoApplication = {
+  __typename?: 'CreditMemoApplication';
+  /** How much of the invoice it pays. */
+  amount: Money;
+  /** When it was applied. */
+  appliedAt: Scalars['DateTime']['output'];
+  /** Who applied it. */
+  appliedBy: Maybe<Person>;
+  /** The day on which it was applied. */
+  appliedOn: Scalars['Date']['output'];
+  /** The invoice that it pays; null without `invoicing.invoices.view`. */
+  invoice: Maybe<Invoice>;
+  /** Why it was undone. */
+  undoReason: Maybe<Scalars['String']['output']>;
+  /** When it was undone; null: it stands. */
+  undoneAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who undid it. */
+  undoneBy: Maybe<Person>;
+  /** Names it. */
+  uuid: Scalars['UUID']['output'];
+  /** Of that, what the customer withholds no more. */
+  withheld: Money;
+};
+
+/** How much of an invoice a credit memo is to pay. */
+export type CreditMemoApplicationInput = {
+  /** Amount above 0. */
+  amount: Scalars['Decimal']['input'];
+  /** The invoice, each once; of the same customer and currency. */
+  invoiceId: Scalars['ID']['input'];
+};
+
+/** Credit memos of an organization. */
+export type CreditMemoConnection = {
+  __typename?: 'CreditMemoConnection';
+  /** The credit memos of this page. */
+  edges: Array<CreditMemoEdge>;
+  /** Pagination info. */
+  pageInfo: PageInfo;
+  /** Number of items that match the filter. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+  /** Sums by currency of what can still be applied of all that the filter admits. */
+  totals: Maybe<Array<Money>>;
+};
+
+/** How many credit memos stand where. */
+export type CreditMemoCounts = {
+  __typename?: 'CreditMemoCounts';
+  /** All of them. */
+  all: Scalars['Int']['output'];
+  /** Applied. */
+  applied: Scalars['Int']['output'];
+  /** Drafts. */
+  draft: Scalars['Int']['output'];
+  /** Open or partially applied. */
+  open: Scalars['Int']['output'];
+  /** Voided. */
+  voided: Scalars['Int']['output'];
+};
+
+/** A credit memo as far as it is typed. */
+export type CreditMemoDraftInput = {
+  /** The issued invoice that it corrects. */
+  invoiceId: Scalars['ID']['input'];
+  /** What is credited so far; may be empty. */
+  lines: Array<CreditMemoLineInput>;
+};
+
+/** A credit memo in its list. */
+export type CreditMemoEdge = {
+  __typename?: 'CreditMemoEdge';
+  /** Cursor; pass it as `after`. */
+  cursor: Scalars['String']['output'];
+  /** The credit memo. */
+  node: CreditMemo;
+};
+
+/** Which credit memos a list shows; each condition narrows it. */
+export type CreditMemoFilter = {
+  /** Bounds of the amount; `atLeast` must be less than `noMoreThan`. */
+  amount?: InputMaybe<AmountRangeInput>;
+  /** Those in this currency. */
+  currency?: InputMaybe<Currency>;
+  /** Those of one customer. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those of these dates. */
+  date?: InputMaybe<DateRangeInput>;
+  /** Those that correct one invoice. */
+  invoiceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those of the invoices of one sales order. */
+  salesOrderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Searches number, the customer's name, the invoice's number, descriptions of lines, the note and the amount without separators. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Those in one of these states. */
+  status?: InputMaybe<Array<CreditMemoStatus>>;
+};
+
+/** What is credited of a line of an invoice. */
+export type CreditMemoLine = {
+  __typename?: 'CreditMemoLine';
+  /** What is credited, without VAT. */
+  base: Money;
+  /** What was invoiced. */
+  description: Scalars['String']['output'];
+  /** The line of the invoice. */
+  invoiceLineUuid: Scalars['UUID']['output'];
+  /** Price of one unit on the invoice, without VAT. */
+  price: Money;
+  /** The quantity that is credited; null: an amount alone. */
+  quantity: Maybe<Scalars['Decimal']['output']>;
+  /** Unit as documents print it. */
+  unit: Scalars['String']['output'];
+  /** Names the line. */
+  uuid: Scalars['UUID']['output'];
+};
+
+/** The figures of a line while it is typed. */
+export type CreditMemoLineAmounts = {
+  __typename?: 'CreditMemoLineAmounts';
+  /** What is credited, without VAT. */
+  base: Money;
+  /** The quantity that is credited; null: an amount alone. */
+  quantity: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** What to credit of a line: a quantity or an amount. */
+export type CreditMemoLineInput = {
+  /** Amount above 0, without VAT; or else a quantity. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The line of the invoice, each once. */
+  invoiceLineUuid: Scalars['UUID']['input'];
+  /** Quantity above 0, at most four decimals; or else an amount. */
+  quantity?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** The credit memo that was written or changed. */
+export type CreditMemoPayload = {
+  __typename?: 'CreditMemoPayload';
+  /** Updated record; null on errors. */
+  creditMemo: Maybe<CreditMemo>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The order of credit memos. */
+export type CreditMemoSort = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: CreditMemoSortField;
+};
+
+/** What credit memos can be ordered by. */
+export type CreditMemoSortField =
+  /** The amount, whatever its currency. */
+  | 'AMOUNT'
+  /** When they were written. */
+  | 'CREATED_AT'
+  /** Their date. */
+  | 'DATE';
+
+/** Where a credit memo stands. */
+export type CreditMemoStatus =
+  /** All of it pays invoices. */
+  | 'APPLIED'
+  /** Being written; it has no number and credits nothing. */
+  | 'DRAFT'
+  /** Approved; nothing of it is applied. */
+  | 'OPEN'
+  /** A part of it pays invoices. */
+  | 'PARTIALLY_APPLIED'
+  /** Made void; it keeps its number. */
+  | 'VOIDED';
+
+/** The figures of a credit memo. */
+export type CreditMemoTotals = {
+  __typename?: 'CreditMemoTotals';
+  /** What is credited of the lines, without VAT. */
+  base: Money;
+  /** Base and VAT. */
+  total: Money;
+  /** VAT of that, at most what the invoice has left; the last credit of an invoice takes the rest. */
+  vat: Money;
+  /** What the customer withholds less because of it. */
+  withheld: Money;
+};
+
+/** A credit memo as it was seen. */
+export type CreditMemoVersionInput = {
+  /** The credit memo. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen: approved is exactly this. */
+  version: Scalars['Int']['input'];
+};
+
+/** Credit memos. */
+export type CreditMemosInput = {
+  /** 1 to 200 of them. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What became of the credit memos; partial success keeps the successes. */
+export type CreditMemosPayload = {
+  __typename?: 'CreditMemosPayload';
+  /** Those that changed, as they are now; deleted ones are not among them. */
+  creditMemos: Array<CreditMemo>;
+  /** Result of each item. */
+  results: Array<BulkResult>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Credit memos, and why. */
+export type CreditMemosWithReasonInput = {
+  /** 1 to 200 of them. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Why, 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** What of a line of an invoice can still be credited. */
+export type CreditableLine = {
+  __typename?: 'CreditableLine';
+  /** Of its value without VAT. */
+  base: Money;
+  /** The line of the invoice. */
+  invoiceLineUuid: Scalars['UUID']['output'];
+  /** Of its quantity. */
+  quantity: Scalars['Decimal']['output'];
 };
 
 /** Currencies that Arus keeps books in; all have two decimals. */
@@ -3882,6 +4240,17 @@ export type DeleteCounterpartiesPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What became of the drafts; partial success keeps the successes. */
+export type DeleteCreditMemosPayload = {
+  __typename?: 'DeleteCreditMemosPayload';
+  /** Global ids of those that were deleted. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  /** Result of each item. */
+  results: Array<BulkResult>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A legal entity to delete. */
 export type DeleteEntityInput = {
   /** The entity; not the default one. */
@@ -4043,6 +4412,8 @@ export type DeliveredWebhookEvent =
   | 'COUNTERPARTY_CHANGED'
   /** `counterparty.deleted` */
   | 'COUNTERPARTY_DELETED'
+  /** `credit-memo.changed` */
+  | 'CREDIT_MEMO_CHANGED'
   /** `deposit.changed` */
   | 'DEPOSIT_CHANGED'
   /** `entity.changed` */
@@ -5207,6 +5578,14 @@ export type ExportedCounterpartiesInput = {
   sort?: InputMaybe<CounterpartySort>;
 };
 
+/** Which credit memos are exported, and in what order. */
+export type ExportedCreditMemosInput = {
+  /** As in the list. */
+  filter?: InputMaybe<CreditMemoFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<CreditMemoSort>;
+};
+
 /** Which customers are exported, and in what order. */
 export type ExportedCustomersInput = {
   /** As in the list. */
@@ -5265,6 +5644,8 @@ export type ExportedList =
   | 'BILLS'
   /** Counterparties. */
   | 'COUNTERPARTIES'
+  /** Credit memos. */
+  | 'CREDIT_MEMOS'
   /** Customers. */
   | 'CUSTOMERS'
   /** Deposits. */
@@ -5378,6 +5759,8 @@ export type ExportedRowsInput = {
   bills?: InputMaybe<ExportedBillsInput>;
   /** Of counterparties. */
   counterparties?: InputMaybe<ExportedCounterpartiesInput>;
+  /** Of credit memos. */
+  creditMemos?: InputMaybe<ExportedCreditMemosInput>;
   /** Of customers. */
   customers?: InputMaybe<ExportedCustomersInput>;
   /** Of deposits. */
@@ -6181,6 +6564,8 @@ export type Invoice = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Who wrote it. */
   createdBy: Maybe<Person>;
+  /** Credit memos that correct or pay it, at most the newest 100 of each, the newest first; empty without `invoicing.creditMemos.view`. */
+  creditMemos: Maybe<Array<CreditMemo>>;
   /** Currency of all its amounts. */
   currency: Currency;
   /** Who is to pay; null without `invoicing.customers.view`. */
@@ -7240,8 +7625,14 @@ export type Mutation = {
   addAuthenticator: Maybe<AddAuthenticatorPayload>;
   /** Applies a rule to 10,000 statement transactions from a day on, the oldest first; what people, matches and earlier rules say stays. Needs `treasury.statements.manage`; userErrors: G-2, G-7 not found, U-TRSY-AN-8 it took too long. */
   applyCashRule: Maybe<ApplyCashRulePayload>;
+  /** Pays chosen invoices with a credit memo; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-2 more than is left, U-ACC-CM-3 other customer or currency, U-ACC-CM-4 status, U-ACC-CM-9 invoice not issued, U-ACC-CM-11 the invoice that it corrects comes first, G-3. */
+  applyCreditMemo: Maybe<CreditMemoPayload>;
+  /** Pays with each credit memo the invoice that it corrects, then others of its customer and currency, oldest due first; needs `invoicing.creditMemos.manage`. userErrors per item: U-ACC-CM-4 status, U-ACC-CM-13 nothing to pay. */
+  applyCreditMemos: Maybe<CreditMemosPayload>;
   /** Approves bills as they were seen: each then has its money expected, and can be paid. Needs `treasury.bills.approve`. userErrors per item: U-TRSY-BI-8 not submitted, U-TRSY-BI-9 own, G-3 stale version. */
   approveBills: Maybe<BillsPayload>;
+  /** Approves credit memos as they were seen: each gets the next number of its year and pays the invoice that it corrects; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-CM-1 more than can be credited, U-ACC-CM-4 status, U-ACC-CM-5 own, U-ACC-CM-6 date, U-ACC-CM-7 period locked, U-ACC-CM-8 other memos changed its figures, U-ACC-CM-9 invoice not issued, G-3. */
+  approveCreditMemos: Maybe<CreditMemosPayload>;
   /** Approves a customer with its terms, and tells them; needs `invoicing.customers.review`. userErrors: U-ACC-CU-6 status, U-ACC-CU-7 own entry, G-3. */
   approveCustomer: Maybe<CustomerPayload>;
   /** Approves invoices as they were seen: each is issued and gets the next number of its year; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-IN-7 status, U-ACC-IN-8 own, U-ACC-IN-10 date after today, U-ACC-IN-19 period locked, U-ACC-CU-8 customer not active, G-3. */
@@ -7332,6 +7723,8 @@ export type Mutation = {
   createCashRule: Maybe<CashRulePayload>;
   /** Needs `treasury.counterparties.manage`. userErrors: U-TRSY-CP-1 account listed twice, U-TRSY-CP-2 alias exists, U-TRSY-CP-3 external id exists, U-TRSY-CP-16 tax number. */
   createCounterparty: Maybe<CounterpartyPayload>;
+  /** Writes a draft that credits lines of an issued invoice; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-1 more than can be credited, U-ACC-CM-6 date, U-ACC-CM-9 invoice not issued, U-ACC-CM-10 no total. */
+  createCreditMemo: Maybe<CreditMemoPayload>;
   /** Enters a customer, who then waits for review; needs `invoicing.customers.manage`. userErrors: U-ACC-CU-3 regions, U-ACC-CU-4 number malformed, U-ACC-CU-5 tax number taken, U-ACC-CU-9 phone; warnings: U-ACC-CU-10 email used twice. */
   createCustomer: Maybe<SavedCustomerPayload>;
   /** Makes a deposit, and has its money expected; needs `treasury.deposits.manage`. userErrors: U-TRSY-DP-1 bank, U-TRSY-DP-3 interest percentage, U-TRSY-DP-6 alias exists, U-TRSY-BA-31 account closed, G-2 tenor, tax, penalty, or an account of another currency. */
@@ -7386,6 +7779,8 @@ export type Mutation = {
   deleteCashRule: Maybe<DeleteCashRulePayload>;
   /** Deletes those that nothing names; needs `treasury.counterparties.manage`, and each stands on its own. userErrors per item: U-TRSY-CP-10 default, U-TRSY-CP-15 named by a payment, a bill or an expected transaction. */
   deleteCounterparties: Maybe<DeleteCounterpartiesPayload>;
+  /** Deletes drafts; needs `invoicing.creditMemos.manage`. userErrors per item: U-ACC-CM-4 status. */
+  deleteCreditMemos: Maybe<DeleteCreditMemosPayload>;
   /** Deletes a legal entity that owns no bank account; needs `account.company.manage`. userErrors: G-3, U-ACC-OG-2, U-TRSY-BA-16. */
   deleteEntity: Maybe<DeleteEntityPayload>;
   /** Needs `treasury.expected.manage`; each item stands on its own. Results: U-TRSY-ET-7 reconciled, U-TRSY-ET-8 was reconciled, U-TRSY-ET-9, U-TRSY-ET-10 has a transfer, U-TRSY-ET-16 belongs to another record. */
@@ -7602,6 +7997,8 @@ export type Mutation = {
   unarchiveStatementTransactions: Maybe<StatementTransactionsPayload>;
   /** Takes back the caller's last choice of each, to what was chosen before it. Needs `treasury.statements.manage`; results: U-TRSY-AN-6 nothing to undo. */
   undoCategoryChoices: Maybe<StatementTransactionsPayload>;
+  /** Takes back what a credit memo pays; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-4 status, U-ACC-CM-7 period locked, G-3. */
+  undoCreditMemoApplications: Maybe<CreditMemoPayload>;
   /** Takes a whole import back while none of its rows is reconciled; matches that were removed do not hinder it. userErrors: U-TRSY-ST-24 wrong state, U-TRSY-ST-25 has reconciled lines. */
   undoStatementImport: Maybe<StatementImportPayload>;
   /** Takes a provider away as a way in; needs a fresh factor, or the password of whoever has none. Its next use does not link it again. userErrors: U-ACC-AU-1, U-ACC-AU-34, U-ACC-AU-35, U-ACC-AU-36 when there is no other way in, U-ACC-AU-37, U-ACC-AU-44. */
@@ -7622,6 +8019,8 @@ export type Mutation = {
   updateControls: Maybe<UpdateControlsPayload>;
   /** Needs `treasury.counterparties.manage`. userErrors: as createCounterparty, and U-TRSY-CP-4, U-TRSY-CP-5 payments under way, U-TRSY-CP-7, U-TRSY-CP-8 account number and name can't change, U-TRSY-CP-9 default is read-only, G-3. A protected action where a counterparty that has been paid gets a further bank account: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token that adds one. */
   updateCounterparty: Maybe<CounterpartyPayload>;
+  /** Changes a draft; needs `invoicing.creditMemos.manage`. userErrors: as createCreditMemo, U-ACC-CM-4 status, G-3. */
+  updateCreditMemo: Maybe<CreditMemoPayload>;
   /** While it waits for review needs `invoicing.customers.review`, then `invoicing.customers.manage`. userErrors: as createCustomer, U-ACC-CU-6 status, U-ACC-CU-11 a field that reviewers change, G-3. */
   updateCustomer: Maybe<SavedCustomerPayload>;
   /** Changes one that is not issued yet, or what is still open of an active one; needs `treasury.deposits.manage`. userErrors: as createDeposit, U-TRSY-DP-2 matured, U-TRSY-DP-7 closed or agreed on, U-TRSY-DP-9 money of it is reconciled, G-3 stale version. */
@@ -7662,6 +8061,8 @@ export type Mutation = {
   updateWebhook: Maybe<UpdateWebhookPayload>;
   /** Answers a second-factor challenge. userErrors: U-ACC-AU-1 locked, U-ACC-AU-3 wrong code, U-ACC-AU-39 used already, U-ACC-AU-9 no backup code, U-ACC-AU-20 another kind of factor, U-ACC-AU-12, U-ACC-AU-13, U-ACC-AU-14 and U-ACC-AU-15 of a passkey, U-ACC-AU-46 the challenge is over. */
   verifyTwoFactor: Maybe<VerifyTwoFactorPayload>;
+  /** Makes credit memos void that pay nothing; they keep their numbers; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-CM-4 status, U-ACC-CM-7 period locked, U-ACC-CM-12 invoiced again. */
+  voidCreditMemos: Maybe<CreditMemosPayload>;
   /** Of the owner. userErrors: U-ACC-US-14 no longer open. Errors: G-20 not the owner. */
   withdrawOwnership: Maybe<OwnershipPayload>;
 };
@@ -7704,8 +8105,26 @@ export type MutationApplyCashRuleArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationApplyCreditMemoArgs = {
+  input: ApplyCreditMemoInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationApplyCreditMemosArgs = {
+  input: CreditMemosInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationApproveBillsArgs = {
   input: ApproveBillsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationApproveCreditMemosArgs = {
+  input: ApproveCreditMemosInput;
 };
 
 
@@ -7981,6 +8400,12 @@ export type MutationCreateCounterpartyArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationCreateCreditMemoArgs = {
+  input: CreateCreditMemoInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateCustomerArgs = {
   input: CreateCustomerInput;
 };
@@ -8133,6 +8558,12 @@ export type MutationDeleteCashRuleArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationDeleteCounterpartiesArgs = {
   input: DeleteCounterpartiesInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationDeleteCreditMemosArgs = {
+  input: CreditMemosInput;
 };
 
 
@@ -8767,6 +9198,12 @@ export type MutationUndoCategoryChoicesArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationUndoCreditMemoApplicationsArgs = {
+  input: UndoCreditMemoApplicationsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUndoStatementImportArgs = {
   input: UndoStatementImportInput;
 };
@@ -8823,6 +9260,12 @@ export type MutationUpdateControlsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateCounterpartyArgs = {
   input: UpdateCounterpartyInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationUpdateCreditMemoArgs = {
+  input: UpdateCreditMemoInput;
 };
 
 
@@ -8943,6 +9386,12 @@ export type MutationUpdateWebhookArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationVerifyTwoFactorArgs = {
   input: VerifyTwoFactorInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationVoidCreditMemosArgs = {
+  input: CreditMemosWithReasonInput;
 };
 
 /** What a bank said of whose account it is. */
@@ -9160,6 +9609,14 @@ export type Organization = Node & {
   counterpartyBanks: Maybe<Array<Bank>>;
   /** Counterparties that have a category by default, by alias, at most 500. Needs `treasury.statements.view`. */
   counterpartyCategories: Array<CounterpartyCategory>;
+  /** One credit memo; null and an error G-7 when there is none. Needs `invoicing.creditMemos.view`. */
+  creditMemo: Maybe<CreditMemo>;
+  /** The figures of a credit memo while it is typed, and what can still be credited; nothing is stored. Needs `invoicing.creditMemos.view`. */
+  creditMemoAmounts: Maybe<CreditMemoAmounts>;
+  /** How many credit memos stand where. Needs `invoicing.creditMemos.view`. */
+  creditMemoCounts: Maybe<CreditMemoCounts>;
+  /** What is taken back of issued invoices. Needs `invoicing.creditMemos.view`. */
+  creditMemos: Maybe<CreditMemoConnection>;
   /** One customer; null and an error G-7 when there is none. Needs `invoicing.customers.view`. */
   customer: Maybe<Customer>;
   /** How many customers stand where. Needs `invoicing.customers.view`. */
@@ -9534,6 +9991,27 @@ export type OrganizationCounterpartiesArgs = {
 /** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationCounterpartyArgs = {
   uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationCreditMemoArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationCreditMemoAmountsArgs = {
+  draft: CreditMemoDraftInput;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationCreditMemosArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<CreditMemoFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<CreditMemoSort>;
 };
 
 
@@ -12542,6 +13020,8 @@ export type RecordType =
   | 'CASH_RULE'
   /** A counterparty. */
   | 'COUNTERPARTY'
+  /** A credit memo. */
+  | 'CREDIT_MEMO'
   /** A customer. */
   | 'CUSTOMER'
   /** A deposit. */
@@ -12976,6 +13456,8 @@ export type SalesOrder = Node & {
   createdBy: Maybe<Person>;
   /** What the customer may owe, and what this order makes of it. Needs `invoicing.customers.view` besides. */
   credit: Maybe<SalesOrderCredit>;
+  /** Credit memos of its invoices, at most the newest 100, the newest first; empty without `invoicing.creditMemos.view`. */
+  creditMemos: Maybe<Array<CreditMemo>>;
   /** Currency of all its amounts. */
   currency: Currency;
   /** Who ordered. */
@@ -13452,6 +13934,8 @@ export type SavedViewList =
   | 'CASH_FORECASTS'
   /** Counterparties. */
   | 'COUNTERPARTIES'
+  /** Credit memos. */
+  | 'CREDIT_MEMOS'
   /** Customers. */
   | 'CUSTOMERS'
   /** Deposits. */
@@ -14720,6 +15204,18 @@ export type UndoCategoryChoicesInput = {
   statementTransactionIds: Array<Scalars['ID']['input']>;
 };
 
+/** What a credit memo is to pay no more. */
+export type UndoCreditMemoApplicationsInput = {
+  /** Which of its applications, 1 to 100. */
+  applicationUuids: Array<Scalars['UUID']['input']>;
+  /** The credit memo. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
 /** An import to undo. */
 export type UndoStatementImportInput = {
   /** The import. */
@@ -14902,6 +15398,20 @@ export type UpdateCounterpartyInput = {
   taxNumber?: InputMaybe<Scalars['String']['input']>;
   /** A company or a person. */
   type: CounterpartyType;
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
+/** What a draft is to be: all of its fields. */
+export type UpdateCreditMemoInput = {
+  /** The credit memo. */
+  id: Scalars['ID']['input'];
+  /** 1 to 500 lines. */
+  lines: Array<CreditMemoLineInput>;
+  /** Its date; not before the invoice, not after today. */
+  memoDate: Scalars['Date']['input'];
+  /** What is corrected, and why; 1 to 500 characters. */
+  note: Scalars['String']['input'];
   /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
@@ -15723,6 +16233,8 @@ export type WebhookEvent =
   | 'COUNTERPARTY_CHANGED'
   /** `counterparty.deleted`: one was deleted. */
   | 'COUNTERPARTY_DELETED'
+  /** `credit-memo.changed`: one was written, changed, approved, applied, undone, voided or deleted. */
+  | 'CREDIT_MEMO_CHANGED'
   /** `deposit.changed`: one was made, changed, issued, renewed, closed or cancelled, or it matured. */
   | 'DEPOSIT_CHANGED'
   /** `entity.changed`: an entity was made, renamed or deleted. */
@@ -16001,6 +16513,7 @@ export type ResolversTypes = {
   AppMode: AppMode;
   ApplyCashRuleInput: ApplyCashRuleInput;
   ApplyCashRulePayload: ResolverTypeWrapper<Omit<ApplyCashRulePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  ApplyCreditMemoInput: ApplyCreditMemoInput;
   Approvable: ResolverTypeWrapper<ApprovableSource>;
   ApprovableConnection: ResolverTypeWrapper<ApprovableConnectionSource>;
   ApprovableEdge: ResolverTypeWrapper<Omit<ApprovableEdge, 'node'> & { node: ResolversTypes['Approvable'] }>;
@@ -16018,6 +16531,7 @@ export type ResolversTypes = {
   ApprovalStepInput: ApprovalStepInput;
   ApprovalTab: ApprovalTab;
   ApproveBillsInput: ApproveBillsInput;
+  ApproveCreditMemosInput: ApproveCreditMemosInput;
   ApproveCustomerInput: ApproveCustomerInput;
   ApproveInvoicesInput: ApproveInvoicesInput;
   ApproveSalesOrdersInput: ApproveSalesOrdersInput;
@@ -16176,6 +16690,7 @@ export type ResolversTypes = {
   CreateCashCategoryInput: CreateCashCategoryInput;
   CreateCashRuleInput: CreateCashRuleInput;
   CreateCounterpartyInput: CreateCounterpartyInput;
+  CreateCreditMemoInput: CreateCreditMemoInput;
   CreateCustomerInput: CreateCustomerInput;
   CreateDepositInput: CreateDepositInput;
   CreateEntityInput: CreateEntityInput;
@@ -16200,6 +16715,29 @@ export type ResolversTypes = {
   CreateStatementTransactionInput: CreateStatementTransactionInput;
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  CreditMemo: ResolverTypeWrapper<CreditMemoSource>;
+  CreditMemoAction: CreditMemoAction;
+  CreditMemoAmounts: ResolverTypeWrapper<Omit<CreditMemoAmounts, 'creditableLines' | 'lines' | 'userErrors'> & { creditableLines: Array<ResolversTypes['CreditableLine']>, lines: Array<ResolversTypes['CreditMemoLineAmounts']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CreditMemoApplication: ResolverTypeWrapper<CreditMemoApplicationSource>;
+  CreditMemoApplicationInput: CreditMemoApplicationInput;
+  CreditMemoConnection: ResolverTypeWrapper<CreditMemoConnectionSource>;
+  CreditMemoCounts: ResolverTypeWrapper<CreditMemoCounts>;
+  CreditMemoDraftInput: CreditMemoDraftInput;
+  CreditMemoEdge: ResolverTypeWrapper<Omit<CreditMemoEdge, 'node'> & { node: ResolversTypes['CreditMemo'] }>;
+  CreditMemoFilter: CreditMemoFilter;
+  CreditMemoLine: ResolverTypeWrapper<CreditMemoLineSource>;
+  CreditMemoLineAmounts: ResolverTypeWrapper<CreditMemoLineAmountsSource>;
+  CreditMemoLineInput: CreditMemoLineInput;
+  CreditMemoPayload: ResolverTypeWrapper<Omit<CreditMemoPayload, 'creditMemo' | 'userErrors'> & { creditMemo?: Maybe<ResolversTypes['CreditMemo']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CreditMemoSort: CreditMemoSort;
+  CreditMemoSortField: CreditMemoSortField;
+  CreditMemoStatus: CreditMemoStatus;
+  CreditMemoTotals: ResolverTypeWrapper<CreditMemoTotals>;
+  CreditMemoVersionInput: CreditMemoVersionInput;
+  CreditMemosInput: CreditMemosInput;
+  CreditMemosPayload: ResolverTypeWrapper<Omit<CreditMemosPayload, 'creditMemos' | 'results' | 'userErrors'> & { creditMemos: Array<ResolversTypes['CreditMemo']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CreditMemosWithReasonInput: CreditMemosWithReasonInput;
+  CreditableLine: ResolverTypeWrapper<CreditableLineSource>;
   Currency: Currency;
   CurrencyCash: ResolverTypeWrapper<CurrencyCashSource>;
   CurrencyPayables: ResolverTypeWrapper<CurrencyPayablesSource>;
@@ -16247,6 +16785,7 @@ export type ResolversTypes = {
   DeleteCashRulePayload: ResolverTypeWrapper<Omit<DeleteCashRulePayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteCounterpartiesInput: DeleteCounterpartiesInput;
   DeleteCounterpartiesPayload: ResolverTypeWrapper<Omit<DeleteCounterpartiesPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeleteCreditMemosPayload: ResolverTypeWrapper<Omit<DeleteCreditMemosPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteEntityInput: DeleteEntityInput;
   DeleteEntityPayload: ResolverTypeWrapper<Omit<DeleteEntityPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteExpectedTransactionsInput: DeleteExpectedTransactionsInput;
@@ -16343,6 +16882,7 @@ export type ResolversTypes = {
   ExportedBankAccountsInput: ExportedBankAccountsInput;
   ExportedBillsInput: ExportedBillsInput;
   ExportedCounterpartiesInput: ExportedCounterpartiesInput;
+  ExportedCreditMemosInput: ExportedCreditMemosInput;
   ExportedCustomersInput: ExportedCustomersInput;
   ExportedDepositsInput: ExportedDepositsInput;
   ExportedExceptionsInput: ExportedExceptionsInput;
@@ -16827,6 +17367,7 @@ export type ResolversTypes = {
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
   UndoCategoryChoicesInput: UndoCategoryChoicesInput;
+  UndoCreditMemoApplicationsInput: UndoCreditMemoApplicationsInput;
   UndoStatementImportInput: UndoStatementImportInput;
   UnlinkProviderInput: UnlinkProviderInput;
   UnlinkProviderPayload: ResolverTypeWrapper<Omit<UnlinkProviderPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -16839,6 +17380,7 @@ export type ResolversTypes = {
   UpdateControlsInput: UpdateControlsInput;
   UpdateControlsPayload: ResolverTypeWrapper<Omit<UpdateControlsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateCounterpartyInput: UpdateCounterpartyInput;
+  UpdateCreditMemoInput: UpdateCreditMemoInput;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateDepositInput: UpdateDepositInput;
   UpdateEntityInput: UpdateEntityInput;
@@ -16920,6 +17462,7 @@ export type ResolversParentTypes = {
   ApiTokenFilter: ApiTokenFilter;
   ApplyCashRuleInput: ApplyCashRuleInput;
   ApplyCashRulePayload: Omit<ApplyCashRulePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ApplyCreditMemoInput: ApplyCreditMemoInput;
   Approvable: ApprovableSource;
   ApprovableConnection: ApprovableConnectionSource;
   ApprovableEdge: Omit<ApprovableEdge, 'node'> & { node: ResolversParentTypes['Approvable'] };
@@ -16933,6 +17476,7 @@ export type ResolversParentTypes = {
   ApprovalStep: ApprovalStepSource;
   ApprovalStepInput: ApprovalStepInput;
   ApproveBillsInput: ApproveBillsInput;
+  ApproveCreditMemosInput: ApproveCreditMemosInput;
   ApproveCustomerInput: ApproveCustomerInput;
   ApproveInvoicesInput: ApproveInvoicesInput;
   ApproveSalesOrdersInput: ApproveSalesOrdersInput;
@@ -17061,6 +17605,7 @@ export type ResolversParentTypes = {
   CreateCashCategoryInput: CreateCashCategoryInput;
   CreateCashRuleInput: CreateCashRuleInput;
   CreateCounterpartyInput: CreateCounterpartyInput;
+  CreateCreditMemoInput: CreateCreditMemoInput;
   CreateCustomerInput: CreateCustomerInput;
   CreateDepositInput: CreateDepositInput;
   CreateEntityInput: CreateEntityInput;
@@ -17085,6 +17630,26 @@ export type ResolversParentTypes = {
   CreateStatementTransactionInput: CreateStatementTransactionInput;
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  CreditMemo: CreditMemoSource;
+  CreditMemoAmounts: Omit<CreditMemoAmounts, 'creditableLines' | 'lines' | 'userErrors'> & { creditableLines: Array<ResolversParentTypes['CreditableLine']>, lines: Array<ResolversParentTypes['CreditMemoLineAmounts']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CreditMemoApplication: CreditMemoApplicationSource;
+  CreditMemoApplicationInput: CreditMemoApplicationInput;
+  CreditMemoConnection: CreditMemoConnectionSource;
+  CreditMemoCounts: CreditMemoCounts;
+  CreditMemoDraftInput: CreditMemoDraftInput;
+  CreditMemoEdge: Omit<CreditMemoEdge, 'node'> & { node: ResolversParentTypes['CreditMemo'] };
+  CreditMemoFilter: CreditMemoFilter;
+  CreditMemoLine: CreditMemoLineSource;
+  CreditMemoLineAmounts: CreditMemoLineAmountsSource;
+  CreditMemoLineInput: CreditMemoLineInput;
+  CreditMemoPayload: Omit<CreditMemoPayload, 'creditMemo' | 'userErrors'> & { creditMemo?: Maybe<ResolversParentTypes['CreditMemo']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CreditMemoSort: CreditMemoSort;
+  CreditMemoTotals: CreditMemoTotals;
+  CreditMemoVersionInput: CreditMemoVersionInput;
+  CreditMemosInput: CreditMemosInput;
+  CreditMemosPayload: Omit<CreditMemosPayload, 'creditMemos' | 'results' | 'userErrors'> & { creditMemos: Array<ResolversParentTypes['CreditMemo']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CreditMemosWithReasonInput: CreditMemosWithReasonInput;
+  CreditableLine: CreditableLineSource;
   CurrencyCash: CurrencyCashSource;
   CurrencyPayables: CurrencyPayablesSource;
   Customer: CustomerSource;
@@ -17121,6 +17686,7 @@ export type ResolversParentTypes = {
   DeleteCashRulePayload: Omit<DeleteCashRulePayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteCounterpartiesInput: DeleteCounterpartiesInput;
   DeleteCounterpartiesPayload: Omit<DeleteCounterpartiesPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeleteCreditMemosPayload: Omit<DeleteCreditMemosPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteEntityInput: DeleteEntityInput;
   DeleteEntityPayload: Omit<DeleteEntityPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteExpectedTransactionsInput: DeleteExpectedTransactionsInput;
@@ -17194,6 +17760,7 @@ export type ResolversParentTypes = {
   ExportedBankAccountsInput: ExportedBankAccountsInput;
   ExportedBillsInput: ExportedBillsInput;
   ExportedCounterpartiesInput: ExportedCounterpartiesInput;
+  ExportedCreditMemosInput: ExportedCreditMemosInput;
   ExportedCustomersInput: ExportedCustomersInput;
   ExportedDepositsInput: ExportedDepositsInput;
   ExportedExceptionsInput: ExportedExceptionsInput;
@@ -17576,6 +18143,7 @@ export type ResolversParentTypes = {
   URL: Scalars['URL']['output'];
   UUID: Scalars['UUID']['output'];
   UndoCategoryChoicesInput: UndoCategoryChoicesInput;
+  UndoCreditMemoApplicationsInput: UndoCreditMemoApplicationsInput;
   UndoStatementImportInput: UndoStatementImportInput;
   UnlinkProviderInput: UnlinkProviderInput;
   UnlinkProviderPayload: Omit<UnlinkProviderPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -17588,6 +18156,7 @@ export type ResolversParentTypes = {
   UpdateControlsInput: UpdateControlsInput;
   UpdateControlsPayload: Omit<UpdateControlsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateCounterpartyInput: UpdateCounterpartyInput;
+  UpdateCreditMemoInput: UpdateCreditMemoInput;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateDepositInput: UpdateDepositInput;
   UpdateEntityInput: UpdateEntityInput;
@@ -18475,6 +19044,120 @@ export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType exte
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
+export type CreditMemoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditMemo'] = ResolversParentTypes['CreditMemo']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['CreditMemoAction']>, ParentType, ContextType>;
+  applications?: Resolver<Maybe<Array<ResolversTypes['CreditMemoApplication']>>, ParentType, ContextType>;
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  authors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Maybe<Array<ResolversTypes['CreditMemoLine']>>, ParentType, ContextType>;
+  memoDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  salesOrder?: Resolver<Maybe<ResolversTypes['SalesOrder']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CreditMemoStatus'], ParentType, ContextType>;
+  statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statusChangedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['CreditMemoTotals'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreditMemoAmountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditMemoAmounts'] = ResolversParentTypes['CreditMemoAmounts']> = {
+  creditableLines?: Resolver<Array<ResolversTypes['CreditableLine']>, ParentType, ContextType>;
+  creditableVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CreditMemoLineAmounts']>, ParentType, ContextType>;
+  toInvoice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['CreditMemoTotals']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreditMemoApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditMemoApplication'] = ResolversParentTypes['CreditMemoApplication']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  appliedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  appliedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  appliedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  undoReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undoneBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  withheld?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CreditMemoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditMemoConnection'] = ResolversParentTypes['CreditMemoConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CreditMemoEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+};
+
+export type CreditMemoCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditMemoCounts'] = ResolversParentTypes['CreditMemoCounts']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  applied?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  voided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreditMemoEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditMemoEdge'] = ResolversParentTypes['CreditMemoEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CreditMemo'], ParentType, ContextType>;
+};
+
+export type CreditMemoLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditMemoLine'] = ResolversParentTypes['CreditMemoLine']> = {
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceLineUuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
+export type CreditMemoLineAmountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditMemoLineAmounts'] = ResolversParentTypes['CreditMemoLineAmounts']> = {
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type CreditMemoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditMemoPayload'] = ResolversParentTypes['CreditMemoPayload']> = {
+  creditMemo?: Resolver<Maybe<ResolversTypes['CreditMemo']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreditMemoTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditMemoTotals'] = ResolversParentTypes['CreditMemoTotals']> = {
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withheld?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CreditMemosPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditMemosPayload'] = ResolversParentTypes['CreditMemosPayload']> = {
+  creditMemos?: Resolver<Array<ResolversTypes['CreditMemo']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreditableLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditableLine'] = ResolversParentTypes['CreditableLine']> = {
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invoiceLineUuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
 export type CurrencyCashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyCash'] = ResolversParentTypes['CurrencyCash']> = {
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['CashGroup']>, ParentType, ContextType>;
@@ -18694,6 +19377,12 @@ export type DeleteCashRulePayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type DeleteCounterpartiesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCounterpartiesPayload'] = ResolversParentTypes['DeleteCounterpartiesPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteCreditMemosPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCreditMemosPayload'] = ResolversParentTypes['DeleteCreditMemosPayload']> = {
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -19348,6 +20037,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   courier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  creditMemos?: Resolver<Maybe<Array<ResolversTypes['CreditMemo']>>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -19681,7 +20371,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   activateMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationActivateMembersArgs, 'input'>>;
   addAuthenticator?: Resolver<Maybe<ResolversTypes['AddAuthenticatorPayload']>, ParentType, ContextType, Partial<MutationAddAuthenticatorArgs>>;
   applyCashRule?: Resolver<Maybe<ResolversTypes['ApplyCashRulePayload']>, ParentType, ContextType, RequireFields<MutationApplyCashRuleArgs, 'input'>>;
+  applyCreditMemo?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationApplyCreditMemoArgs, 'input'>>;
+  applyCreditMemos?: Resolver<Maybe<ResolversTypes['CreditMemosPayload']>, ParentType, ContextType, RequireFields<MutationApplyCreditMemosArgs, 'input'>>;
   approveBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationApproveBillsArgs, 'input'>>;
+  approveCreditMemos?: Resolver<Maybe<ResolversTypes['CreditMemosPayload']>, ParentType, ContextType, RequireFields<MutationApproveCreditMemosArgs, 'input'>>;
   approveCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationApproveCustomerArgs, 'input'>>;
   approveInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationApproveInvoicesArgs, 'input'>>;
   approvePayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationApprovePaymentsArgs, 'input'>>;
@@ -19727,6 +20420,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCashCategory?: Resolver<Maybe<ResolversTypes['CashCategoryPayload']>, ParentType, ContextType, RequireFields<MutationCreateCashCategoryArgs, 'input'>>;
   createCashRule?: Resolver<Maybe<ResolversTypes['CashRulePayload']>, ParentType, ContextType, RequireFields<MutationCreateCashRuleArgs, 'input'>>;
   createCounterparty?: Resolver<Maybe<ResolversTypes['CounterpartyPayload']>, ParentType, ContextType, RequireFields<MutationCreateCounterpartyArgs, 'input'>>;
+  createCreditMemo?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationCreateCreditMemoArgs, 'input'>>;
   createCustomer?: Resolver<Maybe<ResolversTypes['SavedCustomerPayload']>, ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationCreateDepositArgs, 'input'>>;
   createEntity?: Resolver<Maybe<ResolversTypes['CreateEntityPayload']>, ParentType, ContextType, RequireFields<MutationCreateEntityArgs, 'input'>>;
@@ -19754,6 +20448,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteBills?: Resolver<Maybe<ResolversTypes['DeleteBillsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteBillsArgs, 'input'>>;
   deleteCashRule?: Resolver<Maybe<ResolversTypes['DeleteCashRulePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCashRuleArgs, 'input'>>;
   deleteCounterparties?: Resolver<Maybe<ResolversTypes['DeleteCounterpartiesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCounterpartiesArgs, 'input'>>;
+  deleteCreditMemos?: Resolver<Maybe<ResolversTypes['DeleteCreditMemosPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCreditMemosArgs, 'input'>>;
   deleteEntity?: Resolver<Maybe<ResolversTypes['DeleteEntityPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'input'>>;
   deleteExpectedTransactions?: Resolver<Maybe<ResolversTypes['DeleteExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteExpectedTransactionsArgs, 'input'>>;
   deleteInvoices?: Resolver<Maybe<ResolversTypes['DeleteInvoicesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteInvoicesArgs, 'input'>>;
@@ -19862,6 +20557,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unarchivePayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchivePaymentsArgs, 'input'>>;
   unarchiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchiveStatementTransactionsArgs, 'input'>>;
   undoCategoryChoices?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUndoCategoryChoicesArgs, 'input'>>;
+  undoCreditMemoApplications?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationUndoCreditMemoApplicationsArgs, 'input'>>;
   undoStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoStatementImportArgs, 'input'>>;
   unlinkProvider?: Resolver<Maybe<ResolversTypes['UnlinkProviderPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkProviderArgs, 'input'>>;
   updateApprovalPolicy?: Resolver<Maybe<ResolversTypes['ApprovalPolicyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateApprovalPolicyArgs, 'input'>>;
@@ -19872,6 +20568,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCashRule?: Resolver<Maybe<ResolversTypes['CashRulePayload']>, ParentType, ContextType, RequireFields<MutationUpdateCashRuleArgs, 'input'>>;
   updateControls?: Resolver<Maybe<ResolversTypes['UpdateControlsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateControlsArgs, 'input'>>;
   updateCounterparty?: Resolver<Maybe<ResolversTypes['CounterpartyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCounterpartyArgs, 'input'>>;
+  updateCreditMemo?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCreditMemoArgs, 'input'>>;
   updateCustomer?: Resolver<Maybe<ResolversTypes['SavedCustomerPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
   updateDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDepositArgs, 'input'>>;
   updateEntity?: Resolver<Maybe<ResolversTypes['UpdateEntityPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEntityArgs, 'input'>>;
@@ -19892,6 +20589,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSavedView?: Resolver<Maybe<ResolversTypes['SavedViewPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'input'>>;
   updateWebhook?: Resolver<Maybe<ResolversTypes['UpdateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   verifyTwoFactor?: Resolver<Maybe<ResolversTypes['VerifyTwoFactorPayload']>, ParentType, ContextType, RequireFields<MutationVerifyTwoFactorArgs, 'input'>>;
+  voidCreditMemos?: Resolver<Maybe<ResolversTypes['CreditMemosPayload']>, ParentType, ContextType, RequireFields<MutationVoidCreditMemosArgs, 'input'>>;
   withdrawOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType>;
 };
 
@@ -19907,7 +20605,7 @@ export type NewAccountResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'CashRule' | 'Counterparty' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'GoodsReceipt' | 'Invoice' | 'Membership' | 'Organization' | 'Payment' | 'PaymentProvider' | 'PaymentRecord' | 'PaymentTransaction' | 'PlannedLine' | 'Product' | 'PurchaseOrder' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SalesOrder' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'CashRule' | 'Counterparty' | 'CreditMemo' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'GoodsReceipt' | 'Invoice' | 'Membership' | 'Organization' | 'Payment' | 'PaymentProvider' | 'PaymentRecord' | 'PaymentTransaction' | 'PlannedLine' | 'Product' | 'PurchaseOrder' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SalesOrder' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
@@ -19986,6 +20684,10 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   counterparty?: Resolver<Maybe<ResolversTypes['Counterparty']>, ParentType, ContextType, RequireFields<OrganizationCounterpartyArgs, 'uuid'>>;
   counterpartyBanks?: Resolver<Maybe<Array<ResolversTypes['Bank']>>, ParentType, ContextType>;
   counterpartyCategories?: Resolver<Array<ResolversTypes['CounterpartyCategory']>, ParentType, ContextType>;
+  creditMemo?: Resolver<Maybe<ResolversTypes['CreditMemo']>, ParentType, ContextType, RequireFields<OrganizationCreditMemoArgs, 'uuid'>>;
+  creditMemoAmounts?: Resolver<Maybe<ResolversTypes['CreditMemoAmounts']>, ParentType, ContextType, RequireFields<OrganizationCreditMemoAmountsArgs, 'draft'>>;
+  creditMemoCounts?: Resolver<Maybe<ResolversTypes['CreditMemoCounts']>, ParentType, ContextType>;
+  creditMemos?: Resolver<Maybe<ResolversTypes['CreditMemoConnection']>, ParentType, ContextType, RequireFields<OrganizationCreditMemosArgs, 'first'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<OrganizationCustomerArgs, 'uuid'>>;
   customerCounts?: Resolver<Maybe<ResolversTypes['CustomerCounts']>, ParentType, ContextType>;
   customers?: Resolver<Maybe<ResolversTypes['CustomerConnection']>, ParentType, ContextType, RequireFields<OrganizationCustomersArgs, 'first'>>;
@@ -20978,6 +21680,7 @@ export type SalesOrderResolvers<ContextType = Context, ParentType extends Resolv
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   credit?: Resolver<Maybe<ResolversTypes['SalesOrderCredit']>, ParentType, ContextType>;
+  creditMemos?: Resolver<Maybe<Array<ResolversTypes['CreditMemo']>>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -21748,6 +22451,18 @@ export type Resolvers<ContextType = Context> = {
   CreateFirstOwnerPayload?: CreateFirstOwnerPayloadResolvers<ContextType>;
   CreateOrganizationPayload?: CreateOrganizationPayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
+  CreditMemo?: CreditMemoResolvers<ContextType>;
+  CreditMemoAmounts?: CreditMemoAmountsResolvers<ContextType>;
+  CreditMemoApplication?: CreditMemoApplicationResolvers<ContextType>;
+  CreditMemoConnection?: CreditMemoConnectionResolvers<ContextType>;
+  CreditMemoCounts?: CreditMemoCountsResolvers<ContextType>;
+  CreditMemoEdge?: CreditMemoEdgeResolvers<ContextType>;
+  CreditMemoLine?: CreditMemoLineResolvers<ContextType>;
+  CreditMemoLineAmounts?: CreditMemoLineAmountsResolvers<ContextType>;
+  CreditMemoPayload?: CreditMemoPayloadResolvers<ContextType>;
+  CreditMemoTotals?: CreditMemoTotalsResolvers<ContextType>;
+  CreditMemosPayload?: CreditMemosPayloadResolvers<ContextType>;
+  CreditableLine?: CreditableLineResolvers<ContextType>;
   CurrencyCash?: CurrencyCashResolvers<ContextType>;
   CurrencyPayables?: CurrencyPayablesResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
@@ -21775,6 +22490,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteBillsPayload?: DeleteBillsPayloadResolvers<ContextType>;
   DeleteCashRulePayload?: DeleteCashRulePayloadResolvers<ContextType>;
   DeleteCounterpartiesPayload?: DeleteCounterpartiesPayloadResolvers<ContextType>;
+  DeleteCreditMemosPayload?: DeleteCreditMemosPayloadResolvers<ContextType>;
   DeleteEntityPayload?: DeleteEntityPayloadResolvers<ContextType>;
   DeleteExpectedTransactionsPayload?: DeleteExpectedTransactionsPayloadResolvers<ContextType>;
   DeleteInvoicesPayload?: DeleteInvoicesPayloadResolvers<ContextType>;

@@ -3,6 +3,10 @@ import type { ServiceName } from './restError.ts'
 
 export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> = {
   "account": {
+    "POST /v1/credit-memos/apply": 120000,
+    "POST /v1/credit-memos/approve": 120000,
+    "POST /v1/credit-memos/delete": 120000,
+    "POST /v1/credit-memos/void": 120000,
     "PUT /v1/customer-requests/documents/{kind}": 300000,
     "POST /v1/customers/cancel-invitations": 120000,
     "GET /v1/customers/documents/{id}/content": 300000,

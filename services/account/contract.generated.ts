@@ -349,6 +349,7 @@ export const contract = {
     "BILLS",
     "CASH_FORECASTS",
     "COUNTERPARTIES",
+    "CREDIT_MEMOS",
     "CUSTOMERS",
     "DEPOSITS",
     "EXCEPTIONS",
@@ -403,6 +404,13 @@ export const contract = {
       "service": "treasury",
       "types": [
         "counterparty.deleted"
+      ]
+    },
+    "CREDIT_MEMO_CHANGED": {
+      "name": "credit-memo.changed",
+      "service": "account",
+      "types": [
+        "credit-memo.changed"
       ]
     },
     "DEPOSIT_CHANGED": {

@@ -26,6 +26,7 @@ import { socialModule } from './social/module.ts'
 import { throttleModule } from './throttle/module.ts'
 import { webhooksModule } from './webhooks/module.ts'
 import { LAYERS as INVOICING } from './invoicing/layers.ts'
+import { creditMemosModule } from './invoicing/creditMemos/module.ts'
 import { customersModule } from './invoicing/customers/module.ts'
 import { goodsReceiptsModule } from './invoicing/goodsReceipts/module.ts'
 import { invoicesModule } from './invoicing/invoices/module.ts'
@@ -44,6 +45,7 @@ export const accountModules = inOrder(ORDER, [
   apiTokensModule,
   approvalProofsModule,
   controlsModule,
+  creditMemosModule,
   customersModule,
   exchangeModule,
   exportsModule,

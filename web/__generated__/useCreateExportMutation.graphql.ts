@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a5d8a7e176189893e5440a91e4e80fa>>
+ * @generated SignedSource<<7be52f3842c02186173b757c83be2670>>
  * @relayHash 69e5935332856d9ce75060b9e586cb21
  * @lightSyntaxTransform
  */
@@ -20,6 +20,8 @@ export type ConnectionType = "API" | "CRAWLER" | "MANUAL";
 export type CounterpartySortField = "ALIAS" | "CREATED_AT";
 export type CounterpartyStatus = "ACTIVE" | "INACTIVE";
 export type CounterpartyType = "COMPANY" | "INDIVIDUAL";
+export type CreditMemoSortField = "AMOUNT" | "CREATED_AT" | "DATE";
+export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "VOIDED";
 export type Currency = "IDR" | "SGD" | "USD";
 export type CustomerKind = "COMPANY" | "INDIVIDUAL" | "INDIVIDUAL_B2B";
 export type CustomerSortField = "CREATED_AT" | "NAME";
@@ -35,7 +37,7 @@ export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_
 export type ExpectedSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "PROVIDER";
 export type ExpectedTransactionSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type ExportFormat = "CSV" | "XLSX";
-export type ExportedList = "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "INVOICES" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "RECONCILIATION_STATEMENT" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES";
+export type ExportedList = "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CREDIT_MEMOS" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "INVOICES" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "RECONCILIATION_STATEMENT" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES";
 export type FulfillmentStatus = "FULFILLED" | "PARTIALLY_FULFILLED" | "UNFULFILLED";
 export type GoodsReceiptKind = "RECEIPT" | "RETURN";
 export type GoodsReceiptSortField = "CREATED_AT" | "DATE";
@@ -87,6 +89,7 @@ export type ExportedRowsInput = {
   bankAccounts?: ExportedBankAccountsInput | null | undefined;
   bills?: ExportedBillsInput | null | undefined;
   counterparties?: ExportedCounterpartiesInput | null | undefined;
+  creditMemos?: ExportedCreditMemosInput | null | undefined;
   customers?: ExportedCustomersInput | null | undefined;
   deposits?: ExportedDepositsInput | null | undefined;
   exceptions?: ExportedExceptionsInput | null | undefined;
@@ -174,6 +177,24 @@ export type CounterpartyAccountFilter = {
 export type CounterpartySort = {
   direction: SortDirection;
   field: CounterpartySortField;
+};
+export type ExportedCreditMemosInput = {
+  filter?: CreditMemoFilter | null | undefined;
+  sort?: CreditMemoSort | null | undefined;
+};
+export type CreditMemoFilter = {
+  amount?: AmountRangeInput | null | undefined;
+  currency?: Currency | null | undefined;
+  customerId?: string | null | undefined;
+  date?: DateRangeInput | null | undefined;
+  invoiceId?: string | null | undefined;
+  salesOrderId?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: ReadonlyArray<CreditMemoStatus> | null | undefined;
+};
+export type CreditMemoSort = {
+  direction: SortDirection;
+  field: CreditMemoSortField;
 };
 export type ExportedCustomersInput = {
   filter?: CustomerFilter | null | undefined;

@@ -4,5 +4,6 @@ export const LAYERS = {
   records: ['regions', 'products', 'documents', 'customers'],
   orders: ['salesOrders', 'purchaseOrders', 'goodsReceipts'],
   invoices: ['invoices', 'taxInvoices'],
+  invoices: ['invoices', 'creditMemos'],
   papers: ['printing'],
 } as const

@@ -44,6 +44,13 @@ export const RECORDS = {
     "UPDATED",
     "DELETED"
   ],
+  "CREDIT_MEMO": [
+    "CREATED",
+    "UPDATED",
+    "DELETED",
+    "APPROVED",
+    "CANCELLED"
+  ],
   "CUSTOMER": [
     "CREATED",
     "UPDATED",

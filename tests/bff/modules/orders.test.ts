@@ -231,6 +231,130 @@ test('an invoice is downloaded as PDF in each language, by those who see it', as
     expect((await pagesOf(bytes))[0]).toMatch(words)
   }
   expect((await fetched(both)).answer.status).toBe(401)
+test('credit memos are written, approved, undone and applied, and a page of them asks once for what stands beside its rows', async () => {
+  const ask1 = async <Payload>(
+    mutation: string,
+    type: string,
+    input: object,
+    fields: string,
+    who: keyof typeof members = 'maker',
+  ) => {
+    const query = `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${fields} userErrors { code field } } }`
+    const { data, errors } = await ask<Record<string, Payload & { userErrors: object[] }>>(query, { input }, who)
+    expect(errors).toBeUndefined()
+    return data[mutation]!
+  }
+  type Written = { creditMemo: { id: string; version: number } | null }
+  const lines: { invoiceId: string; uuid: string }[] = []
+  for (const place of [6, 7]) {
+    const { invoice } = await ask1<{ invoice: { id: string; version: number; lines: { uuid: string }[] } }>(
+      'createInvoice',
+      'CreateInvoiceInput',
+      {
+        customerId: encodeId('Customer', retail, customers[0]!),
+        invoiceDate: '2026-11-18',
+        currency: 'IDR',
+        vatTreatment: 'NONE',
+        lines: [line({ kind: 'SERVICE' })],
+        idempotencyKey: `018f0000-0000-4000-8000-00000000001${place}`,
+      },
+      'invoice { id version lines { uuid } }',
+    )
+    await ask1('submitInvoices', 'InvoicesInput', { ids: [invoice.id] }, 'results { ok }')
+    const seen = { invoices: [{ id: invoice.id, version: invoice.version + 1 }] }
+    await ask1('approveInvoices', 'ApproveInvoicesInput', seen, 'results { ok }', 'admin')
+    lines.push({ invoiceId: invoice.id, uuid: invoice.lines[0]!.uuid })
+  }
+  const write = (place: number, amount: string) =>
+    ask1<Written>(
+      'createCreditMemo',
+      'CreateCreditMemoInput',
+      {
+        invoiceId: lines[place]!.invoiceId,
+        memoDate: '2026-11-19',
+        note: 'Kurang kirim',
+        lines: [{ invoiceLineUuid: lines[place]!.uuid, amount }],
+        idempotencyKey: `018f0000-0000-4000-8000-00000000002${place}`,
+      },
+      'creditMemo { id version }',
+    )
+  expect(await write(0, '1000000.01')).toEqual({
+    creditMemo: null,
+    userErrors: [{ code: 'U-ACC-CM-1', field: ['lines', '0', 'amount'] }],
+  })
+  const memos = [(await write(0, '250000')).creditMemo!, (await write(1, '400000')).creditMemo!]
+  const approved = await ask1<{ creditMemos: { id: string; version: number; applications: { uuid: string }[] }[] }>(
+    'approveCreditMemos',
+    'ApproveCreditMemosInput',
+    { creditMemos: memos },
+    'results { ok } creditMemos { id version applications { uuid } }',
+    'admin',
+  )
+  const first = approved.creditMemos.find(({ id }) => id === memos[0]!.id)!
+  const undone = await ask1<{ creditMemo: { id: string; status: string; version: number } }>(
+    'undoCreditMemoApplications',
+    'UndoCreditMemoApplicationsInput',
+    { id: first.id, version: first.version, applicationUuids: first.applications.map(({ uuid }) => uuid), reason: 'x' },
+    'creditMemo { id status version }',
+  )
+  expect(undone.creditMemo.status).toBe('OPEN')
+  const { version } = undone.creditMemo
+  const chosen = (place: number, amount: string) => ({
+    id: first.id,
+    version,
+    applications: [{ invoiceId: lines[place]!.invoiceId, amount }],
+  })
+  const apply = (input: object) =>
+    ask1<{ creditMemo: object | null }>(
+      'applyCreditMemo',
+      'ApplyCreditMemoInput',
+      input,
+      'creditMemo { status remaining { amount } invoice { status remaining { amount } } }',
+    )
+  expect((await apply(chosen(1, '1'))).userErrors).toEqual([
+    { code: 'U-ACC-CM-11', field: ['applications', '0', 'invoiceId'] },
+  ])
+  expect((await apply(chosen(0, '100000'))).creditMemo).toEqual({
+    status: 'PARTIALLY_APPLIED',
+    remaining: { amount: '150000.00' },
+    invoice: { status: 'PARTIALLY_PAID', remaining: { amount: '900000.00' } },
+  })
+  expect(
+    (
+      await ask(
+        'mutation ($input: CreditMemosInput!) { applyCreditMemos(input: $input) { results { ok } } }',
+        { input: { ids: [first.id] } },
+        'viewer',
+      )
+    ).errors?.[0]?.extensions.code,
+  ).toBe('G-20')
+  calls.splice(0)
+  type Page = { organization: { creditMemos: { edges: { node: { lines: object[]; applications: object[] } }[] } } }
+  const { data, errors } = await ask<Page>(`{ organization { creditMemoCounts { all }
+    creditMemos(first: 4) { totalCount totals { amount } edges { node { number customer { name } salesOrder { number }
+      createdBy { fullName } invoice { number creditMemos { number } } lines { base { amount } }
+      applications { amount { amount } appliedBy { fullName } invoice { number } } } } } } }`)
+  expect(errors).toBeUndefined()
+  expect(
+    data.organization.creditMemos.edges.map(({ node }) => [node.lines.length, node.applications.length]).toSorted(),
+  ).toEqual([
+    [1, 1],
+    [1, 2],
+  ])
+  expect(calls.toSorted()).toEqual([
+    'GET /v1/credit-memos',
+    'GET /v1/credit-memos',
+    'GET /v1/credit-memos/applications',
+    'GET /v1/credit-memos/counts',
+    'GET /v1/credit-memos/lines',
+    'GET /v1/credit-memos/of-invoices',
+    'GET /v1/credit-memos/summary',
+    'GET /v1/customers',
+    'GET /v1/invoices',
+    // Of the memos, and of what they pay.
+    'GET /v1/people',
+    'GET /v1/people',
+  ])
 })
 
 test('what can be fixed is a user error at its field, and a viewer changes nothing', async () => {

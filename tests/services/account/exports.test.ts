@@ -121,6 +121,7 @@ it('writes every list with all of its columns, and nothing that is kept secret',
   }
   expect([...files.keys()].toSorted()).toEqual([
     'API_TOKENS',
+    'CREDIT_MEMOS',
     'CUSTOMERS',
     'GOODS_RECEIPTS',
     'INVOICES',

@@ -1,6 +1,6 @@
 // What other modules may take of this one. Its own files take it from where it stands.
 export { type DocumentAmounts, documentAmounts, type DocumentInput } from './documentAmounts.ts'
-export { formatScaled, fraction, halfUp } from './fractions.ts'
+export { formatScaled, fraction, halfUp, halfUpTo } from './fractions.ts'
 export { type Discount, DiscountTooLarge, type LineAmounts, parsePercent, parseQuantity } from './lines.ts'
 export { areMilestones, type MilestoneAmounts, milestonesOf } from './milestones.ts'
 export {
@@ -15,5 +15,5 @@ export {
 } from './rates.ts'
 export { STAMP_DUTY_POLICIES } from './stampDuty.ts'
 export { dueDate } from './terms.ts'
-export { taxInvoiceLine, vatOf } from './vat.ts'
+export { taxInvoiceLine, taxStep, vatOf } from './vat.ts'
 export { rateOf } from './withholding.ts'

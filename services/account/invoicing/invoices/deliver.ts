@@ -7,7 +7,7 @@ import { businessToday } from '../../organizations/public.ts'
 import { customer } from '../customers/public.ts'
 import { tellInvoice } from './describe.ts'
 import { codes } from './errors.ts'
-import { dueDateOf, earliestDue } from './figures.ts'
+import { dueDateOf, nextDueOf } from './figures.ts'
 import type { Arrival, Shipment } from './input.ts'
 import { addressText } from './parties.ts'
 import { changeInvoice, lockInvoiceFor } from './repository.ts'
@@ -56,7 +56,7 @@ export async function receiveInvoice(tx: Tx, id: string, { date, receivedBy }: A
     receivedOn: date,
     receivedBy,
     dueDate: due,
-    nextDueDate: before.remainingMinor === 0n ? null : earliestDue(due, before.milestones),
+    nextDueDate: nextDueOf(before, due, before.milestones),
   })
   tellInvoice(tx, { action: 'UPDATED', before, after })
 }

@@ -139,6 +139,28 @@ export function earliestDue(due: string | null, milestones: readonly { dueDate: 
   return dates.filter(date => date !== null).toSorted()[0] ?? null
 }
 
+const LATEST = '9999-12-31'
+type Part = { dueDate: string | null; total: string; withheld: string }
+type Unpaid = Pick<InvoiceRow, 'totalMinor' | 'withheldMinor' | 'remainingMinor' | 'withheldOpenMinor'>
+
+/** The earliest of what is due and not paid: what came in pays instalments by their due dates. Null: nothing is, or nothing is known yet. */
+export function nextDueOf(invoice: Unpaid, due: string | null, milestones: readonly Part[]): string | null {
+  if (invoice.remainingMinor === 0n) return null
+  if (milestones.length === 0) return due
+  const parts = milestones
+    .map(({ dueDate: own, total, withheld }) => ({ date: own ?? due, cash: BigInt(total) - BigInt(withheld) }))
+    .toSorted((one, other) => (one.date ?? LATEST).localeCompare(other.date ?? LATEST))
+  let open = invoice.remainingMinor - invoice.withheldOpenMinor
+  let date = parts.at(-1)?.date ?? null
+  // From the last one backward: what is open is of the latest.
+  for (const part of parts.toReversed()) {
+    if (open <= 0n) break
+    date = part.date
+    open -= part.cash
+  }
+  return date
+}
+
 export type Instalment = InvoiceDraft['milestones'][number] & MilestoneAmounts & { percentMinor: number }
 
 /** Instalments with their amounts; refuses IN-3, and IN-10 at one that is due before the invoice. */

@@ -48,6 +48,8 @@ export type Standing = Pick<
 > & {
   /** The organization lets people approve what they made. */
   approveOwn: boolean
+  /** An approved memo credits a part of it, wherever that is applied. */
+  isCredited: boolean
 }
 
 export type Obstacle = 'STATUS' | 'SETTLED' | 'DEDUCTED'
@@ -60,8 +62,8 @@ export function obstacleTo(
   const { from, delivery } = LIFECYCLE[action]
   // Something of it is paid or credited: that is what says so, wherever it stands.
   const isSettled = row.status === 'PARTIALLY_PAID' || (row.status === 'PAID' && row.totalMinor > 0n)
-  if (action === 'CANCEL' && (isSettled || (row.status === 'ISSUED' && row.remainingMinor < row.totalMinor)))
-    return 'SETTLED'
+  const isTouched = row.isCredited || row.remainingMinor < row.totalMinor
+  if (action === 'CANCEL' && (isSettled || (row.status === 'ISSUED' && isTouched))) return 'SETTLED'
   if (!from.includes(row.status)) return 'STATUS'
   if (delivery !== undefined && row.deliveryStatus !== delivery) return 'STATUS'
   return action === 'CANCEL' && row.consumedMinor > 0n ? 'DEDUCTED' : undefined

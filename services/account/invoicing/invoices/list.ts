@@ -25,7 +25,8 @@ type MilestoneText = {
 }
 
 /** An invoice with what stands beside it. */
-export type Invoice = InvoiceRow & Pick<Standing, 'approveOwn'> & { milestones: MilestoneText[]; isOverdue: boolean }
+export type Invoice = InvoiceRow &
+  Pick<Standing, 'approveOwn' | 'isCredited'> & { milestones: MilestoneText[]; isOverdue: boolean }
 
 /** The organization's business day. */
 export const businessDayOf = (tx: Tx) => sql`(${tx.clock.now().toString()}::timestamptz at time zone coalesce((
@@ -44,6 +45,10 @@ const columns = (tx: Tx) => ({
     where m.organization_id = invoice.organization_id and m.invoice_id = invoice.id), '[]')`.as('milestones'),
   isOverdue: sql<boolean>`coalesce(${overdue(tx)}, false)`.as('is_overdue'),
   approveOwn: approveOwnBeside(table),
+  isCredited: sql<boolean>`exists (
+    select from credit_memo m
+    where m.organization_id = invoice.organization_id and m.invoice_id = invoice.id
+      and m.status in ('OPEN', 'PARTIALLY_APPLIED', 'APPLIED'))`.as('is_credited'),
 })
 
 const LAST = '9999-12-31'

@@ -111,6 +111,19 @@ async function moveAdvances(tx: Tx, { deductions }: InvoiceRow, order: SalesOrde
 
 type BillingRow = { count: number; total: string; remaining: string; undeducted: string }
 
+/** What approved memos credit of an order's invoices, and without VAT of its advances. */
+async function creditedOf(tx: Tx, orderId: string): Promise<{ totalMinor: bigint; advanceMinor: bigint }> {
+  const { rows } = await tx.execute<{ total: string; advance: string }>(sql`
+    select coalesce(sum(m.total_minor), 0)::text as total,
+      coalesce(sum(m.base_minor) filter (where i.kind = 'ADVANCE'), 0)::text as advance
+    from credit_memo m
+    join invoice i on i.organization_id = m.organization_id and i.id = m.invoice_id
+    where m.organization_id = ${tx.organizationId} and m.order_id = ${orderId}
+      and m.status in ('OPEN', 'PARTIALLY_APPLIED', 'APPLIED')`)
+  const { total, advance } = rows[0]!
+  return { totalMinor: BigInt(total), advanceMinor: BigInt(advance) }
+}
+
 /** Brings the order to where its issued invoices say that it stands. */
 export async function settleOrder(tx: Tx, orderId: string): Promise<void> {
   const { rows } = await tx.execute<BillingRow>(sql`
@@ -120,6 +133,7 @@ export async function settleOrder(tx: Tx, orderId: string): Promise<void> {
     from invoice
     where organization_id = ${tx.organizationId} and order_id = ${orderId}
       and status in ('ISSUED', 'PARTIALLY_PAID', 'PAID')`)
+  const credited = await creditedOf(tx, orderId)
   const { rows: lines } = await tx.execute<{ id: string; quantity: string }>(sql`
     select l.order_line_id as id, sum(l.quantity)::text as quantity
     from invoice i
@@ -131,9 +145,9 @@ export async function settleOrder(tx: Tx, orderId: string): Promise<void> {
   const billing: Billing = {
     issued: new Map(lines.map(({ id, quantity }) => [id, BigInt(quantity)])),
     count,
-    totalMinor: BigInt(total),
+    totalMinor: BigInt(total) - credited.totalMinor,
     remainingMinor: BigInt(remaining),
-    undeductedMinor: BigInt(undeducted),
+    undeductedMinor: BigInt(undeducted) - credited.advanceMinor,
   }
   await deriveBilling(tx, await lockOrder(tx, orderId), billing)
 }

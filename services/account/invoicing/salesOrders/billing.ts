@@ -12,6 +12,7 @@ export type Billing = {
   /** Ten-thousandths of a unit on them, by line of the order. */
   issued: ReadonlyMap<string, bigint>
   count: number
+  /** Less what memos credit of them. */
   totalMinor: bigint
   /** What nobody has paid, credited or withheld with a slip. */
   remainingMinor: bigint
@@ -29,8 +30,8 @@ type BilledOrder = Pick<
 export function uninvoicedOf(order: BilledOrder, lines: readonly BilledLine[], billing: Billing): bigint {
   const isOpen = order.status === 'OPEN' || order.status === 'PARTIALLY_FULFILLED' || order.status === 'FULFILLED'
   if (!isOpen || order.approvedAt === null) return 0n
-  const left = lines.reduce((sum, { id, ordered, baseMinor }) => {
-    const open = ordered - (billing.issued.get(id) ?? 0n)
+  const left = lines.reduce((sum, { id, ordered, baseMinor, credited }) => {
+    const open = ordered - (billing.issued.get(id) ?? 0n) + credited
     return sum + halfUp(fraction(baseMinor * (open > 0n ? open : 0n), ordered))
   }, 0n)
   const baseMinor = left > billing.undeductedMinor ? left - billing.undeductedMinor : 0n
@@ -39,7 +40,7 @@ export function uninvoicedOf(order: BilledOrder, lines: readonly BilledLine[], b
   return value < order.totalMinor ? value : order.totalMinor
 }
 
-/** How far the invoices of an order are paid: all of it is when all of it is invoiced and nothing remains. */
+/** How far the invoices of an order are paid: all of it is when all of it is invoiced and nothing remains; credited ones are none. */
 export function paymentStatusOf(
   lines: readonly BilledLine[],
   { issued, count, totalMinor, remainingMinor }: Billing,
@@ -47,6 +48,7 @@ export function paymentStatusOf(
   if (count === 0) return 'UNBILLED'
   const isAllInvoiced = lines.every(({ id, ordered, credited }) => (issued.get(id) ?? 0n) - credited >= ordered)
   if (isAllInvoiced && remainingMinor === 0n) return 'PAID'
+  if (totalMinor === 0n) return 'UNBILLED'
   return remainingMinor < totalMinor ? 'PARTIALLY_PAID' : 'UNPAID'
 }
 

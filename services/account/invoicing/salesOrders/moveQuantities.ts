@@ -9,8 +9,11 @@ import { salesOrder as table, type SalesOrderLineRow } from './table.ts'
 
 export type MovedLine = { lineId: string; quantity: bigint }
 export type Movement = 'RECEIVE' | 'RETURN' | 'UNDO_RECEIPT' | 'UNDO_RETURN'
-/** An invoice that waits for approval takes its quantities; one that is returned or canceled gives them back. */
-type InvoiceMovement = 'INVOICE' | 'UNDO_INVOICE'
+/**
+ * An invoice that waits for approval takes its quantities; one that is returned or canceled gives them back. What an approved memo credits
+ * can be invoiced again, unless the memo is voided.
+ */
+type InvoiceMovement = 'INVOICE' | 'UNDO_INVOICE' | 'CREDIT' | 'UNDO_CREDIT'
 
 /** What each movement changes, and how far it may go. */
 const MOVEMENTS: Readonly<Record<Movement | InvoiceMovement, { set: SQL; within: SQL }>> = {
@@ -39,6 +42,14 @@ const MOVEMENTS: Readonly<Record<Movement | InvoiceMovement, { set: SQL; within:
   UNDO_INVOICE: {
     set: sql`invoiced = line.invoiced - moved.quantity`,
     within: sql`line.credited <= line.invoiced - moved.quantity`,
+  },
+  CREDIT: {
+    set: sql`credited = line.credited + moved.quantity`,
+    within: sql`line.credited + moved.quantity <= line.invoiced`,
+  },
+  UNDO_CREDIT: {
+    set: sql`credited = line.credited - moved.quantity`,
+    within: sql`line.credited >= moved.quantity and line.invoiced - line.credited + moved.quantity <= line.ordered`,
   },
 }
 

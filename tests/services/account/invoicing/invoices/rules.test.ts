@@ -235,6 +235,7 @@ describe('the table of what may be done', () => {
     totalMinor: 5n,
     consumedMinor: 0n,
     approveOwn: false,
+    isCredited: false,
   }
   const stands = (
     status: (typeof INVOICE_STATUSES)[number],
@@ -256,6 +257,7 @@ describe('the table of what may be done', () => {
     expect(obstacleTo('CANCEL', { ...row, status: 'PAID', remainingMinor: 0n })).toBe('SETTLED')
     expect(obstacleTo('CANCEL', { ...row, status: 'PAID', remainingMinor: 0n, totalMinor: 0n })).toBeUndefined()
     expect(obstacleTo('CANCEL', { ...row, status: 'ISSUED', consumedMinor: 1n })).toBe('DEDUCTED')
+    expect(obstacleTo('CANCEL', { ...row, status: 'ISSUED', isCredited: true })).toBe('SETTLED')
     expect(obstacleTo('CANCEL', { ...row, status: 'DRAFT' })).toBe('STATUS')
   })
 

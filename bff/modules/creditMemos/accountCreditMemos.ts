@@ -1,0 +1,67 @@
+// The account service's credit memos.
+import type { OrganizationScope } from '../../context.ts'
+import type { operations } from '../../rest/account.generated.ts'
+
+type BodyOf<Name extends keyof operations> = operations[Name] extends {
+  requestBody: { content: { 'application/json': infer Body } }
+}
+  ? Body
+  : never
+type ListQuery = NonNullable<operations['listCreditMemos']['parameters']['query']>
+export type CreditMemoQuery = NonNullable<operations['summarizeCreditMemos']['parameters']['query']>
+export type NewCreditMemo = BodyOf<'createCreditMemo'>
+
+const ofMemos = (memoIds: readonly string[]) => ({ query: { memoIds: memoIds.join(',') } })
+
+export const listCreditMemos = (scope: OrganizationScope, query: ListQuery) =>
+  scope.account.get('/v1/credit-memos', { query })
+
+export const readCreditMemos = (scope: OrganizationScope, ids: readonly string[]) =>
+  scope.account.get('/v1/credit-memos', { query: { ids: ids.join(',') } })
+
+export const summarizeCreditMemos = (scope: OrganizationScope, query: CreditMemoQuery) =>
+  scope.account.get('/v1/credit-memos/summary', { query })
+
+export const countCreditMemos = (scope: OrganizationScope) => scope.account.get('/v1/credit-memos/counts', {})
+
+export const getCreditMemo = (scope: OrganizationScope, id: string) =>
+  scope.account.get('/v1/credit-memos/{id}', { path: { id } })
+
+export const readLinesOf = (scope: OrganizationScope, memoIds: readonly string[]) =>
+  scope.account.get('/v1/credit-memos/lines', ofMemos(memoIds))
+
+export const readApplicationsOf = (scope: OrganizationScope, memoIds: readonly string[]) =>
+  scope.account.get('/v1/credit-memos/applications', ofMemos(memoIds))
+
+export const readMemosOfInvoices = (scope: OrganizationScope, invoiceIds: readonly string[]) =>
+  scope.account.get('/v1/credit-memos/of-invoices', { query: { invoiceIds: invoiceIds.join(',') } })
+
+export const readMemosOfOrders = (scope: OrganizationScope, orderIds: readonly string[]) =>
+  scope.account.get('/v1/credit-memos/of-orders', { query: { orderIds: orderIds.join(',') } })
+
+export const computeCreditMemo = (scope: OrganizationScope, body: BodyOf<'computeCreditMemo'>) =>
+  scope.account.post('/v1/credit-memos/amounts', { body })
+
+export const createCreditMemo = (scope: OrganizationScope, body: NewCreditMemo, key: string) =>
+  scope.account.post('/v1/credit-memos', { body, headers: { 'idempotency-key': key } })
+
+export const updateCreditMemo = (scope: OrganizationScope, id: string, body: BodyOf<'updateCreditMemo'>) =>
+  scope.account.put('/v1/credit-memos/{id}', { path: { id }, body })
+
+export const deleteCreditMemos = (scope: OrganizationScope, ids: string[]) =>
+  scope.account.post('/v1/credit-memos/delete', { body: { ids } })
+
+export const approveCreditMemos = (scope: OrganizationScope, body: BodyOf<'approveCreditMemos'>) =>
+  scope.account.post('/v1/credit-memos/approve', { body })
+
+export const voidCreditMemos = (scope: OrganizationScope, ids: string[], reason: string) =>
+  scope.account.post('/v1/credit-memos/void', { body: { ids, reason } })
+
+export const applyCreditMemo = (scope: OrganizationScope, id: string, body: BodyOf<'applyCreditMemo'>) =>
+  scope.account.post('/v1/credit-memos/{id}/applications', { path: { id }, body })
+
+export const applyCreditMemos = (scope: OrganizationScope, ids: string[]) =>
+  scope.account.post('/v1/credit-memos/apply', { body: { ids } })
+
+export const undoApplications = (scope: OrganizationScope, id: string, body: BodyOf<'undoCreditMemoApplications'>) =>
+  scope.account.post('/v1/credit-memos/{id}/undo', { path: { id }, body })

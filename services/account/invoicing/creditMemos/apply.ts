@@ -1,0 +1,221 @@
+// What a memo pays: the invoice that it corrects first, then others of the customer, by choice or oldest due first; and how that is undone.
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { newId } from '../../../kit/ids.ts'
+import { formatMinor, minorOf } from '../../../kit/money.ts'
+import { lockOver } from '../../controls/public.ts'
+import { businessToday } from '../../organizations/public.ts'
+import {
+  type Invoice,
+  invoiceList,
+  isLive,
+  lockInvoices,
+  lockOrdersOf,
+  settleInvoice,
+  settleOrdersOf,
+} from '../invoices/public.ts'
+import { tellMemo } from './describe.ts'
+import { codes } from './errors.ts'
+import { roomOf, withheldOf } from './figures.ts'
+import type { Choice, Undoing } from './input.ts'
+import { standingOf } from './lifecycle.ts'
+import type { CreditMemo } from './list.ts'
+import { changeMemo, lockMemo, readMemo, readStanding, stepped } from './repository.ts'
+import { type ApplicationRow, creditMemoApplication as applications, type CreditMemoRow } from './table.ts'
+
+export type Applied = { invoice: Invoice; amountMinor: bigint; withheldMinor: bigint }
+
+/** What the customer withholds less on an invoice because of a memo, and has not been taken off it yet. */
+async function shareOn(tx: Tx, memo: CreditMemoRow, invoiceId: string): Promise<bigint> {
+  if (memo.invoiceId !== invoiceId) return 0n
+  const taken = (await readStanding(tx, memo.id)).filter(one => one.invoiceId === invoiceId)
+  const left = taken.reduce((rest, { withheldMinor }) => rest - withheldMinor, memo.withheldMinor)
+  return left > 0n ? left : 0n
+}
+
+/** Gives each invoice what it takes of what the memo has left, in their order; locks are held. */
+async function fill(tx: Tx, memo: CreditMemoRow, leftMinor: bigint, invoices: readonly Invoice[]): Promise<Applied[]> {
+  const applied: Applied[] = []
+  let left = leftMinor
+  for (const invoice of invoices) {
+    const share = await shareOn(tx, memo, invoice.id)
+    const room = roomOf(invoice, share)
+    const amountMinor = left < room ? left : room
+    if (amountMinor <= 0n) continue
+    applied.push({ invoice, amountMinor, withheldMinor: withheldOf(invoice, amountMinor, share) })
+    left -= amountMinor
+  }
+  return applied
+}
+
+/** What a memo that is being approved pays of the invoice that it corrects. */
+export const payOwn = (tx: Tx, memo: CreditMemoRow, invoice: Invoice): Promise<Applied[]> =>
+  fill(tx, memo, memo.totalMinor, [invoice])
+
+/** Writes down what is applied, and settles the invoices. */
+export async function settle(tx: Tx, memoId: string, applied: readonly Applied[]): Promise<void> {
+  if (applied.length === 0) return
+  const appliedOn = await businessToday(tx)
+  const appliedAt = tx.clock.now().toString()
+  await tx.insert(applications).values(
+    applied.map(({ invoice, amountMinor, withheldMinor }) => ({
+      organizationId: tx.organizationId,
+      id: newId(),
+      memoId,
+      invoiceId: invoice.id,
+      amountMinor,
+      withheldMinor,
+      appliedOn,
+      appliedAt,
+      appliedBy: tx.actorId,
+    })),
+  )
+  for (const { invoice, amountMinor, withheldMinor } of applied)
+    await settleInvoice(tx, invoice, { amountMinor, withheldMinor })
+}
+
+export const sumOf = (applied: readonly Pick<Applied, 'amountMinor'>[]) =>
+  applied.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
+
+async function finish(tx: Tx, before: CreditMemo, applied: readonly Applied[]): Promise<void> {
+  await settle(tx, before.id, applied)
+  const left = { totalMinor: before.totalMinor, remainingMinor: before.remainingMinor - sumOf(applied) }
+  const after = await changeMemo(tx, before, 'APPLY', {
+    ...stepped(tx),
+    status: standingOf(left),
+    remainingMinor: left.remainingMinor,
+  })
+  await settleOrdersOf(
+    tx,
+    applied.map(({ invoice }) => invoice),
+  )
+  tellMemo(tx, { action: 'UPDATED', before, after })
+}
+
+const MOST_AT_ONCE = 100
+
+/** The invoices that a memo would pay, in their order: the one that it corrects, then what is due first. */
+async function payable(tx: Tx, memo: CreditMemoRow): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from invoice
+    where organization_id = ${tx.organizationId} and customer_id = ${memo.customerId} and currency = ${memo.currency}
+      and remaining_minor > case when id = ${memo.invoiceId} then 0 else withheld_open_minor end
+    order by id <> ${memo.invoiceId}, coalesce(next_due_date, due_date, invoice_date + term_days), invoice_date, id
+    limit ${MOST_AT_ONCE}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Applies what is left of a memo, oldest due first; refuses CM-13 where there is nothing to pay. */
+export async function applyOldest(tx: Tx, id: string): Promise<void> {
+  const seen = await readMemo(tx, id)
+  const ids = await payable(tx, seen)
+  const { before, invoices } = await lockAll(tx, { id, invoiceIds: ids })
+  const inOrder = ids.map(one => invoices.get(one)!).filter(isLive)
+  const applied = await fill(tx, before, before.remainingMinor, inOrder)
+  if (applied.length === 0) throw new Refusal(codes.memoNothingToPay)
+  await finish(tx, before, applied)
+}
+
+type All = { id: string; invoiceIds: readonly string[]; version?: number }
+
+async function lockAll(tx: Tx, { id, invoiceIds, version }: All) {
+  const seen: Invoice[] = []
+  for (const invoiceId of invoiceIds) {
+    const invoice = await invoiceList.readOne(tx, invoiceId)
+    if (!invoice) throw new Refusal(commonErrors.notFound)
+    seen.push(invoice)
+  }
+  await lockOrdersOf(tx, seen)
+  const before = await lockMemo(tx, { id, action: 'APPLY', version })
+  return { before, invoices: await lockInvoices(tx, invoiceIds) }
+}
+
+/** Applies a memo as chosen; refuses CM-2, CM-3, CM-9, and CM-11 where the invoice that it corrects is still open. */
+export async function applyChosen(tx: Tx, id: string, { version, applications: chosen }: Choice): Promise<void> {
+  const own = (await readMemo(tx, id)).invoiceId
+  const invoiceIds = [...new Set([...chosen.map(({ invoiceId }) => invoiceId), own])]
+  const { before, invoices } = await lockAll(tx, { id, invoiceIds, version })
+  const applied: Applied[] = []
+  for (const [place, { invoiceId, amount }] of chosen.entries())
+    applied.push(await chosenOf(tx, before, { invoice: invoices.get(invoiceId)!, amountMinor: minorOf(amount), place }))
+  if (sumOf(applied) > before.remainingMinor)
+    throw new Refusal(codes.memoAboveRemaining, {
+      path: 'applications',
+      params: { most: formatMinor(before.remainingMinor) },
+    })
+  const ownOpen =
+    roomOf(invoices.get(own)!, await shareOn(tx, before, own)) -
+    sumOf(applied.filter(({ invoice }) => invoice.id === own))
+  const other = chosen.findIndex(({ invoiceId }) => invoiceId !== own)
+  if (other >= 0 && ownOpen > 0n && isLive(invoices.get(own)!))
+    throw new Refusal(codes.memoOwnInvoiceFirst, {
+      path: `applications.${other}.invoiceId`,
+      params: { most: formatMinor(ownOpen) },
+    })
+  await finish(tx, before, applied)
+}
+
+type Chosen = { invoice: Invoice; amountMinor: bigint; place: number }
+
+async function chosenOf(tx: Tx, memo: CreditMemo, { invoice, amountMinor, place }: Chosen): Promise<Applied> {
+  const at = `applications.${place}`
+  if (!isLive(invoice)) throw new Refusal(codes.memoInvoice, { path: `${at}.invoiceId` })
+  if (invoice.customerId !== memo.customerId || invoice.currency !== memo.currency)
+    throw new Refusal(codes.memoOtherCustomer, { path: `${at}.invoiceId` })
+  if (amountMinor > invoice.remainingMinor)
+    throw new Refusal(codes.memoAboveRemaining, {
+      path: `${at}.amount`,
+      params: { most: formatMinor(invoice.remainingMinor) },
+    })
+  const share = await shareOn(tx, memo, invoice.id)
+  return { invoice, amountMinor, withheldMinor: withheldOf(invoice, amountMinor, share) }
+}
+
+/** Takes back what a memo pays, for a reason; refuses CM-7 to what was applied before the lock. */
+export async function undoApplications(
+  tx: Tx,
+  id: string,
+  { version, applicationIds, reason }: Undoing,
+): Promise<void> {
+  const wanted = new Set(applicationIds)
+  const seen = (await readStanding(tx, id)).filter(one => wanted.has(one.id))
+  const invoiceIds = [...new Set(seen.map(({ invoiceId }) => invoiceId))]
+  const found: Invoice[] = []
+  for (const invoiceId of invoiceIds) found.push((await invoiceList.readOne(tx, invoiceId))!)
+  await lockOrdersOf(tx, found)
+  const before = await lockMemo(tx, { id, action: 'UNDO', version })
+  if (seen.length < wanted.size) throw new Refusal(commonErrors.notFound)
+  const [oldest] = seen.map(({ appliedOn }) => appliedOn).toSorted()
+  const date = oldest === undefined ? null : await lockOver(tx, oldest)
+  if (date !== null) throw new Refusal(codes.memoPeriodLocked, { params: { date } })
+  await lockInvoices(tx, invoiceIds)
+  for (const one of seen) await undoOne(tx, one, reason)
+  const left = { totalMinor: before.totalMinor, remainingMinor: before.remainingMinor + sumOf(seen) }
+  const after = await changeMemo(tx, before, 'UNDO', {
+    ...stepped(tx),
+    status: standingOf(left),
+    remainingMinor: left.remainingMinor,
+  })
+  await settleOrdersOf(tx, found)
+  tellMemo(tx, { action: 'UPDATED', before, after, reason })
+}
+
+async function undoOne(tx: Tx, one: ApplicationRow, reason: string): Promise<void> {
+  const rows = await tx
+    .update(applications)
+    .set({ undoneAt: tx.clock.now().toString(), undoneBy: tx.actorId, undoReason: reason })
+    .where(
+      and(
+        eq(applications.organizationId, tx.organizationId),
+        eq(applications.id, one.id),
+        isNull(applications.undoneAt),
+      ),
+    )
+    .returning({ id: applications.id })
+  if (rows.length === 0) throw new Refusal(commonErrors.staleVersion)
+  // Several may have paid one invoice: each finds it as the one before left it.
+  const invoice = (await invoiceList.readOne(tx, one.invoiceId))!
+  await settleInvoice(tx, invoice, { amountMinor: -one.amountMinor, withheldMinor: -one.withheldMinor })
+}

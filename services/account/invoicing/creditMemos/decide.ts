@@ -1,0 +1,114 @@
+// What people decide of a memo: that it counts, or that it is void.
+import type { Tx } from '../../../kit/database/database.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { lockOver } from '../../controls/public.ts'
+import { readOrderSettings } from '../../orderSettings/public.ts'
+import { businessToday } from '../../organizations/public.ts'
+import { type Invoice, isLive, lockInvoices, lockOrdersOf, moveAdvance, settleOrdersOf } from '../invoices/public.ts'
+import { takeDocumentNumber } from '../numbers/public.ts'
+import { moveQuantities } from '../salesOrders/public.ts'
+import { payOwn, settle, sumOf } from './apply.ts'
+import { tellMemo } from './describe.ts'
+import { codes } from './errors.ts'
+import { standingOf } from './lifecycle.ts'
+import type { CreditMemo } from './list.ts'
+import { changeMemo, lockMemo, type MemoLine, readCreditable, readMemo, readMemoLines, stepped } from './repository.ts'
+import type { CreditMemoRow } from './table.ts'
+import { amountsOf, storedCredit } from './write.ts'
+
+type Wanted = { id: string; action: 'APPROVE' | 'VOID'; version?: number }
+
+/** The memo and its invoice with their locks, and before them that of its order. */
+async function lockBoth(tx: Tx, wanted: Wanted): Promise<{ before: CreditMemo; invoice: Invoice }> {
+  const seen = await readMemo(tx, wanted.id)
+  await lockOrdersOf(tx, [seen])
+  const before = await lockMemo(tx, wanted)
+  const invoice = (await lockInvoices(tx, [before.invoiceId])).get(before.invoiceId)!
+  return { before, invoice }
+}
+
+/** Refuses CM-7: books before the lock are closed. */
+async function refuseLocked(tx: Tx, { memoDate }: CreditMemo): Promise<void> {
+  const date = await lockOver(tx, memoDate)
+  if (date !== null) throw new Refusal(codes.memoPeriodLocked, { params: { date } })
+}
+
+type Approval = { id: string; version: number }
+
+/**
+ * Makes a memo count with the next number of its year, as it was seen. Of two that credit the same, one passes; what of it the invoice
+ * still owes is paid with it at once.
+ */
+export async function approveMemo(tx: Tx, { id, version }: Approval): Promise<void> {
+  const { before, invoice } = await lockBoth(tx, { id, action: 'APPROVE', version })
+  if (!isLive(invoice)) throw new Refusal(codes.memoInvoice)
+  if (before.memoDate > (await businessToday(tx))) throw new Refusal(codes.memoDate)
+  const lines = await readMemoLines(tx, [id])
+  refuseOthers(before, amountsOf(await readCreditable(tx, invoice), lines.map(storedCredit)))
+  await refuseLocked(tx, before)
+  const applied = await payOwn(tx, before, invoice)
+  const left = { totalMinor: before.totalMinor, remainingMinor: before.totalMinor - sumOf(applied) }
+  const { creditMemoPrefix: prefix } = await readOrderSettings(tx)
+  await moveLines(tx, before, lines, 'CREDIT')
+  await settle(tx, id, applied)
+  if (invoice.kind === 'ADVANCE' && !(await moveAdvance(tx, invoice.id, before.baseMinor)))
+    throw new Refusal(codes.memoFiguresChanged)
+  const number = await takeDocumentNumber(tx, { kind: 'CREDIT_MEMO', date: before.memoDate, prefix })
+  const after = await changeMemo(tx, before, 'APPROVE', {
+    ...stepped(tx),
+    number,
+    status: standingOf(left),
+    remainingMinor: left.remainingMinor,
+    approvedAt: tx.clock.now().toString(),
+    approvedBy: tx.actorId,
+    searchText: `${number.toLowerCase()} ${before.searchText}`,
+    authorIds: [],
+  })
+  await settleOrdersOf(tx, [invoice])
+  tellMemo(tx, { action: 'APPROVED', before, after })
+}
+
+type Figures = Pick<CreditMemoRow, 'totalMinor' | 'vatMinor' | 'withheldMinor'>
+
+/** Refuses CM-8: other memos were approved since it was written, and what it comes to is not what was seen. */
+function refuseOthers(before: Figures, now: Figures): void {
+  const isSame =
+    now.totalMinor === before.totalMinor &&
+    now.vatMinor === before.vatMinor &&
+    now.withheldMinor === before.withheldMinor
+  if (!isSame) throw new Refusal(codes.memoFiguresChanged)
+}
+
+/** What is credited can be invoiced again; taken back where the memo is void. */
+async function moveLines(
+  tx: Tx,
+  { orderId }: CreditMemo,
+  lines: readonly MemoLine[],
+  movement: 'CREDIT' | 'UNDO_CREDIT',
+): Promise<void> {
+  if (orderId === null) return
+  const moved = lines.flatMap(({ orderLineId, quantity }) =>
+    orderLineId === null || quantity === 0n ? [] : [{ lineId: orderLineId, quantity }],
+  )
+  if (moved.length === 0) return
+  const done = await moveQuantities(tx, orderId, movement, moved)
+  if (done.size < moved.length)
+    throw new Refusal(movement === 'CREDIT' ? codes.memoFiguresChanged : codes.memoInvoicedAgain)
+}
+
+/** Makes a memo that pays nothing void. Its number stays its own. */
+export async function voidMemo(tx: Tx, { id, reason }: { id: string; reason: string }): Promise<void> {
+  const { before, invoice } = await lockBoth(tx, { id, action: 'VOID' })
+  await refuseLocked(tx, before)
+  await moveLines(tx, before, await readMemoLines(tx, [id]), 'UNDO_CREDIT')
+  if (invoice.kind === 'ADVANCE' && !(await moveAdvance(tx, invoice.id, -before.baseMinor)))
+    throw new Refusal(codes.memoInvoicedAgain)
+  const after = await changeMemo(tx, before, 'VOID', {
+    ...stepped(tx),
+    status: 'VOIDED',
+    reason,
+    remainingMinor: 0n,
+  })
+  await settleOrdersOf(tx, [invoice])
+  tellMemo(tx, { action: 'CANCELLED', before, after, reason })
+}

@@ -1,0 +1,41 @@
+// A credit memo as the activity log tells of it.
+import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
+import type { ActionOn } from '../../../kit/activity/table.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { formatMinor } from '../../../kit/money.ts'
+import type { CreditMemoRow } from './table.ts'
+
+const describeMemo = (row: CreditMemoRow) => ({
+  status: row.status,
+  number: row.number,
+  invoice: row.invoiceNumber,
+  date: row.memoDate,
+  note: row.note,
+  total: `${formatMinor(row.totalMinor)} ${row.currency}`,
+  remaining: `${formatMinor(row.remainingMinor)} ${row.currency}`,
+})
+const LOGGED = ['status', 'number', 'invoice', 'date', 'note', 'total', 'remaining'] as const
+
+type Told = {
+  action: ActionOn<'CREDIT_MEMO'>
+  before: CreditMemoRow | undefined
+  after: CreditMemoRow
+  reason?: string | null
+}
+
+/** Drafts have no number: the log calls them by what they correct and their total. */
+const labelOf = (row: CreditMemoRow) =>
+  row.number ?? `${row.invoiceNumber}, ${formatMinor(row.totalMinor)} ${row.currency}`
+
+/** Tells log and feed of a change. */
+export function tellMemo(tx: Tx, { action, before, after, reason = null }: Told): void {
+  recordActivity(tx, {
+    action,
+    recordType: 'CREDIT_MEMO',
+    recordId: after.id,
+    recordLabel: labelOf(after),
+    changes: changesBetween(before && describeMemo(before), describeMemo(after), LOGGED),
+    reason,
+  })
+  tx.emit('credit-memo.changed', after.id)
+}

@@ -1,0 +1,94 @@
+import { defineErrors } from '../../../kit/errors.ts'
+
+export const codes = defineErrors({
+  memoAboveRest: {
+    code: 'U-ACC-CM-1',
+    status: 422,
+    en: 'This is more than can still be credited. At most {most} is possible.',
+    id: 'Melebihi jumlah yang masih dapat dikreditkan. Maksimal {most}.',
+  },
+  memoAboveRemaining: {
+    code: 'U-ACC-CM-2',
+    status: 422,
+    en: 'This is more than is left. At most {most} can be applied.',
+    id: 'Melebihi sisa yang ada. Maksimal {most} dapat diterapkan.',
+  },
+  memoOtherCustomer: {
+    code: 'U-ACC-CM-3',
+    status: 422,
+    en: 'The invoice must be of the same customer and in the same currency.',
+    id: 'Faktur harus milik pelanggan yang sama dan dalam mata uang yang sama.',
+  },
+  memoStatus: {
+    code: 'U-ACC-CM-4',
+    status: 409,
+    en: 'The credit memo’s status doesn’t allow this.',
+    id: 'Status nota kredit tidak mengizinkan tindakan ini.',
+  },
+  memoOwn: {
+    code: 'U-ACC-CM-5',
+    status: 409,
+    en: 'Someone else must approve a credit memo you added or edited.',
+    id: 'Nota kredit yang Anda tambahkan atau ubah harus disetujui orang lain.',
+  },
+  memoDate: {
+    code: 'U-ACC-CM-6',
+    status: 422,
+    en: 'The date can’t be after today or before the invoice it corrects.',
+    id: 'Tanggal tidak boleh setelah hari ini atau sebelum faktur yang dikoreksi.',
+  },
+  memoPeriodLocked: {
+    code: 'U-ACC-CM-7',
+    status: 422,
+    en: 'Everything before {date, date} is locked.',
+    id: 'Semua sebelum {date, date} terkunci.',
+  },
+  memoFiguresChanged: {
+    code: 'U-ACC-CM-8',
+    status: 409,
+    en: 'Another credit memo of this invoice has changed what this one comes to. Edit it and save it again.',
+    id: 'Nota kredit lain atas faktur ini telah mengubah nilai nota ini. Ubah lalu simpan lagi.',
+  },
+  memoInvoice: {
+    code: 'U-ACC-CM-9',
+    status: 422,
+    en: 'Only invoices that are issued and not canceled can be credited or paid with a credit memo.',
+    id: 'Hanya faktur yang sudah terbit dan tidak dibatalkan yang dapat dikreditkan atau dibayar dengan nota kredit.',
+  },
+  memoWithoutTotal: {
+    code: 'U-ACC-CM-10',
+    status: 422,
+    en: 'The credit must be greater than zero.',
+    id: 'Kredit harus lebih dari nol.',
+  },
+  memoOwnInvoiceFirst: {
+    code: 'U-ACC-CM-11',
+    status: 422,
+    en: 'A credit memo pays the invoice it corrects first, where {most} is still open.',
+    id: 'Nota kredit harus lebih dulu melunasi faktur yang dikoreksinya, yang masih terbuka {most}.',
+  },
+  memoInvoicedAgain: {
+    code: 'U-ACC-CM-12',
+    status: 409,
+    en: 'What this memo credited has been invoiced again, so it can’t be voided.',
+    id: 'Barang yang dikreditkan nota ini sudah ditagih lagi sehingga nota tidak dapat dibatalkan.',
+  },
+  memoNothingToPay: {
+    code: 'U-ACC-CM-13',
+    status: 422,
+    en: 'This customer has no open invoice in this currency.',
+    id: 'Pelanggan ini tidak memiliki faktur terbuka dalam mata uang ini.',
+  },
+  memoAmountAtLeastTooLarge: {
+    code: 'U-ACC-CM-14',
+    status: 422,
+    en: 'The minimum amount must be less than the maximum.',
+    id: 'Jumlah terkecil harus kurang dari jumlah terbesar.',
+  },
+  memoAmountNoMoreThanTooSmall: {
+    code: 'U-ACC-CM-15',
+    status: 422,
+    en: 'The maximum amount must be greater than the minimum.',
+    id: 'Jumlah terbesar harus lebih dari jumlah terkecil.',
+  },
+})

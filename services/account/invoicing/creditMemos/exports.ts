@@ -1,0 +1,31 @@
+// How credit memos are exported: columns by the names that the screen has for them.
+import { date, instant, money, text, word, type Words } from '../../../kit/exports/columns.ts'
+import type { ListExport } from '../../../kit/exports/listExport.ts'
+import { creditMemoList } from './list.ts'
+import { creditMemo as table, type CreditMemoStatus } from './table.ts'
+
+const STATUS: Readonly<Record<CreditMemoStatus, Words>> = {
+  DRAFT: { en: 'Draft', id: 'Draf' },
+  OPEN: { en: 'Open', id: 'Terbuka' },
+  PARTIALLY_APPLIED: { en: 'Partially applied', id: 'Diterapkan sebagian' },
+  APPLIED: { en: 'Applied', id: 'Diterapkan' },
+  VOIDED: { en: 'Voided', id: 'Dibatalkan' },
+}
+
+export const creditMemoExport: ListExport = {
+  name: { en: 'Credit memos', id: 'Nota kredit' },
+  permission: 'invoicing.creditMemos.view',
+  list: creditMemoList,
+  columns: {
+    number: text({ en: 'Number', id: 'Nomor' }, table.number),
+    customer: text({ en: 'Customer', id: 'Pelanggan' }, table.customerName),
+    invoice: text({ en: 'Invoice', id: 'Faktur' }, table.invoiceNumber),
+    memoDate: date({ en: 'Date', id: 'Tanggal' }, table.memoDate),
+    total: money({ en: 'Amount', id: 'Jumlah' }, table.totalMinor, table.currency),
+    remaining: money({ en: 'Remaining', id: 'Sisa' }, table.remainingMinor, table.currency),
+    status: word({ en: 'Status', id: 'Status' }, table.status, STATUS),
+    note: text({ en: 'Note', id: 'Catatan' }, table.note),
+    createdAt: instant({ en: 'Created', id: 'Dibuat' }, table.createdAt),
+  },
+  select: (tx, fields) => tx.select(fields).from(table),
+}

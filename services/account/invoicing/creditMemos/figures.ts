@@ -1,0 +1,134 @@
+// What a credit comes to, and how much of it an invoice takes: rules without a database.
+import { formatMinor } from '../../../kit/money.ts'
+import { fraction, halfUp, halfUpTo, taxStep, vatOf, type WithholdingCode } from '../amounts/public.ts'
+import { formatQuantity } from '../documents/public.ts'
+import type { InvoiceLineRow, InvoiceRow } from '../invoices/public.ts'
+
+/** What approved memos have credited. */
+export type Credited = { quantity: bigint; baseMinor: bigint }
+
+/** A line of an invoice with what of it is credited. */
+export type CreditableLine = Pick<InvoiceLineRow, 'id' | 'quantity' | 'baseMinor' | 'kind' | 'withholding'> & {
+  credited: Credited
+}
+
+export type CreditableInvoice = Pick<
+  InvoiceRow,
+  | 'kind'
+  | 'invoiceDate'
+  | 'currency'
+  | 'vatTreatment'
+  | 'baseMinor'
+  | 'vatMinor'
+  | 'withheld'
+  | 'collectedVatMinor'
+  | 'consumedMinor'
+> & {
+  lines: readonly CreditableLine[]
+  creditedVatMinor: bigint
+}
+
+/** What is credited of a line: a quantity of it, or an amount without VAT. */
+export type WantedCredit = { lineId: string } & ({ quantity: bigint } | { baseMinor: bigint })
+
+/** More is wanted of a line than it has; `place` undefined: of the invoice. */
+export class AboveRest extends Error {
+  readonly place: number | undefined
+  readonly most: string
+  constructor(place: number | undefined, most: string) {
+    super(`at most ${most} can be credited`)
+    this.place = place
+    this.most = most
+  }
+}
+
+export const restOf = ({ quantity, baseMinor, credited }: CreditableLine): Credited => ({
+  quantity: quantity - credited.quantity,
+  baseMinor: baseMinor - credited.baseMinor,
+})
+
+const atMost = (amount: bigint, most: bigint) => (amount < most ? amount : most)
+const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n)
+
+/** The part of a line's value that a quantity is of; the last of it takes what is left. */
+function creditOfLine(line: CreditableLine, wanted: WantedCredit, place: number): Credited {
+  const rest = restOf(line)
+  if ('baseMinor' in wanted) {
+    if (wanted.baseMinor > rest.baseMinor) throw new AboveRest(place, formatMinor(rest.baseMinor))
+    return { quantity: 0n, baseMinor: wanted.baseMinor }
+  }
+  const { quantity } = wanted
+  if (quantity > rest.quantity) throw new AboveRest(place, formatQuantity(rest.quantity))
+  if (quantity === rest.quantity) return rest
+  const until = (units: bigint) => halfUp(fraction(line.baseMinor * units, line.quantity))
+  const { quantity: before } = line.credited
+  return { quantity, baseMinor: atMost(until(before + quantity) - until(before), rest.baseMinor) }
+}
+
+/** Which of the invoice's codes a line is withheld by. Letters of final tax and treasurers decide for the invoice as a whole. */
+function codeOf({ withholding, kind }: CreditableLine, codes: ReadonlySet<WithholdingCode>): WithholdingCode | null {
+  if (withholding === 'PPH23' && !codes.has('PPH23') && codes.has('UMKM_FINAL')) return 'UMKM_FINAL'
+  if (withholding !== null) return withholding
+  return kind === 'GOODS' && codes.has('PPH22') ? 'PPH22' : null
+}
+
+/** What is withheld less: by code the share of what is credited, so that all credits together come to all that is withheld. */
+function withheldShare(invoice: CreditableInvoice, credits: ReadonlyMap<string, Credited>, vatMinor: bigint): bigint {
+  const codes = new Set(invoice.withheld.map(({ code }) => code))
+  const shares = invoice.withheld.map(({ code, base, amount }) => {
+    const lines = invoice.lines.filter(line => codeOf(line, codes) === code)
+    const before = sumOf(lines.map(({ credited }) => credited.baseMinor))
+    const after = before + sumOf(lines.map(({ id }) => credits.get(id)?.baseMinor ?? 0n))
+    const until = (credited: bigint) =>
+      BigInt(base) === 0n ? 0n : halfUpTo(fraction(BigInt(amount) * credited, BigInt(base)), taxStep(invoice.currency))
+    return until(after) - until(before)
+  })
+  return sumOf(shares) + (invoice.collectedVatMinor > 0n ? vatMinor : 0n)
+}
+
+export type CreditAmounts = {
+  lines: readonly (Credited & { lineId: string })[]
+  baseMinor: bigint
+  vatMinor: bigint
+  totalMinor: bigint
+  withheldMinor: bigint
+}
+
+/** All figures of a credit; throws `AboveRest` where it is more than is left. Each line is named once. */
+export function creditAmounts(invoice: CreditableInvoice, wanted: readonly WantedCredit[]): CreditAmounts {
+  const known = new Map(invoice.lines.map(line => [line.id, line]))
+  const lines = wanted.map((credit, place) => {
+    const line = known.get(credit.lineId)
+    if (!line) throw new RangeError('no line of the invoice')
+    return { lineId: credit.lineId, ...creditOfLine(line, credit, place) }
+  })
+  const baseMinor = sumOf(lines.map(line => line.baseMinor))
+  // What later invoices have deducted of an advance is theirs.
+  const openMinor = invoice.baseMinor - invoice.consumedMinor
+  if (invoice.kind === 'ADVANCE' && baseMinor > openMinor) throw new AboveRest(undefined, formatMinor(openMinor))
+  const creditedMinor = sumOf(invoice.lines.map(({ credited }) => credited.baseMinor))
+  const restVatMinor = invoice.vatMinor - invoice.creditedVatMinor
+  const { vatTreatment: treatment, invoiceDate: date, currency } = invoice
+  const isLast = creditedMinor + baseMinor === invoice.baseMinor
+  const vatMinor = isLast ? restVatMinor : atMost(vatOf({ baseMinor, treatment, date, currency }), restVatMinor)
+  const credits = new Map(lines.map(({ lineId, ...credit }) => [lineId, credit]))
+  const totalMinor = baseMinor + vatMinor
+  const withheldMinor = atMost(withheldShare(invoice, credits, vatMinor), totalMinor)
+  return { lines, baseMinor, vatMinor, totalMinor, withheldMinor }
+}
+
+type Owed = Pick<InvoiceRow, 'remainingMinor' | 'withheldOpenMinor'>
+
+/**
+ * What an invoice takes of a memo without being asked: the cash that is still expected and, of the invoice that it corrects, what is
+ * withheld no more because of it.
+ */
+export const roomOf = ({ remainingMinor, withheldOpenMinor }: Owed, shareMinor: bigint): bigint =>
+  remainingMinor - withheldOpenMinor + atMost(shareMinor, withheldOpenMinor)
+
+/** How much of an amount that is applied the customer withholds no more: its share first, and what cash does not take. */
+export function withheldOf(owed: Owed, amountMinor: bigint, shareMinor: bigint): bigint {
+  const share = atMost(atMost(shareMinor, owed.withheldOpenMinor), amountMinor)
+  const aboveCash = amountMinor - (owed.remainingMinor - owed.withheldOpenMinor)
+  return share > aboveCash ? share : aboveCash
+}

@@ -1,0 +1,82 @@
+// Credit memos on their way in.
+import { z } from 'zod'
+import { bulkIds } from '../../../kit/bulk.ts'
+import { businessDate } from '../../../kit/businessDate.ts'
+import { id } from '../../../kit/idShapes.ts'
+import { positiveDecimal } from '../../../kit/money.ts'
+import { proseOf } from '../../../kit/nameShape.ts'
+import { quantityInput } from '../salesOrders/public.ts'
+
+const MOST_LINES = 500
+const MOST_INVOICES = 100
+/** As many as a page of their list holds. */
+const MOST_AT_ONCE = 200
+
+const invalid = (context: z.RefinementCtx, path: (string | number)[], input: unknown) =>
+  context.addIssue({ code: 'custom', path, params: { code: 'INVALID_VALUE' }, input })
+
+/** Refuses a list at the second that names the same. */
+const eachOnce =
+  <Item>(field: string, keyOf: (item: Item) => string) =>
+  (items: readonly Item[], context: z.RefinementCtx): void => {
+    const seen = new Set<string>()
+    for (const [place, item] of items.entries()) {
+      const key = keyOf(item)
+      if (seen.has(key)) invalid(context, [place, field], key)
+      seen.add(key)
+    }
+  }
+
+const lineInput = z
+  .strictObject({
+    invoiceLineId: id,
+    quantity: quantityInput.nullish().describe('Of the line; or else an amount'),
+    amount: positiveDecimal.nullish().describe('Without VAT; or else a quantity'),
+  })
+  .superRefine((line, context) => {
+    if ((line.quantity ?? null) === null && (line.amount ?? null) === null) invalid(context, ['quantity'], null)
+    if ((line.quantity ?? null) !== null && (line.amount ?? null) !== null) invalid(context, ['amount'], line.amount)
+  })
+export type CreditLineInput = z.output<typeof lineInput>
+
+const lines = z.array(lineInput).max(MOST_LINES)
+const onceEach = eachOnce<CreditLineInput>('invoiceLineId', ({ invoiceLineId }) => invoiceLineId)
+
+export const newMemo = z.strictObject({
+  invoiceId: id.describe('The issued invoice that it corrects'),
+  memoDate: businessDate,
+  note: proseOf(500, 1).describe('What is corrected, and why'),
+  lines: lines.min(1).superRefine(onceEach),
+})
+export type MemoInput = z.output<typeof newMemo>
+export const memoEdit = newMemo.omit({ invoiceId: true }).extend({ version: z.int().min(1) })
+export type MemoEdit = z.output<typeof memoEdit>
+
+/** A memo while it is typed. */
+export const memoDraft = z.strictObject({ invoiceId: id, lines: lines.superRefine(onceEach) })
+export type MemoDraft = z.output<typeof memoDraft>
+
+export const memoIds = z.strictObject({ ids: bulkIds.max(MOST_AT_ONCE) })
+export const seenMemos = z.strictObject({
+  creditMemos: z
+    .array(z.strictObject({ id, version: z.int().min(1) }))
+    .min(1)
+    .max(MOST_AT_ONCE),
+})
+export const memosWithReason = z.strictObject({ ids: bulkIds.max(MOST_AT_ONCE), reason: proseOf(500, 1) })
+
+export const choice = z.strictObject({
+  version: z.int().min(1),
+  applications: z
+    .array(z.strictObject({ invoiceId: id, amount: positiveDecimal }))
+    .min(1)
+    .max(MOST_INVOICES)
+    .superRefine(eachOnce('invoiceId', ({ invoiceId }) => invoiceId)),
+})
+export type Choice = z.output<typeof choice>
+export const undoing = z.strictObject({
+  version: z.int().min(1),
+  applicationIds: z.array(id).min(1).max(MOST_INVOICES),
+  reason: proseOf(500, 1),
+})
+export type Undoing = z.output<typeof undoing>

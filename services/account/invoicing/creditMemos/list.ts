@@ -1,0 +1,97 @@
+// The list of credit memos: what may be asked of it, and what that means in SQL. Each comes with what decides what may be done to it.
+import { getTableColumns, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { amountFilters, amountRangeCheck } from '../../../kit/amountRange.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { id } from '../../../kit/idShapes.ts'
+import { atLeast, atMost, defineList, equalTo, oneOf, sortBy } from '../../../kit/list.ts'
+import { currency } from '../../../kit/money.ts'
+import { moneySummary } from '../../../kit/moneySummary.ts'
+import { textSearch } from '../../../kit/searchWords.ts'
+import { approveOwnBeside } from '../../organizations/public.ts'
+import { codes } from './errors.ts'
+import type { Standing } from './lifecycle.ts'
+import { CREDIT_MEMO_STATUSES, creditMemo as table, type CreditMemoRow } from './table.ts'
+
+/** A memo with what stands beside it. */
+export type CreditMemo = CreditMemoRow & Pick<Standing, 'approveOwn'>
+
+export const creditMemoList = defineList<CreditMemo>({
+  table,
+  filters: {
+    search: textSearch(table, 'search_credit_memo'),
+    status: oneOf(table.status, z.enum(CREDIT_MEMO_STATUSES)),
+    customerId: equalTo(table.customerId, id),
+    invoiceId: equalTo(table.invoiceId, id),
+    orderId: equalTo(table.orderId, id),
+    currency: equalTo(table.currency, currency),
+    dateFrom: atLeast(table.memoDate, z.iso.date()),
+    dateTo: atMost(table.memoDate, z.iso.date()),
+    ...amountFilters(table.totalMinor),
+  },
+  refine: amountRangeCheck({
+    amountAtLeastTooLarge: codes.memoAmountAtLeastTooLarge,
+    amountNoMoreThanTooSmall: codes.memoAmountNoMoreThanTooSmall,
+  }),
+  orders: ['-memoDate', 'memoDate', '-amount', 'amount', '-createdAt', 'createdAt'],
+  sorts: {
+    memoDate: sortBy(table, 'memoDate'),
+    amount: sortBy(table, 'totalMinor'),
+    createdAt: sortBy(table, 'createdAt'),
+  },
+  select: tx => tx.select({ ...getTableColumns(table), approveOwn: approveOwnBeside(table) }).from(table),
+})
+
+/** How many a filter admits, and what of them can still be applied, by currency. */
+export const creditMemoSummary = moneySummary(table, {
+  description: 'How many the filter admits, and the sums by currency of what of them can still be applied',
+  sum: sql`sum(${table.remainingMinor})`,
+})
+
+type CreditMemoCounts = { all: number; draft: number; open: number; applied: number; voided: number }
+
+/** How many memos stand where, as the tabs of their list ask. */
+export async function countMemos(tx: Tx): Promise<CreditMemoCounts> {
+  const { rows } = await tx.execute<CreditMemoCounts>(sql`
+    select count(*)::int as all,
+      count(*) filter (where status = 'DRAFT')::int as draft,
+      count(*) filter (where status in ('OPEN', 'PARTIALLY_APPLIED'))::int as open,
+      count(*) filter (where status = 'APPLIED')::int as applied,
+      count(*) filter (where status = 'VOIDED')::int as voided
+    from credit_memo where organization_id = ${tx.organizationId}`)
+  return rows[0]!
+}
+
+const MOST_OF_ONE = 100
+
+/** The newest memos of each order, at most 100, the newest first. */
+export async function memosOfOrders(tx: Tx, orderIds: readonly string[]): Promise<{ orderId: string; id: string }[]> {
+  const { rows } = await tx.execute<{ orderId: string; id: string }>(sql`
+    select m.order_id as "orderId", m.id from unnest(${sql.param([...orderIds])}::uuid[]) as wanted (id)
+    cross join lateral (
+      select order_id, id, created_at from credit_memo
+      where organization_id = ${tx.organizationId} and order_id = wanted.id
+      order by created_at desc, id desc limit ${MOST_OF_ONE}) m
+    order by m.created_at desc, m.id desc`)
+  return rows
+}
+
+/** The newest memos that correct each invoice, at most 100, and those that pay it now, the newest first. */
+export async function memosOfInvoices(
+  tx: Tx,
+  invoiceIds: readonly string[],
+): Promise<{ invoiceId: string; id: string }[]> {
+  const { rows } = await tx.execute<{ invoiceId: string; id: string }>(sql`
+    select wanted.id as "invoiceId", m.id from unnest(${sql.param([...invoiceIds])}::uuid[]) as wanted (id)
+    cross join lateral (
+      (select id, created_at from credit_memo
+        where organization_id = ${tx.organizationId} and invoice_id = wanted.id
+        order by created_at desc, id desc limit ${MOST_OF_ONE})
+      union
+      (select paying.id, paying.created_at from credit_memo_application a
+        join credit_memo paying on paying.organization_id = a.organization_id and paying.id = a.memo_id
+        where a.organization_id = ${tx.organizationId} and a.invoice_id = wanted.id and a.undone_at is null
+        order by a.applied_at desc, a.id desc limit ${MOST_OF_ONE})) m
+    order by m.created_at desc, m.id desc`)
+  return rows
+}

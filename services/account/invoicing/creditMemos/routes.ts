@@ -1,0 +1,191 @@
+// HTTP of credit memos: shapes in and out, no rules.
+import { z } from 'zod'
+import type { Access } from '../../../kit/access.ts'
+import { BULK_TIME_LIMIT_MS, bulkAnswer, toEach } from '../../../kit/bulk.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import type { Server } from '../../../kit/http/server.ts'
+import { keyHeader, once } from '../../../kit/idempotency.ts'
+import { id } from '../../../kit/idShapes.ts'
+import { listRoutes } from '../../../kit/listRoutes.ts'
+import type { Caller } from '../../../kit/tokens.ts'
+import { applyChosen, applyOldest, undoApplications } from './apply.ts'
+import { approveMemo, voidMemo } from './decide.ts'
+import { choice, memoEdit, memoIds, memosWithReason, newMemo, seenMemos, undoing } from './input.ts'
+import { creditMemoList, creditMemoSummary } from './list.ts'
+import { readRoutes } from './readRoutes.ts'
+import { memoShape, showMemo } from './shapes.ts'
+import { createMemo, deleteMemo, updateMemo } from './write.ts'
+
+const VIEW = 'invoicing.creditMemos.view'
+const MANAGE = 'invoicing.creditMemos.manage'
+const DECIDE = 'invoicing.invoices.approve'
+const params = z.strictObject({ id })
+
+type Context = { access: Access }
+
+/** As it is after a change. */
+const showOne = async (tx: Tx, of: string, caller: Caller) => showMemo((await creditMemoList.readOne(tx, of))!, caller)
+
+/** Credit memos: lists, one, and what people do to them. */
+export function creditMemoRoutes(app: Server, context: Context) {
+  listRoutes(app, context.access, {
+    path: '/v1/credit-memos',
+    names: { one: 'CreditMemo', many: 'CreditMemos' },
+    words: { one: 'One credit memo', many: 'Credit memos' },
+    permission: VIEW,
+    list: creditMemoList,
+    body: memoShape,
+    show: showMemo,
+    summary: creditMemoSummary,
+  })
+  readRoutes(app, context)
+  writeRoutes(app, context)
+  applicationRoutes(app, context)
+  decisionRoutes(app, context)
+}
+
+const WRITING =
+  'CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-9 invoice not issued, CM-10 no total'
+
+function writeRoutes(app: Server, { access }: Context) {
+  app.post(
+    '/v1/credit-memos',
+    {
+      schema: {
+        operationId: 'createCreditMemo',
+        description: `Writes a draft that credits lines of an issued invoice; refuses ${WRITING}`,
+        headers: keyHeader,
+        body: newMemo,
+        response: { 201: memoShape },
+      },
+    },
+    async (request, reply) => {
+      const { body: made } = await access.asCaller(request, MANAGE, (tx, caller) =>
+        once(tx, request.headers['idempotency-key'], ['createCreditMemo', request.body], async () =>
+          showOne(tx, (await createMemo(tx, request.body)).id, caller),
+        ),
+      )
+      return reply.code(201).send(made)
+    },
+  )
+
+  app.put(
+    '/v1/credit-memos/:id',
+    {
+      schema: {
+        operationId: 'updateCreditMemo',
+        description: `Replaces a draft’s values; refuses CM-4 status, G-3 stale version, ${WRITING}`,
+        params,
+        body: memoEdit,
+        response: { 200: memoShape },
+      },
+    },
+    request =>
+      access.asCaller(request, MANAGE, async (tx, caller) => {
+        await updateMemo(tx, request.params.id, request.body)
+        return showOne(tx, request.params.id, caller)
+      }),
+  )
+}
+
+function applicationRoutes(app: Server, { access }: Context) {
+  app.post(
+    '/v1/credit-memos/:id/applications',
+    {
+      schema: {
+        operationId: 'applyCreditMemo',
+        description:
+          'Pays invoices of its customer and currency with it, as chosen; refuses CM-2 more than is left, CM-3 other customer or currency, CM-4 status, CM-9 invoice not issued, CM-11 the invoice that it corrects is still open, G-3 stale version',
+        params,
+        body: choice,
+        response: { 200: memoShape },
+      },
+    },
+    request =>
+      access.asCaller(request, MANAGE, async (tx, caller) => {
+        await applyChosen(tx, request.params.id, request.body)
+        return showOne(tx, request.params.id, caller)
+      }),
+  )
+
+  app.post(
+    '/v1/credit-memos/:id/undo',
+    {
+      schema: {
+        operationId: 'undoCreditMemoApplications',
+        description:
+          'Takes back what it pays, for a reason; refuses CM-4 status, CM-7 period locked, G-3 stale version',
+        params,
+        body: undoing,
+        response: { 200: memoShape },
+      },
+    },
+    request =>
+      access.asCaller(request, MANAGE, async (tx, caller) => {
+        await undoApplications(tx, request.params.id, request.body)
+        return showOne(tx, request.params.id, caller)
+      }),
+  )
+}
+
+function decisionRoutes(app: Server, { access }: Context) {
+  app.post(
+    '/v1/credit-memos/approve',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'approveCreditMemos',
+        description:
+          'Makes each count as it was seen, with the next number of its year, and pays the invoice that it corrects with it; refuses CM-1 more than can be credited, CM-4 status, CM-5 own, CM-6 date, CM-7 period locked, CM-8 other memos changed its figures, CM-9 invoice not issued, G-3 stale version',
+        body: seenMemos,
+        response: { 200: bulkAnswer },
+      },
+    },
+    async request => {
+      const seenById = new Map(request.body.creditMemos.map(seen => [seen.id, seen]))
+      await access.callerOf(request, DECIDE)
+      return toEach(request, [...seenById.keys()], one =>
+        access.asCaller(request, DECIDE, tx => approveMemo(tx, seenById.get(one)!)),
+      )
+    },
+  )
+
+  app.post(
+    '/v1/credit-memos/void',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'voidCreditMemos',
+        description:
+          'Makes each void that pays nothing, for a reason; refuses CM-4 status, CM-7 period locked, CM-12 invoiced again',
+        body: memosWithReason,
+        response: { 200: bulkAnswer },
+      },
+    },
+    async request => {
+      const { ids, reason } = request.body
+      await access.callerOf(request, DECIDE)
+      return toEach(request, ids, one => access.asCaller(request, DECIDE, tx => voidMemo(tx, { id: one, reason })))
+    },
+  )
+
+  const each = (path: string, operationId: string, description: string, act: typeof applyOldest) =>
+    app.post(
+      path,
+      {
+        handlerTimeout: BULK_TIME_LIMIT_MS,
+        schema: { operationId, description, body: memoIds, response: { 200: bulkAnswer } },
+      },
+      async request => {
+        await access.callerOf(request, MANAGE)
+        return toEach(request, request.body.ids, one => access.asCaller(request, MANAGE, tx => act(tx, one)))
+      },
+    )
+  each(
+    '/v1/credit-memos/apply',
+    'applyCreditMemos',
+    'Pays with each the invoice that it corrects, then others of its customer and currency, oldest due first; refuses CM-4 status, CM-13 nothing to pay',
+    applyOldest,
+  )
+  each('/v1/credit-memos/delete', 'deleteCreditMemos', 'Takes drafts away; refuses CM-4 status', deleteMemo)
+}

@@ -1,0 +1,206 @@
+// Credit memos on their way out.
+import { z } from 'zod'
+import { idList } from '../../../kit/idShapes.ts'
+import { type Currency, currency, formatMinor, money, showMoney } from '../../../kit/money.ts'
+import type { Caller } from '../../../kit/tokens.ts'
+import { formatQuantity } from '../documents/public.ts'
+import type { Invoice } from '../invoices/public.ts'
+import { type CreditableLine, type CreditAmounts, restOf, roomOf } from './figures.ts'
+import { allowedActions, CREDIT_MEMO_ACTIONS } from './lifecycle.ts'
+import type { CreditMemo } from './list.ts'
+import type { MemoLine } from './repository.ts'
+import { type ApplicationRow, CREDIT_MEMO_STATUSES, type CreditMemoRow } from './table.ts'
+
+const totalsShape = z
+  .object({
+    base: money,
+    vat: money.describe('At most what the invoice has left of its own'),
+    total: money,
+    withheld: money.describe('What the customer withholds less because of it'),
+  })
+  .meta({ id: 'CreditMemoTotals' })
+
+type Totaled = Pick<CreditMemoRow, 'baseMinor' | 'vatMinor' | 'totalMinor' | 'withheldMinor'>
+const showTotals = (row: Totaled, of: Currency): z.infer<typeof totalsShape> => ({
+  base: showMoney(row.baseMinor, of),
+  vat: showMoney(row.vatMinor, of),
+  total: showMoney(row.totalMinor, of),
+  withheld: showMoney(row.withheldMinor, of),
+})
+
+export const memoShape = z
+  .object({
+    id: z.uuid(),
+    number: z.string().nullable().describe('Null until it is approved'),
+    status: z.enum(CREDIT_MEMO_STATUSES).meta({ id: 'CreditMemoStatus' }),
+    customerId: z.uuid(),
+    customerName: z.string().describe('As on the invoice that it corrects'),
+    invoiceId: z.uuid(),
+    invoiceNumber: z.string(),
+    orderId: z.uuid().nullable().describe('Of the invoice that it corrects'),
+    memoDate: z.string(),
+    note: z.string(),
+    currency,
+    lineCount: z.int(),
+    firstLine: z.string(),
+    totals: totalsShape,
+    remaining: money.describe('What is applied to no invoice'),
+    approvedAt: z.string().nullable(),
+    approvedBy: z.uuid().nullable(),
+    reason: z.string().nullable().describe('Why it was voided'),
+    statusChangedAt: z.string(),
+    statusChangedBy: z.uuid().nullable(),
+    createdAt: z.string(),
+    createdBy: z.uuid().nullable(),
+    authorIds: z.array(z.uuid()).describe('Everybody who wrote a part of the draft'),
+    allowedActions: z.array(z.enum(CREDIT_MEMO_ACTIONS)).describe('What the caller can do with it now'),
+    version: z.int(),
+  })
+  .meta({ id: 'CreditMemo' })
+
+/** A memo as this caller may see it. */
+export const showMemo = (
+  row: CreditMemo,
+  viewer: Pick<Caller, 'actorId' | 'permissions'>,
+): z.infer<typeof memoShape> => ({
+  id: row.id,
+  number: row.number,
+  status: row.status,
+  customerId: row.customerId,
+  customerName: row.customerName,
+  invoiceId: row.invoiceId,
+  invoiceNumber: row.invoiceNumber,
+  orderId: row.orderId,
+  memoDate: row.memoDate,
+  note: row.note,
+  currency: row.currency,
+  lineCount: row.lineCount,
+  firstLine: row.firstLine,
+  totals: showTotals(row, row.currency),
+  remaining: showMoney(row.remainingMinor, row.currency),
+  approvedAt: row.approvedAt,
+  approvedBy: row.approvedBy,
+  reason: row.reason,
+  statusChangedAt: row.statusChangedAt,
+  statusChangedBy: row.statusChangedBy,
+  createdAt: row.createdAt,
+  createdBy: row.createdBy,
+  authorIds: row.authorIds,
+  allowedActions: allowedActions(row, viewer),
+  version: row.version,
+})
+
+const lineShape = z
+  .object({
+    id: z.uuid(),
+    memoId: z.uuid(),
+    invoiceLineId: z.uuid(),
+    description: z.string(),
+    unit: z.string(),
+    price: z.string().describe('Of one unit on the invoice, without VAT'),
+    quantity: z.string().nullable().describe('Null: an amount alone'),
+    base: z.string(),
+  })
+  .meta({ id: 'CreditMemoLine', description: 'What of a line is credited; amounts are in the memo’s currency' })
+export const memoLines = z.object({ items: z.array(lineShape) })
+
+const showQuantity = (quantity: bigint) => (quantity === 0n ? null : formatQuantity(quantity))
+export const showLine = (line: MemoLine): z.infer<typeof lineShape> => ({
+  id: line.id,
+  memoId: line.memoId,
+  invoiceLineId: line.invoiceLineId,
+  description: line.description,
+  unit: line.unit,
+  price: formatMinor(line.priceMinor),
+  quantity: showQuantity(line.quantity),
+  base: formatMinor(line.baseMinor),
+})
+
+const applicationShape = z
+  .object({
+    id: z.uuid(),
+    memoId: z.uuid(),
+    invoiceId: z.uuid(),
+    amount: z.string(),
+    withheld: z.string().describe('Of the amount, what the customer withholds no more'),
+    appliedOn: z.string(),
+    appliedAt: z.string(),
+    appliedBy: z.uuid().nullable(),
+    undoneAt: z.string().nullable(),
+    undoneBy: z.uuid().nullable(),
+    undoReason: z.string().nullable(),
+  })
+  .meta({ id: 'CreditMemoApplication', description: 'What of a memo pays an invoice, in the memo’s currency' })
+export const memoApplications = z.object({ items: z.array(applicationShape) })
+
+export const showApplication = (row: ApplicationRow): z.infer<typeof applicationShape> => ({
+  id: row.id,
+  memoId: row.memoId,
+  invoiceId: row.invoiceId,
+  amount: formatMinor(row.amountMinor),
+  withheld: formatMinor(row.withheldMinor),
+  appliedOn: row.appliedOn,
+  appliedAt: row.appliedAt,
+  appliedBy: row.appliedBy,
+  undoneAt: row.undoneAt,
+  undoneBy: row.undoneBy,
+  undoReason: row.undoReason,
+})
+
+const creditableShape = z
+  .object({
+    lines: z.array(
+      z.object({
+        invoiceLineId: z.uuid(),
+        quantity: z.string().describe('Of the line, what can still be credited'),
+        base: z.string().describe('Of its value without VAT, what can still be credited'),
+      }),
+    ),
+    vat: money.describe('Of the invoice’s VAT, what can still be credited'),
+  })
+  .meta({ id: 'Creditable' })
+
+export const typedMemoShape = z
+  .object({
+    creditable: creditableShape,
+    lines: z.array(z.object({ quantity: z.string().nullable(), base: z.string() })),
+    totals: totalsShape,
+    toInvoice: money.describe('What of it the invoice takes at once'),
+  })
+  .meta({ id: 'CreditMemoAmounts' })
+
+type Creditable = Invoice & { lines: readonly CreditableLine[]; creditedVatMinor: bigint }
+
+/** The figures of a memo that is typed, and what of the invoice is left to credit. */
+export function showTyped(invoice: Creditable, amounts: CreditAmounts): z.infer<typeof typedMemoShape> {
+  const { currency: of } = invoice
+  const room = roomOf(invoice, amounts.withheldMinor)
+  return {
+    creditable: {
+      lines: invoice.lines.map(line => {
+        const rest = restOf(line)
+        return {
+          invoiceLineId: line.id,
+          quantity: formatQuantity(rest.quantity),
+          base: formatMinor(rest.baseMinor),
+        }
+      }),
+      vat: showMoney(invoice.vatMinor - invoice.creditedVatMinor, of),
+    },
+    lines: amounts.lines.map(({ quantity, baseMinor }) => ({
+      quantity: showQuantity(quantity),
+      base: formatMinor(baseMinor),
+    })),
+    totals: showTotals(amounts, of),
+    toInvoice: showMoney(amounts.totalMinor < room ? amounts.totalMinor : room, of),
+  }
+}
+
+export const ofMemos = z.strictObject({ memoIds: idList })
+export const ofInvoices = z.strictObject({ invoiceIds: idList })
+export const ofOrders = z.strictObject({ orderIds: idList })
+export const idsOfInvoices = z.object({ items: z.array(z.object({ invoiceId: z.uuid(), id: z.uuid() })) })
+export const idsOfOrders = z.object({ items: z.array(z.object({ orderId: z.uuid(), id: z.uuid() })) })
+
+const count = z.int()
+export const memoCounts = z.object({ all: count, draft: count, open: count, applied: count, voided: count })

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import { date, foreignKey, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
+import { customer } from '../customers/public.ts'
+import { standingColumns, writtenColumns } from '../documents/public.ts'
+import { invoice, invoiceLine } from '../invoices/public.ts'
+import { salesOrder } from '../salesOrders/public.ts'
+
+export const CREDIT_MEMO_STATUSES = ['DRAFT', 'OPEN', 'PARTIALLY_APPLIED', 'APPLIED', 'VOIDED'] as const
+export type CreditMemoStatus = (typeof CREDIT_MEMO_STATUSES)[number]
+
+export const creditMemo = pgTable(
+  'credit_memo',
+  {
+    organizationId: tenantId(),
+    ...writtenColumns(),
+    ...standingColumns(),
+    id: uuid().notNull(),
+    /** Null until it is approved. */
+    number: text(),
+    status: text({ enum: CREDIT_MEMO_STATUSES }).notNull().default('DRAFT'),
+    customerId: uuid('customer_id').notNull(),
+    /** As on the invoice that it corrects. */
+    customerName: text('customer_name').notNull(),
+    invoiceId: uuid('invoice_id').notNull(),
+    invoiceNumber: text('invoice_number').notNull(),
+    orderId: uuid('order_id'),
+    memoDate: date('memo_date').notNull(),
+    note: text().notNull(),
+    currency: currencyColumn().notNull(),
+    lineCount: integer('line_count').notNull(),
+    firstLine: text('first_line').notNull(),
+    baseMinor: minor('base_minor').notNull(),
+    vatMinor: minor('vat_minor').notNull(),
+    totalMinor: minor('total_minor').notNull(),
+    /** What the customer withholds less because of it. */
+    withheldMinor: minor('withheld_minor').notNull(),
+    /** Of the total, what is applied to no invoice. */
+    remainingMinor: minor('remaining_minor')
+      .notNull()
+      .default(sql`0`),
+    approvedAt: instant('approved_at'),
+    approvedBy: uuid('approved_by'),
+    authorIds: uuid('author_ids').array().notNull().default([]),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.customerId],
+      foreignColumns: [customer.organizationId, customer.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.invoiceId],
+      foreignColumns: [invoice.organizationId, invoice.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.orderId],
+      foreignColumns: [salesOrder.organizationId, salesOrder.id],
+    }),
+  ],
+)
+export type CreditMemoRow = typeof creditMemo.$inferSelect
+
+export const creditMemoLine = pgTable(
+  'credit_memo_line',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    memoId: uuid('memo_id').notNull(),
+    place: smallint().notNull(),
+    /** Lines of issued invoices change no more: what it is of is read from there. */
+    invoiceLineId: uuid('invoice_line_id').notNull(),
+    /** Ten-thousandths of a unit; 0: an amount alone. */
+    quantity: minor('quantity').notNull(),
+    baseMinor: minor('base_minor').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.memoId],
+      foreignColumns: [creditMemo.organizationId, creditMemo.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.organizationId, table.invoiceLineId],
+      foreignColumns: [invoiceLine.organizationId, invoiceLine.id],
+    }),
+  ],
+)
+
+/** What of a memo pays an invoice. One that is undone stays, and says why. */
+export const creditMemoApplication = pgTable(
+  'credit_memo_application',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    memoId: uuid('memo_id').notNull(),
+    invoiceId: uuid('invoice_id').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    /** Of that, what the customer withholds no more. */
+    withheldMinor: minor('withheld_minor').notNull(),
+    appliedOn: date('applied_on').notNull(),
+    appliedAt: instant('applied_at').notNull(),
+    appliedBy: uuid('applied_by'),
+    undoneAt: instant('undone_at'),
+    undoneBy: uuid('undone_by'),
+    undoReason: text('undo_reason'),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.memoId],
+      foreignColumns: [creditMemo.organizationId, creditMemo.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.invoiceId],
+      foreignColumns: [invoice.organizationId, invoice.id],
+    }),
+  ],
+)
+export type ApplicationRow = typeof creditMemoApplication.$inferSelect

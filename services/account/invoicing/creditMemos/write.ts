@@ -1,0 +1,154 @@
+// How a draft is written, changed and taken away.
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import { insertMany } from '../../../kit/database/insertMany.ts'
+import { Refusal, refuseFields } from '../../../kit/http/problem.ts'
+import { newId } from '../../../kit/ids.ts'
+import { formatMinor, minorOf } from '../../../kit/money.ts'
+import { authorsAmong, businessToday, withActor } from '../../organizations/public.ts'
+import { type Invoice, invoiceList, isLive } from '../invoices/public.ts'
+import { quantityOf } from '../salesOrders/public.ts'
+import { tellMemo } from './describe.ts'
+import { codes } from './errors.ts'
+import { AboveRest, type CreditableInvoice, type CreditAmounts, creditAmounts, type WantedCredit } from './figures.ts'
+import type { CreditLineInput, MemoDraft, MemoEdit, MemoInput } from './input.ts'
+import { changeMemo, lockMemo, readCreditable, removeMemo } from './repository.ts'
+import { creditMemo as table, creditMemoLine, type CreditMemoRow } from './table.ts'
+
+const LONGEST_SEARCH = 4_000
+
+/** Writes a draft. What of the invoice is left to credit is asked again when it is approved. */
+export async function createMemo(tx: Tx, input: MemoInput): Promise<CreditMemoRow> {
+  const invoice = await readLive(tx, input.invoiceId, 'invoiceId')
+  const { columns, lines } = await checkedValues(tx, input, invoice)
+  const id = newId()
+  const [row] = await tx
+    .insert(table)
+    .values({
+      ...columns,
+      organizationId: tx.organizationId,
+      id,
+      customerId: invoice.customerId,
+      customerName: invoice.customerName,
+      invoiceId: invoice.id,
+      invoiceNumber: invoice.number ?? '',
+      orderId: invoice.orderId,
+      currency: invoice.currency,
+      statusChangedAt: tx.clock.now().toString(),
+      statusChangedBy: tx.actorId,
+      createdBy: tx.actorId,
+      authorIds: authorsAmong(tx),
+    })
+    .returning()
+  await insertMany(tx, creditMemoLine, lines(id))
+  tellMemo(tx, { action: 'CREATED', before: undefined, after: row! })
+  return row!
+}
+
+/** Replaces what came with `version`. */
+export async function updateMemo(tx: Tx, id: string, { version, ...input }: MemoEdit): Promise<CreditMemoRow> {
+  const before = await lockMemo(tx, { id, action: 'UPDATE', version })
+  const invoice = await readLive(tx, before.invoiceId, 'lines')
+  const { columns, lines } = await checkedValues(tx, input, invoice)
+  const after = await changeMemo(tx, before, 'UPDATE', { ...columns, authorIds: withActor(tx, table.authorIds) })
+  await tx
+    .delete(creditMemoLine)
+    .where(and(eq(creditMemoLine.organizationId, tx.organizationId), eq(creditMemoLine.memoId, id)))
+  await insertMany(tx, creditMemoLine, lines(id))
+  tellMemo(tx, { action: 'UPDATED', before, after })
+  return after
+}
+
+/** Takes a draft away. */
+export async function deleteMemo(tx: Tx, id: string): Promise<void> {
+  const before = await lockMemo(tx, { id, action: 'DELETE' })
+  await removeMemo(tx, before)
+  tellMemo(tx, { action: 'DELETED', before, after: before })
+}
+
+/** An invoice that can be credited; refuses CM-9 to others. */
+export async function readLive(tx: Tx, id: string, path: string): Promise<Invoice> {
+  const invoice = await invoiceList.readOne(tx, id)
+  if (!invoice) throw refuseFields([{ path, error: 'INVALID_VALUE' }])
+  if (!isLive(invoice)) throw new Refusal(codes.memoInvoice, { path })
+  return invoice
+}
+
+/** What a memo comes to while it is typed, and the invoice as it can be credited. */
+export async function typedAmounts(tx: Tx, { invoiceId, lines }: MemoDraft) {
+  const invoice = await readCreditable(tx, await readLive(tx, invoiceId, 'invoiceId'))
+  return { invoice, amounts: amountsOf(invoice, lines.map(wantedOf)) }
+}
+
+const wantedOf = ({ invoiceLineId: lineId, quantity, amount }: CreditLineInput): WantedCredit =>
+  typeof quantity === 'string'
+    ? { lineId, quantity: quantityOf(quantity) }
+    : { lineId, baseMinor: minorOf(amount ?? '0') }
+
+/** The figures of a credit; refuses CM-1 where more is wanted than is left, and lines of other invoices. */
+export function amountsOf(invoice: CreditableInvoice, wanted: readonly WantedCredit[]): CreditAmounts {
+  const known = new Set(invoice.lines.map(({ id }) => id))
+  const strange = wanted.findIndex(({ lineId }) => !known.has(lineId))
+  if (strange >= 0) throw refuseFields([{ path: `lines.${strange}.invoiceLineId`, error: 'INVALID_VALUE' }])
+  try {
+    return creditAmounts(invoice, wanted)
+  } catch (error) {
+    if (!(error instanceof AboveRest)) throw error
+    const { place, most } = error
+    const field = place !== undefined && 'baseMinor' in wanted[place]! ? 'amount' : 'quantity'
+    throw new Refusal(codes.memoAboveRest, {
+      path: place === undefined ? 'lines' : `lines.${place}.${field}`,
+      params: { most },
+    })
+  }
+}
+
+/** The values to store, or all that is wrong with them. */
+async function checkedValues(tx: Tx, input: Omit<MemoInput, 'invoiceId'>, invoice: Invoice) {
+  const { memoDate, note } = input
+  if (memoDate < invoice.invoiceDate || memoDate > (await businessToday(tx)))
+    throw new Refusal(codes.memoDate, { path: 'memoDate' })
+  const creditable = await readCreditable(tx, invoice)
+  const amounts = amountsOf(creditable, input.lines.map(wantedOf))
+  if (amounts.totalMinor <= 0n) throw new Refusal(codes.memoWithoutTotal, { path: 'lines' })
+  const descriptions = new Map(creditable.lines.map(line => [line.id, line.description]))
+  const { baseMinor, vatMinor, totalMinor, withheldMinor } = amounts
+  const firstLine = descriptions.get(input.lines[0]!.invoiceLineId) ?? ''
+  const columns = {
+    memoDate,
+    note,
+    lineCount: input.lines.length,
+    firstLine,
+    baseMinor,
+    vatMinor,
+    totalMinor,
+    withheldMinor,
+    searchText: [
+      invoice.number,
+      invoice.customerName,
+      formatMinor(totalMinor),
+      note,
+      ...input.lines.map(({ invoiceLineId }) => descriptions.get(invoiceLineId)),
+    ]
+      .join(' ')
+      .toLowerCase()
+      .slice(0, LONGEST_SEARCH),
+  }
+  const lines = (memoId: string) =>
+    amounts.lines.map(({ lineId, quantity, baseMinor: base }, place) => ({
+      organizationId: tx.organizationId,
+      id: newId(),
+      memoId,
+      place,
+      invoiceLineId: lineId,
+      quantity,
+      baseMinor: base,
+    }))
+  return { columns, lines }
+}
+
+/** A stored draft, as whoever writes it would send it. */
+export const storedCredit = (line: { invoiceLineId: string; quantity: bigint; baseMinor: bigint }): WantedCredit =>
+  line.quantity > 0n
+    ? { lineId: line.invoiceLineId, quantity: line.quantity }
+    : { lineId: line.invoiceLineId, baseMinor: line.baseMinor }

@@ -1,0 +1,102 @@
+// How what pays or credits an issued invoice changes what remains of it.
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { among } from '../../../kit/database/among.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { lockOrder } from '../salesOrders/public.ts'
+import { tellInvoice } from './describe.ts'
+import { nextDueOf } from './figures.ts'
+import { type Invoice, invoiceList } from './list.ts'
+import { stepped } from './repository.ts'
+import { settleOrder } from './reserve.ts'
+import { invoice as table, type InvoiceRow } from './table.ts'
+
+const LIVE: InvoiceRow['status'][] = ['ISSUED', 'PARTIALLY_PAID', 'PAID']
+export const isLive = ({ status }: Pick<InvoiceRow, 'status'>): boolean => LIVE.includes(status)
+
+/** The locks of the orders of these invoices, in one order; those of the invoices themselves come after. Issued ones keep their order. */
+export async function lockOrdersOf(tx: Tx, invoices: readonly Pick<InvoiceRow, 'orderId'>[]): Promise<void> {
+  const ids = new Set(invoices.flatMap(({ orderId }) => (orderId === null ? [] : [orderId])))
+  for (const id of [...ids].toSorted()) await lockOrder(tx, id)
+}
+
+/** These invoices with their locks, taken in one order. */
+export async function lockInvoices(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Invoice>> {
+  const wanted = and(eq(table.organizationId, tx.organizationId), among(table.id, [...ids]))
+  await tx.select({ id: table.id }).from(table).where(wanted).orderBy(asc(table.id)).for('no key update')
+  const rows = new Map<string, Invoice>()
+  for (const id of ids) {
+    const row = await invoiceList.readOne(tx, id)
+    if (!row) throw new Refusal(commonErrors.notFound)
+    rows.set(id, row)
+  }
+  return rows
+}
+
+export type Settlement = {
+  /** Minor units of the total that are settled; negative: that are open again. */
+  amountMinor: bigint
+  /** Of that, what the customer withholds no more. */
+  withheldMinor: bigint
+}
+
+const standingOf = ({ remainingMinor, totalMinor }: Pick<InvoiceRow, 'remainingMinor' | 'totalMinor'>) => {
+  if (remainingMinor === 0n) return 'PAID'
+  return remainingMinor < totalMinor ? 'PARTIALLY_PAID' : 'ISSUED'
+}
+
+/** Settles a part of an issued invoice, or opens it again. It is locked by the caller, who brings its order to where it stands after. */
+export async function settleInvoice(tx: Tx, before: Invoice, { amountMinor, withheldMinor }: Settlement) {
+  const owed = {
+    totalMinor: before.totalMinor,
+    withheldMinor: before.withheldMinor,
+    remainingMinor: before.remainingMinor - amountMinor,
+    withheldOpenMinor: before.withheldOpenMinor - withheldMinor,
+  }
+  const status = standingOf(owed)
+  const [after] = await tx
+    .update(table)
+    .set({
+      remainingMinor: owed.remainingMinor,
+      withheldOpenMinor: owed.withheldOpenMinor,
+      nextDueDate: nextDueOf(owed, before.dueDate, before.milestones),
+      ...(status !== before.status && { ...stepped(tx), status }),
+      version: sql`${table.version} + 1`,
+    })
+    .where(
+      and(
+        eq(table.organizationId, tx.organizationId),
+        eq(table.id, before.id),
+        eq(table.version, before.version),
+        inArray(table.status, LIVE),
+      ),
+    )
+    .returning()
+  if (!after) throw new Refusal(commonErrors.staleVersion)
+  tellInvoice(tx, { action: 'UPDATED', before, after })
+}
+
+/** Brings the orders of these invoices, whose locks are held, to where their invoices say that they stand. */
+export async function settleOrdersOf(tx: Tx, invoices: readonly Pick<InvoiceRow, 'orderId'>[]): Promise<void> {
+  const ids = new Set(invoices.flatMap(({ orderId }) => (orderId === null ? [] : [orderId])))
+  for (const id of [...ids].toSorted()) await settleOrder(tx, id)
+}
+
+/** Takes a part of an advance's base away, so that no invoice deducts it, or gives it back; false: there is not so much. */
+export async function moveAdvance(tx: Tx, id: string, baseMinor: bigint): Promise<boolean> {
+  const rows = await tx
+    .update(table)
+    .set({ consumedMinor: sql`${table.consumedMinor} + ${baseMinor}`, version: sql`${table.version} + 1` })
+    .where(
+      and(
+        eq(table.organizationId, tx.organizationId),
+        eq(table.id, id),
+        eq(table.kind, 'ADVANCE'),
+        sql`${table.consumedMinor} + ${baseMinor} between 0 and ${table.baseMinor}`,
+      ),
+    )
+    .returning({ id: table.id })
+  if (rows.length === 1) tx.emit('invoice.changed', id)
+  return rows.length === 1
+}

@@ -1,0 +1,213 @@
+// The rules of credit memos that need no database.
+import { describe, expect, it } from 'vitest'
+import {
+  AboveRest,
+  type CreditableInvoice,
+  type CreditableLine,
+  creditAmounts,
+  roomOf,
+  type WantedCredit,
+  withheldOf,
+} from '../../../../../services/account/invoicing/creditMemos/figures.ts'
+import {
+  allowedActions,
+  CREDIT_MEMO_ACTIONS,
+  LIFECYCLE,
+  standingOf,
+} from '../../../../../services/account/invoicing/creditMemos/lifecycle.ts'
+import { CREDIT_MEMO_STATUSES } from '../../../../../services/account/invoicing/creditMemos/table.ts'
+import { nextDueOf } from '../../../../../services/account/invoicing/invoices/figures.ts'
+
+const line = (id: string, baseMinor: bigint, more: Partial<CreditableLine> = {}): CreditableLine => ({
+  id,
+  quantity: 10_000n,
+  baseMinor,
+  kind: 'SERVICE',
+  withholding: null,
+  credited: { quantity: 0n, baseMinor: 0n },
+  ...more,
+})
+const invoiceOf = (lines: CreditableLine[], more: Partial<CreditableInvoice> = {}): CreditableInvoice => ({
+  kind: 'STANDARD',
+  invoiceDate: '2026-11-20',
+  currency: 'IDR',
+  vatTreatment: 'STANDARD',
+  baseMinor: lines.reduce((sum, { baseMinor }) => sum + baseMinor, 0n),
+  vatMinor: 0n,
+  withheld: [],
+  collectedVatMinor: 0n,
+  consumedMinor: 0n,
+  lines,
+  creditedVatMinor: 0n,
+  ...more,
+})
+
+/** Credits one after the other, each after the ones before it. */
+function oneByOne(invoice: CreditableInvoice, credits: readonly WantedCredit[]) {
+  let now = invoice
+  return credits.map(credit => {
+    const amounts = creditAmounts(now, [credit])
+    const [made] = amounts.lines
+    now = {
+      ...now,
+      creditedVatMinor: now.creditedVatMinor + amounts.vatMinor,
+      lines: now.lines.map(one =>
+        one.id === credit.lineId
+          ? {
+              ...one,
+              credited: {
+                quantity: one.credited.quantity + made!.quantity,
+                baseMinor: one.credited.baseMinor + made!.baseMinor,
+              },
+            }
+          : one,
+      ),
+    }
+    return amounts
+  })
+}
+
+describe('figures', () => {
+  it('take the VAT of three lines of 150 as 17, 17 and the 16 that are left of 50', () => {
+    const invoice = invoiceOf([line('a', 15_000n), line('b', 15_000n), line('c', 15_000n)], { vatMinor: 5_000n })
+    const credits = oneByOne(
+      invoice,
+      ['a', 'b', 'c'].map(lineId => ({ lineId, quantity: 10_000n })),
+    )
+    expect(credits.map(({ vatMinor }) => vatMinor)).toEqual([1_700n, 1_700n, 1_600n])
+  })
+
+  it('take 10 of a fee of 100 million with 11.1 off the total and 200,000 off what is withheld', () => {
+    const fee = invoiceOf([line('fee', 10_000_000_000n, { withholding: 'PPH23' })], {
+      vatMinor: 1_100_000_000n,
+      withheld: [{ code: 'PPH23', base: '10000000000', rate: 200, amount: '200000000' }],
+    })
+    expect(creditAmounts(fee, [{ lineId: 'fee', baseMinor: 1_000_000_000n }])).toMatchObject({
+      baseMinor: 1_000_000_000n,
+      vatMinor: 110_000_000n,
+      totalMinor: 1_110_000_000n,
+      withheldMinor: 20_000_000n,
+    })
+  })
+
+  it('divide a line by quantities and amounts so that all parts come to its value', () => {
+    const invoice = invoiceOf([line('a', 10_000n, { quantity: 30_000n, withholding: 'PPH23' })], {
+      vatMinor: 1_100n,
+      withheld: [{ code: 'PPH23', base: '10000', rate: 200, amount: '200' }],
+    })
+    const credits = oneByOne(invoice, [
+      { lineId: 'a', quantity: 10_000n },
+      { lineId: 'a', baseMinor: 500n },
+      { lineId: 'a', quantity: 10_000n },
+      { lineId: 'a', quantity: 10_000n },
+    ])
+    expect(credits.map(({ baseMinor }) => baseMinor)).toEqual([3_333n, 500n, 3_334n, 2_833n])
+    expect(credits.reduce((sum, { vatMinor }) => sum + vatMinor, 0n)).toBe(1_100n)
+    expect(credits.reduce((sum, { withheldMinor }) => sum + withheldMinor, 0n)).toBe(200n)
+  })
+
+  it('go by a letter of final tax, a treasurer’s article 22, and VAT that a collector keeps', () => {
+    const letter = invoiceOf([line('a', 1_000_000n, { withholding: 'PPH23' })], {
+      withheld: [{ code: 'UMKM_FINAL', base: '1000000', rate: 50, amount: '5000' }],
+    })
+    expect(creditAmounts(letter, [{ lineId: 'a', baseMinor: 500_000n }]).withheldMinor).toBe(2_500n)
+    const treasurer = invoiceOf([line('a', 1_000_000n, { kind: 'GOODS' }), line('b', 1_000_000n)], {
+      vatMinor: 220_000n,
+      collectedVatMinor: 220_000n,
+      withheld: [{ code: 'PPH22', base: '1000000', rate: 150, amount: '15000' }],
+    })
+    const credit = (lineId: string) => creditAmounts(treasurer, [{ lineId, quantity: 10_000n }]).withheldMinor
+    expect([credit('a'), credit('b')]).toEqual([125_000n, 110_000n])
+  })
+
+  it('are refused above the line’s rest', () => {
+    const attempt = (credit: WantedCredit) => () => creditAmounts(invoiceOf([line('a', 10_000n)]), [credit])
+    expect(attempt({ lineId: 'a', quantity: 10_001n })).toThrow(AboveRest)
+    expect(attempt({ lineId: 'a', quantity: 10_001n })).toThrow(expect.objectContaining({ place: 0, most: '1' }))
+    expect(attempt({ lineId: 'a', baseMinor: 10_001n })).toThrow(expect.objectContaining({ place: 0, most: '100.00' }))
+  })
+
+  it('leave an advance what later invoices have deducted of it', () => {
+    const advance = invoiceOf([line('a', 10_000n)], { kind: 'ADVANCE', consumedMinor: 4_000n })
+    expect(creditAmounts(advance, [{ lineId: 'a', baseMinor: 6_000n }]).baseMinor).toBe(6_000n)
+    expect(() => creditAmounts(advance, [{ lineId: 'a', baseMinor: 6_001n }])).toThrow(
+      expect.objectContaining({ place: undefined, most: '60.00' }),
+    )
+  })
+})
+
+describe('what an invoice takes', () => {
+  it.each([
+    // Nothing paid: all of it, with the share that is withheld no more.
+    [111n, 2n, 1n, 110n],
+    // The cash is here: only what is withheld no more.
+    [2n, 2n, 1n, 1n],
+    // Another invoice of the customer: its own withholding stays.
+    [2n, 2n, 0n, 0n],
+    [0n, 0n, 1n, 0n],
+  ])('with %s left, %s of it withheld, and a share of %s is %s', (remainingMinor, withheldOpenMinor, share, room) => {
+    expect(roomOf({ remainingMinor, withheldOpenMinor }, share)).toBe(room)
+  })
+
+  it.each([
+    [11n, 1n, 1n],
+    [111n, 0n, 2n],
+    [110n, 0n, 1n],
+    [109n, 0n, 0n],
+    [1n, 2n, 1n],
+  ])('of %s with a share of %s, %s is withheld no more', (amount, share, withheld) => {
+    expect(withheldOf({ remainingMinor: 111n, withheldOpenMinor: 2n }, amount, share)).toBe(withheld)
+  })
+})
+
+describe('what is due next', () => {
+  const parts = [
+    { dueDate: '2026-12-01', total: '30', withheld: '0' },
+    { dueDate: null, total: '70', withheld: '7' },
+  ]
+  it.each([
+    [100n, 7n, '2026-12-01'],
+    [71n, 7n, '2026-12-01'],
+    [70n, 7n, '2026-12-20'],
+    [7n, 7n, '2026-12-20'],
+    [0n, 0n, null],
+  ])('with %s left, %s of it withheld: %s', (remainingMinor, withheldOpenMinor, date) => {
+    const invoice = { totalMinor: 100n, withheldMinor: 7n, remainingMinor, withheldOpenMinor }
+    expect(nextDueOf(invoice, '2026-12-20', parts)).toBe(date)
+  })
+})
+
+describe('the lifecycle', () => {
+  const permissions = new Set(Object.values(LIFECYCLE).map(({ permission }) => permission))
+  const actionsIn = (status: (typeof CREDIT_MEMO_STATUSES)[number], authorIds: string[] = []) =>
+    allowedActions({ status, authorIds, approveOwn: false }, { actorId: 'me', permissions })
+
+  it('allows in each state what its table says', () => {
+    expect(Object.fromEntries(CREDIT_MEMO_STATUSES.map(status => [status, actionsIn(status)]))).toEqual({
+      DRAFT: ['UPDATE', 'DELETE', 'APPROVE'],
+      OPEN: ['APPLY', 'VOID'],
+      PARTIALLY_APPLIED: ['APPLY', 'UNDO'],
+      APPLIED: ['UNDO'],
+      VOIDED: [],
+    })
+  })
+
+  it('lets no author approve, and nobody without the permission', () => {
+    expect(actionsIn('DRAFT', ['me'])).toEqual(['UPDATE', 'DELETE'])
+    for (const action of CREDIT_MEMO_ACTIONS) {
+      const without = new Set([...permissions].filter(one => one !== LIFECYCLE[action].permission))
+      for (const status of LIFECYCLE[action].from)
+        expect(
+          allowedActions({ status, authorIds: [], approveOwn: false }, { actorId: 'me', permissions: without }),
+        ).not.toContain(action)
+    }
+  })
+
+  it.each([
+    [10n, 'OPEN'],
+    [1n, 'PARTIALLY_APPLIED'],
+    [0n, 'APPLIED'],
+  ])('stands with %s of 10 left at %s', (remainingMinor, status) => {
+    expect(standingOf({ remainingMinor, totalMinor: 10n })).toBe(status)
+  })
+})
