@@ -7,11 +7,4 @@ export { type Invoice, invoiceList } from './list.ts'
 export { readSeller, snapshotOf } from './parties.ts'
 export { readInvoice, readInvoiceLines } from './repository.ts'
 export { isLive, lockInvoices, lockOrdersOf, moveAdvance, settleInvoice, settleOrdersOf } from './settle.ts'
-export {
-  invoice,
-  type InvoiceKind,
-  invoiceLine,
-  type InvoiceLineRow,
-  type InvoiceRow,
-  type Party,
-} from './table.ts'
+export { invoice, type InvoiceKind, invoiceLine, type InvoiceLineRow, type InvoiceRow, type Party } from './table.ts'
