@@ -59,6 +59,7 @@ export type DraftName =
   | CreateFlow
   | `create-goods-receipt-${string}`
   | `create-invoice-${string}`
+  | `create-credit-memo-${string}`
   | 'create-customer'
   | 'create-product'
   | 'create-purchase-order'

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f63b9ddd6c3d424b5454b3a794fcd27>>
- * @relayHash dee40fe46052cdbb6f89c97d2ee4b07e
+ * @generated SignedSource<<95b207427721692924d38a2bd519f548>>
+ * @relayHash 4517d7475a90476cafa894b17d290ad9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 114c5aa186328f7991587723274d0303c18eb0f8b3a82b0e7c87144e87e2e8a4
+// @relayRequestID 436441611a3c3c2fff36e4e64c5ccfb668033871bec5da36627bab2db75600bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<SalesOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "114c5aa186328f7991587723274d0303c18eb0f8b3a82b0e7c87144e87e2e8a4",
+    "id": "436441611a3c3c2fff36e4e64c5ccfb668033871bec5da36627bab2db75600bc",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

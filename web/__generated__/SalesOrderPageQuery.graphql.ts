@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2da133b2f5bd856717665085827240ca>>
- * @relayHash dee40fe46052cdbb6f89c97d2ee4b07e
+ * @generated SignedSource<<75ecb67c9650761c8ed53111b4a78abf>>
+ * @relayHash 4517d7475a90476cafa894b17d290ad9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 114c5aa186328f7991587723274d0303c18eb0f8b3a82b0e7c87144e87e2e8a4
+// @relayRequestID 436441611a3c3c2fff36e4e64c5ccfb668033871bec5da36627bab2db75600bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type SalesOrderPageQuery$data = {
   readonly organization: {
     readonly permissions: ReadonlyArray<Permission>;
     readonly salesOrder: {
-      readonly " $fragmentSpreads": FragmentRefs<"OrderInvoices_order" | "OrderReceipts_order" | "SalesOrderPage_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"OrderCreditMemos_order" | "OrderInvoices_order" | "OrderReceipts_order" | "SalesOrderPage_order">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"RecordActivities_organization">;
   };
@@ -210,6 +210,26 @@ v24 = {
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "remaining",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -251,6 +271,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "OrderInvoices_order"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OrderCreditMemos_order"
               }
             ],
             "storageKey": null
@@ -898,26 +923,39 @@ return {
                     "name": "invoiceDate",
                     "storageKey": null
                   },
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CreditMemo",
+                "kind": "LinkedField",
+                "name": "creditMemos",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "invoiceNumber",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "remaining",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "memoDate",
                     "storageKey": null
-                  }
+                  },
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -993,7 +1031,7 @@ return {
     ]
   },
   "params": {
-    "id": "114c5aa186328f7991587723274d0303c18eb0f8b3a82b0e7c87144e87e2e8a4",
+    "id": "436441611a3c3c2fff36e4e64c5ccfb668033871bec5da36627bab2db75600bc",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",
@@ -1002,7 +1040,7 @@ return {
 };
 })();
 
-(node as any).hash = "b957a0571fc03e58e3b5fff776dde827";
+(node as any).hash = "6fba6414177382f8e7c6b3ea1b421564";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,4 +1,4 @@
-import { Pencil, Printer } from 'lucide-react'
+import { FileMinus, Pencil, Printer } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
@@ -132,6 +132,11 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
           {allowedActions.includes('UPDATE') ? (
             <LinkButton icon={<Pencil className="i" aria-hidden />} to={`/invoices/${uuid}/edit`}>
               <FormattedMessage id="action.edit" />
+            </LinkButton>
+          ) : null}
+          {isIssued && organization.permissions.includes('INVOICING_CREDIT_MEMOS_MANAGE') ? (
+            <LinkButton icon={<FileMinus className="i" aria-hidden />} to={`/credit-memo/create?invoice=${uuid}`}>
+              <FormattedMessage id="invoices.credit" />
             </LinkButton>
           ) : null}
           <Suspense fallback={null}>

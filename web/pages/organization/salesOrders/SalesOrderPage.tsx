@@ -18,6 +18,7 @@ import '../_components/documents.css'
 import { RecordActivities } from '../log/_components/RecordActivities.tsx'
 import { OrderReceipts } from '../goodsReceipts/_public/OrderReceipts.tsx'
 import { OrderInvoices } from '../invoices/_public/OrderInvoices.tsx'
+import { OrderCreditMemos } from '../creditMemos/_public/OrderCreditMemos.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { CreditFigures } from './_components/CreditFigures.tsx'
 import { OrderLines } from './_components/OrderLines.tsx'
@@ -37,13 +38,14 @@ const query = graphql`
         ...SalesOrderPage_order
         ...OrderReceipts_order
         ...OrderInvoices_order
+        ...OrderCreditMemos_order
       }
       ...RecordActivities_organization @arguments(uuid: $uuid, recordType: SALES_ORDER)
     }
   }
 `
 
-const tabs = ['details', 'revisions', 'receipts', 'invoices', 'activities'] as const
+const tabs = ['details', 'revisions', 'receipts', 'invoices', 'creditMemos', 'activities'] as const
 
 /** Whether what is left of it can be invoiced. */
 const isOpen = (status: string) => status === 'OPEN' || status === 'PARTIALLY_FULFILLED' || status === 'FULFILLED'
@@ -114,7 +116,15 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
   const tab = tabs.find(name => name === search.get('tab')) ?? 'details'
   const seesReceipts = organization.permissions.includes('INVOICING_GOODS_RECEIPTS_VIEW')
   const seesInvoices = organization.permissions.includes('INVOICING_INVOICES_VIEW')
-  const isShown = { receipts: seesReceipts, invoices: seesInvoices, details: true, revisions: true, activities: true }
+  const seesMemos = organization.permissions.includes('INVOICING_CREDIT_MEMOS_VIEW')
+  const isShown = {
+    receipts: seesReceipts,
+    invoices: seesInvoices,
+    creditMemos: seesMemos,
+    details: true,
+    revisions: true,
+    activities: true,
+  }
   const isWaiting = order.status === 'OPEN' && !order.approvedAt
   const exceededBy = isWaiting ? credit?.exceededBy : null
   return (
@@ -253,6 +263,7 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
                 <OrderReceipts orderKey={organization.salesOrder} onChange={() => readAgain({ uuid })} />
               ) : null}
               {tab === 'invoices' && seesInvoices ? <OrderInvoices orderKey={organization.salesOrder} /> : null}
+              {tab === 'creditMemos' && seesMemos ? <OrderCreditMemos orderKey={organization.salesOrder} /> : null}
               {tab === 'activities' ? <RecordActivities organizationKey={organization} /> : null}
             </div>
           </section>

@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
   }),
   pageRoute(salesOrderEntryPoint, {
     path: 'sales-order/:uuid',
-    messages: ['salesOrders', 'salesOrders.form', 'goodsReceipts', 'invoices', 'products', 'log'],
+    messages: ['salesOrders', 'salesOrders.form', 'goodsReceipts', 'invoices', 'creditMemos', 'products', 'log'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),

@@ -1,0 +1,234 @@
+/**
+ * @generated SignedSource<<187dccddcbd0d9211409e5b76390607c>>
+ * @relayHash 54fbdcfbb66554878a3b99f0c16d059e
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 859bedb43b86ad52f97c9207514ace50f7f42b89d2b04d98cdd6f681519860a1
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD";
+export type ApplyDialogQuery$variables = {
+  currency: Currency;
+  customerId: string;
+};
+export type ApplyDialogQuery$data = {
+  readonly organization: {
+    readonly invoices: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly nextDueDate: string | null | undefined;
+          readonly number: string | null | undefined;
+          readonly remaining: {
+            readonly amount: string;
+            readonly currency: Currency;
+          };
+        };
+      }>;
+    };
+  };
+};
+export type ApplyDialogQuery = {
+  response: ApplyDialogQuery$data;
+  variables: ApplyDialogQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "currency"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "customerId"
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": [
+    {
+      "fields": [
+        {
+          "kind": "Variable",
+          "name": "currency",
+          "variableName": "currency"
+        },
+        {
+          "kind": "Variable",
+          "name": "customerId",
+          "variableName": "customerId"
+        },
+        {
+          "kind": "Literal",
+          "name": "status",
+          "value": [
+            "ISSUED",
+            "PARTIALLY_PAID"
+          ]
+        }
+      ],
+      "kind": "ObjectValue",
+      "name": "filter"
+    },
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 50
+    },
+    {
+      "kind": "Literal",
+      "name": "sort",
+      "value": {
+        "direction": "ASC",
+        "field": "DUE_DATE"
+      }
+    }
+  ],
+  "concreteType": "InvoiceConnection",
+  "kind": "LinkedField",
+  "name": "invoices",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Invoice",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "nextDueDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "remaining",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "amount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "currency",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "ApplyDialogQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Organization",
+        "kind": "LinkedField",
+        "name": "organization",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "ApplyDialogQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Organization",
+        "kind": "LinkedField",
+        "name": "organization",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "859bedb43b86ad52f97c9207514ace50f7f42b89d2b04d98cdd6f681519860a1",
+    "metadata": {},
+    "name": "ApplyDialogQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "90640a6957550396524b7f92978bb6ae";
+
+export default node;

@@ -1,0 +1,213 @@
+import { lazy, Suspense } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import type { CreditMemoPage_memo$key } from '../../../__generated__/CreditMemoPage_memo.graphql.ts'
+import type { CreditMemoPageQuery } from '../../../__generated__/CreditMemoPageQuery.graphql.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { useReadAgain } from '../../../relay/useReadAgain.ts'
+import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
+import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import { Fact } from '../_components/Fact.tsx'
+import { RecordActivities } from '../log/_components/RecordActivities.tsx'
+import { useResults } from '../results/_lib/useResults.tsx'
+import { CreditMemoApplications } from './_components/CreditMemoApplications.tsx'
+import { CreditMemoLines } from './_components/CreditMemoLines.tsx'
+import { CreditMemoStatusMark } from './_components/CreditMemoStatusMark.tsx'
+import '../_components/documents.css'
+
+const CreditMemoActions = lazy(() => import('./_components/CreditMemoActions.tsx'))
+
+const query = graphql`
+  query CreditMemoPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
+    organization {
+      creditMemo(uuid: $uuid) {
+        ...CreditMemoPage_memo
+      }
+      ...RecordActivities_organization @arguments(uuid: $uuid, recordType: CREDIT_MEMO)
+    }
+  }
+`
+
+const tabs = ['lines', 'applications', 'activities'] as const
+
+/** One credit memo: what it credits, which invoices it pays, and what can be done now. */
+export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { organization } = usePreloadedQuery<CreditMemoPageQuery>(query, queries.page)
+  const readAgain = useReadAgain<CreditMemoPageQuery>(query)
+  const memo = useFragment<CreditMemoPage_memo$key>(
+    graphql`
+      fragment CreditMemoPage_memo on CreditMemo {
+        id
+        uuid
+        number
+        version
+        status
+        customerName
+        invoiceNumber
+        memoDate
+        note
+        reason
+        createdAt
+        approvedAt
+        allowedActions
+        customer {
+          uuid
+        }
+        invoice {
+          uuid
+        }
+        salesOrder {
+          uuid
+          number
+        }
+        createdBy {
+          fullName
+        }
+        approvedBy {
+          fullName
+        }
+        statusChangedBy {
+          fullName
+        }
+        total {
+          amount
+          currency
+        }
+        remaining {
+          amount
+          currency
+        }
+        ...CreditMemoLines_memo
+        ...CreditMemoApplications_memo
+      }
+    `,
+    organization.creditMemo ?? null,
+  )
+  const { back } = useWayBack('/credit-memo')
+  const { showResults, resultsDialog } = useResults()
+  useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'creditMemos.back' }), run: back }])
+  // An unknown one has thrown its G-7 by now.
+  if (!memo) return null
+  const { uuid, total, customer, invoice, salesOrder } = memo
+  const name = memo.number ?? formatMessage({ id: 'creditMemos.draft' })
+  const tab = tabs.find(known => known === search.get('tab')) ?? 'lines'
+  return (
+    <Page
+      title={name}
+      crumbs={[
+        { label: formatMessage({ id: 'menu.group.collect' }) },
+        { label: formatMessage({ id: 'creditMemos.title' }), to: '/credit-memo' },
+        { label: name },
+      ]}
+      actions={
+        <Suspense fallback={null}>
+          <CreditMemoActions
+            memos={[memo]}
+            size="md"
+            onDone={() => readAgain({ uuid })}
+            onDeleted={() => void navigate('/credit-memo')}
+            onPartly={showResults}
+          />
+        </Suspense>
+      }
+    >
+      <div className="page document">
+        <div className="form-column">
+          <section className="card">
+            <div className="card-b">
+              <div className="document-top">
+                <span className="document-amount num">
+                  <small>{formats.currencySymbol(total.currency)}</small> {formats.amount(total.amount)}
+                </span>
+                <CreditMemoStatusMark status={memo.status} />
+              </div>
+              <p className="muted">
+                <FormattedMessage
+                  id="creditMemos.for"
+                  values={{ customer: <b key="customer">{memo.customerName}</b>, invoice: memo.invoiceNumber }}
+                />
+              </p>
+              <p>{memo.note}</p>
+              {memo.reason ? (
+                <p className="note warn">
+                  <FormattedMessage
+                    id="creditMemos.voidedBy"
+                    values={{ reason: memo.reason, name: memo.statusChangedBy?.fullName ?? '–' }}
+                  />
+                </p>
+              ) : null}
+            </div>
+          </section>
+          <section className="card document-tabbed">
+            <Tabs
+              label={formatMessage({ id: 'creditMemos.tabs' })}
+              current={tab}
+              tabs={tabs.map(id => ({
+                id,
+                label: formatMessage({ id: `creditMemos.tabs.${id}` }),
+                to: id === 'lines' ? `/credit-memo/${uuid}` : `/credit-memo/${uuid}?tab=${id}`,
+              }))}
+            />
+            <div className="card-b">
+              {tab === 'lines' ? <CreditMemoLines memoKey={memo} /> : null}
+              {tab === 'applications' ? <CreditMemoApplications memoKey={memo} /> : null}
+              {tab === 'activities' ? <RecordActivities organizationKey={organization} /> : null}
+            </div>
+          </section>
+        </div>
+        <div className="form-column">
+          <section className="card">
+            <dl className="card-b dl">
+              <Fact label="creditMemos.customer">
+                {customer ? (
+                  <Link className="link" to={`/buyer/${customer.uuid}`}>
+                    {memo.customerName}
+                  </Link>
+                ) : (
+                  memo.customerName
+                )}
+              </Fact>
+              <Fact label="creditMemos.invoice">
+                {invoice ? (
+                  <Link className="link" to={`/invoices/${invoice.uuid}`}>
+                    {memo.invoiceNumber}
+                  </Link>
+                ) : (
+                  memo.invoiceNumber
+                )}
+              </Fact>
+              {salesOrder ? (
+                <Fact label="creditMemos.order">
+                  <Link className="link" to={`/sales-order/${salesOrder.uuid}`}>
+                    {salesOrder.number}
+                  </Link>
+                </Fact>
+              ) : null}
+              <Fact label="creditMemos.date">{formats.date(memo.memoDate, { year: 'always' })}</Fact>
+              <Fact label="creditMemos.remaining">
+                <span className="num">{formats.money(memo.remaining)}</span>
+              </Fact>
+              <Fact label="creditMemos.createdAt">
+                {formats.dateTime(memo.createdAt)} · {memo.createdBy?.fullName ?? '–'}
+              </Fact>
+              {memo.approvedAt ? (
+                <Fact label="creditMemos.approvedAt">
+                  {formats.dateTime(memo.approvedAt)} · {memo.approvedBy?.fullName ?? '–'}
+                </Fact>
+              ) : null}
+            </dl>
+          </section>
+        </div>
+      </div>
+      {resultsDialog}
+    </Page>
+  )
+}

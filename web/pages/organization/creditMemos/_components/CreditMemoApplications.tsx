@@ -1,0 +1,151 @@
+import { lazy, Suspense, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { CreditMemoApplications_memo$key } from '../../../../__generated__/CreditMemoApplications_memo.graphql.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { ReasonFormDialog } from '../../../../ui/form/ReasonFormDialog.tsx'
+import { useUndoApplications } from '../_lib/useUndoApplications.ts'
+
+const ApplyDialog = lazy(() => import('./ApplyDialog.tsx').then(module => ({ default: module.ApplyDialog })))
+
+/** Which invoices a memo pays and paid; what stands can be undone, and what is left applied as chosen. */
+export function CreditMemoApplications({ memoKey }: { memoKey: CreditMemoApplications_memo$key }) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const [undo] = useUndoApplications()
+  const [undoing, setUndoing] = useState<string | null>(null)
+  const [isChoosing, setChoosing] = useState(false)
+  const memo = useFragment(
+    graphql`
+      fragment CreditMemoApplications_memo on CreditMemo @throwOnFieldError {
+        id
+        version
+        allowedActions
+        currency
+        remaining {
+          amount
+        }
+        invoice {
+          id
+          customerId
+        }
+        applications {
+          uuid
+          invoice {
+            uuid
+            number
+          }
+          amount {
+            amount
+            currency
+          }
+          appliedOn
+          appliedBy {
+            fullName
+          }
+          undoneAt
+          undoneBy {
+            fullName
+          }
+          undoReason
+        }
+      }
+    `,
+    memoKey,
+  )
+  const { id, version, allowedActions, applications, invoice } = memo
+  const canUndo = allowedActions.includes('UNDO')
+  return (
+    <div className="form-column">
+      {applications.length === 0 ? (
+        <p className="muted">
+          <FormattedMessage id="creditMemos.applications.none" />
+        </p>
+      ) : (
+        <div className="document-table-scroll">
+          <table className="document-table">
+            <thead>
+              <tr>
+                <th scope="col">
+                  <FormattedMessage id="creditMemos.invoice" />
+                </th>
+                <th scope="col">
+                  <FormattedMessage id="creditMemos.appliedOn" />
+                </th>
+                <th scope="col" className="num">
+                  <FormattedMessage id="creditMemos.amount" />
+                </th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {applications.map(one => (
+                <tr key={one.uuid} className={one.undoneAt ? 'muted' : undefined}>
+                  <th scope="row">
+                    {one.invoice ? (
+                      <Link className="link" to={`/invoices/${one.invoice.uuid}`}>
+                        {one.invoice.number}
+                      </Link>
+                    ) : (
+                      '–'
+                    )}
+                    {one.undoReason ? (
+                      <small>
+                        <FormattedMessage
+                          id="creditMemos.undoneBy"
+                          values={{ reason: one.undoReason, name: one.undoneBy?.fullName ?? '–' }}
+                        />
+                      </small>
+                    ) : null}
+                  </th>
+                  <td>
+                    {formats.date(one.appliedOn)} · {one.appliedBy?.fullName ?? '–'}
+                  </td>
+                  <td className="num">{formats.money(one.amount)}</td>
+                  <td>
+                    {canUndo && !one.undoneAt ? (
+                      <Button size="sm" onClick={() => setUndoing(one.uuid)}>
+                        <FormattedMessage id="creditMemos.undo" />
+                      </Button>
+                    ) : null}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {allowedActions.includes('APPLY') && invoice ? (
+        <div>
+          <Button onClick={() => setChoosing(true)}>
+            <FormattedMessage id="creditMemos.choose" />
+          </Button>
+        </div>
+      ) : null}
+      {undoing === null ? null : (
+        <ReasonFormDialog
+          title={<FormattedMessage id="creditMemos.undo.title" />}
+          description={<FormattedMessage id="creditMemos.undo.text" />}
+          submitLabel={<FormattedMessage id="creditMemos.undo" />}
+          label={<FormattedMessage id="creditMemos.reason" />}
+          missing={formatMessage({ id: 'creditMemos.reason.required' })}
+          send={reason => undo({ variables: { input: { id, version, applicationUuids: [undoing], reason } } })}
+          onSent={() => setUndoing(null)}
+          onClose={() => setUndoing(null)}
+        />
+      )}
+      <Suspense fallback={null}>
+        {isChoosing && invoice ? (
+          <ApplyDialog
+            memo={{ id, version, remaining: memo.remaining.amount, currency: memo.currency }}
+            own={invoice.id}
+            customerId={invoice.customerId}
+            onClose={() => setChoosing(false)}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl'
+import { type StatusKind, StatusMark } from '../../../../ui/StatusMark.tsx'
+
+const kinds = {
+  DRAFT: 'off',
+  OPEN: 'scheduled',
+  PARTIALLY_APPLIED: 'partial',
+  APPLIED: 'done',
+  VOIDED: 'off',
+} as const satisfies Record<string, StatusKind>
+
+type State = keyof typeof kinds
+const isState = (status: string): status is State => Object.hasOwn(kinds, status)
+
+/** Where a credit memo stands. */
+export function CreditMemoStatusMark({ status }: { status: string }) {
+  const state = isState(status) ? status : 'DRAFT'
+  return (
+    <StatusMark kind={kinds[state]}>
+      <FormattedMessage id={`creditMemos.status.${state}`} />
+    </StatusMark>
+  )
+}

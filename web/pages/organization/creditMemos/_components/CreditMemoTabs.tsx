@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useLocation } from 'react-router'
+import type { CreditMemoTabs_organization$key } from '../../../../__generated__/CreditMemoTabs_organization.graphql.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import { Tabs } from '../../../../ui/Tabs.tsx'
+import { creditMemosState, type CreditMemosState, creditMemoTabs } from '../_lib/creditMemosState.ts'
+
+type CreditMemoTabsProps = {
+  organizationKey: CreditMemoTabs_organization$key
+  state: CreditMemosState
+  label: string
+}
+
+/** The list by state, each with how many there are of it; search and filters stay. */
+export function CreditMemoTabs({ organizationKey, state, label }: CreditMemoTabsProps) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const { pathname, search } = useLocation()
+  const { creditMemoCounts: counts } = useFragment(
+    graphql`
+      fragment CreditMemoTabs_organization on Organization @throwOnFieldError {
+        creditMemoCounts {
+          all
+          draft
+          open
+          applied
+          voided
+        }
+      }
+    `,
+    organizationKey,
+  )
+  const countOf = {
+    ALL: counts.all,
+    DRAFT: counts.draft,
+    OPEN: counts.open,
+    APPLIED: counts.applied,
+    VOIDED: counts.voided,
+  }
+  return (
+    <Tabs
+      label={label}
+      current={state.tab}
+      tabs={creditMemoTabs.map(tab => ({
+        id: tab,
+        label: formatMessage({ id: `creditMemos.tab.${tab}` }),
+        count: formats.count(countOf[tab]),
+        to: `${pathname}?${creditMemosState.write({ ...state, tab }, new URLSearchParams(search))}`,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
+import { ReasonFormDialog } from '../../../../ui/form/ReasonFormDialog.tsx'
+import type { BulkPayload } from '../../results/bulkPayload.ts'
+import type { ActableMemo } from '../_lib/actableMemo.ts'
+import { useDeleteCreditMemos } from '../_lib/useDeleteCreditMemos.ts'
+import { useVoidCreditMemos } from '../_lib/useVoidCreditMemos.ts'
+
+type CreditMemosDialogProps = {
+  decision: 'DELETE' | 'VOID'
+  memos: readonly ActableMemo[]
+  onClose: () => void
+  onDone: (payload: BulkPayload) => void
+}
+
+/** Asks whether deleting is meant, and why memos become void. */
+export function CreditMemosDialog({ decision, memos, onClose, onDone }: CreditMemosDialogProps) {
+  const { formatMessage } = useIntl()
+  const [remove] = useDeleteCreditMemos()
+  const [makeVoid] = useVoidCreditMemos()
+  const ids = memos.map(({ id }) => id)
+  const [only] = memos.length === 1 ? memos : []
+  const values = { count: memos.length, number: only?.number ?? '', invoice: only?.invoiceNumber ?? '' }
+  const words = {
+    title: <FormattedMessage id={`creditMemos.${decision}.title`} values={values} />,
+    description: <FormattedMessage id={`creditMemos.${decision}.text`} values={values} />,
+    submitLabel: <FormattedMessage id={`creditMemos.${decision}`} values={values} />,
+    onSent: onDone,
+    onClose,
+  }
+  if (decision === 'DELETE')
+    return (
+      <FormDialog {...words} alert danger focusSubmit send={() => remove({ variables: { input: { ids } } })}>
+        {() => null}
+      </FormDialog>
+    )
+  return (
+    <ReasonFormDialog
+      {...words}
+      label={<FormattedMessage id="creditMemos.reason" />}
+      missing={formatMessage({ id: 'creditMemos.reason.required' })}
+      send={reason => makeVoid({ variables: { input: { ids, reason } } })}
+    />
+  )
+}

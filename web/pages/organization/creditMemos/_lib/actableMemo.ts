@@ -1,0 +1,10 @@
+import type { CreditMemosPage_row$data } from '../../../../__generated__/CreditMemosPage_row.graphql.ts'
+
+/** What actions need of a credit memo. */
+export type ActableMemo = Pick<
+  CreditMemosPage_row$data,
+  'id' | 'version' | 'number' | 'invoiceNumber' | 'customerName' | 'allowedActions'
+>
+
+export const decisions = ['DELETE', 'VOID', 'APPLY', 'APPROVE'] as const
+export type Decision = (typeof decisions)[number]

@@ -1,0 +1,46 @@
+import { amounts } from '../../../../ui/list/amountRange.ts'
+import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
+import { listState, oneOfOr, optional, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
+
+/** The states that each tab shows. */
+const statusesOfTab = {
+  ALL: [],
+  DRAFT: ['DRAFT'],
+  OPEN: ['OPEN', 'PARTIALLY_APPLIED'],
+  APPLIED: ['APPLIED'],
+  VOIDED: ['VOIDED'],
+} as const
+
+export type CreditMemoTab = keyof typeof statusesOfTab
+
+export const creditMemoTabs = Object.keys(statusesOfTab) as readonly CreditMemoTab[]
+
+/** What the address of the credit memos holds. */
+export const creditMemosState = listState({
+  q: text,
+  tab: oneOfOr(creditMemoTabs, 'ALL'),
+  /** Global id of a customer. */
+  customer: optional,
+  date: dates,
+  amount: amounts,
+  sort: sortBy(['DATE', 'AMOUNT', 'CREATED_AT'], { field: 'DATE', descending: true }),
+})
+
+export type CreditMemosState = StateOf<typeof creditMemosState>
+
+const FIRST_PAGE = 100
+
+export function toVariables(state: CreditMemosState, today: string) {
+  const { q, tab, customer, date, amount, sort } = state
+  return {
+    first: FIRST_PAGE,
+    filter: {
+      search: q || null,
+      status: statusesOfTab[tab],
+      customerId: customer,
+      date: dateInput(date, today) ?? null,
+      amount,
+    },
+    sort: { field: sort.field, direction: sort.descending ? ('DESC' as const) : ('ASC' as const) },
+  }
+}

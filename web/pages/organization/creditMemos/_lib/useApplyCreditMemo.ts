@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { useApplyCreditMemoMutation } from '../../../../__generated__/useApplyCreditMemoMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Pays chosen invoices with a credit memo. */
+export function useApplyCreditMemo() {
+  const { formatMessage } = useIntl()
+  return useMutation<useApplyCreditMemoMutation>(
+    graphql`
+      mutation useApplyCreditMemoMutation($input: ApplyCreditMemoInput!) {
+        applyCreditMemo(input: $input) {
+          creditMemo {
+            ...CreditMemosPage_row
+            ...CreditMemoPage_memo
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: () => formatMessage({ id: 'creditMemos.applied' }), quiet: true },
+  )
+}

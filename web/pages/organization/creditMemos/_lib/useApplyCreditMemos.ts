@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks'
+import type { useApplyCreditMemosMutation } from '../../../../__generated__/useApplyCreditMemosMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Pays invoices with credit memos, oldest due first. Who asks shows what became of each. */
+export function useApplyCreditMemos() {
+  return useMutation<useApplyCreditMemosMutation>(
+    graphql`
+      mutation useApplyCreditMemosMutation($input: CreditMemosInput!) {
+        applyCreditMemos(input: $input) {
+          creditMemos {
+            ...CreditMemosPage_row
+            ...CreditMemoPage_memo
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

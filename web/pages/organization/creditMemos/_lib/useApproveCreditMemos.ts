@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks'
+import type { useApproveCreditMemosMutation } from '../../../../__generated__/useApproveCreditMemosMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Approves credit memos as they were seen: each gets its number. Who asks shows what became of each. */
+export function useApproveCreditMemos() {
+  return useMutation<useApproveCreditMemosMutation>(
+    graphql`
+      mutation useApproveCreditMemosMutation($input: ApproveCreditMemosInput!) {
+        approveCreditMemos(input: $input) {
+          creditMemos {
+            ...CreditMemosPage_row
+            ...CreditMemoPage_memo
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay/hooks'
+import type { useDeleteCreditMemosMutation } from '../../../../__generated__/useDeleteCreditMemosMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Deletes drafts. Who asks shows what became of each. */
+export function useDeleteCreditMemos() {
+  return useMutation<useDeleteCreditMemosMutation>(
+    graphql`
+      mutation useDeleteCreditMemosMutation($input: CreditMemosInput!) {
+        deleteCreditMemos(input: $input) {
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

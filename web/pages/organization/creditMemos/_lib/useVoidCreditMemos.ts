@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks'
+import type { useVoidCreditMemosMutation } from '../../../../__generated__/useVoidCreditMemosMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Makes credit memos void. Who asks shows what became of each. */
+export function useVoidCreditMemos() {
+  return useMutation<useVoidCreditMemosMutation>(
+    graphql`
+      mutation useVoidCreditMemosMutation($input: CreditMemosWithReasonInput!) {
+        voidCreditMemos(input: $input) {
+          creditMemos {
+            ...CreditMemosPage_row
+            ...CreditMemoPage_memo
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

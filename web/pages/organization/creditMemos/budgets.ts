@@ -1,0 +1,3 @@
+import { LARGE_LIST, screen } from '../../../budgets.ts'
+
+export const budgets = [screen('/credit-memo', 'creditMemos/CreditMemosPage', LARGE_LIST)]
