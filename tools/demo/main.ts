@@ -8,6 +8,7 @@ import { makeDeposits } from './deposits.ts'
 import { counterpartyFile, expectedFile, statementFile } from './files.ts'
 import { addPasskey } from './passkey.ts'
 import { makePayments, requireTwoForLargeOnes } from './payments.ts'
+import { makeCreditMemos } from './creditMemos.ts'
 import { makeInvoices } from './invoices.ts'
 import { makeOrders } from './orders.ts'
 import { makePurchaseOrders } from './purchaseOrders.ts'
@@ -87,6 +88,7 @@ async function fillOnce({ url, owner, organization, today, say }: Filling): Prom
     await registerForTaxes(client)
     await makeInvoices({ maker, owner: client }, dayAgo)
     await makeTaxInvoices(maker)
+    await makeCreditMemos({ maker, owner: client }, dayAgo(0))
     await makePurchaseOrders(maker, dayAgo)
   }
   return { organization, isRetail, client, accounts }

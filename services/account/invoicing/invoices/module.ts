@@ -6,6 +6,8 @@ import { invoiceRoutes } from './routes.ts'
 
 export const invoicesModule = defineModule({
   name: 'invoices',
+  // What is credited of an invoice stands in the way of canceling it, and counts where its order is settled.
+  reads: ['credit_memo'],
   records: {
     INVOICE: {
       description: 'A sales invoice.',

@@ -16,17 +16,15 @@ const isCredited = (line: CreditLine) => quantityOf(line) > 0n || amountOf(line)
 
 /** The lines that credit something, as the graph takes them. */
 export const toLines = (lines: readonly CreditLine[]) =>
-  lines
-    .filter(isCredited)
-    .map(line =>
-      quantityOf(line) > 0n
-        ? {
-            invoiceLineUuid: line.invoiceLineUuid,
-            quantity: fromScaled(quantityOf(line), QUANTITY_PLACES),
-            amount: null,
-          }
-        : { invoiceLineUuid: line.invoiceLineUuid, quantity: null, amount: line.amount },
-    )
+  lines.filter(isCredited).map(line =>
+    quantityOf(line) > 0n
+      ? {
+          invoiceLineUuid: line.invoiceLineUuid,
+          quantity: fromScaled(quantityOf(line), QUANTITY_PLACES),
+          amount: null,
+        }
+      : { invoiceLineUuid: line.invoiceLineUuid, quantity: null, amount: line.amount },
+  )
 
 /** The form's values as the mutation takes them. */
 export const toInput = ({ memoDate, note, lines }: CreditValues) => ({

@@ -1,0 +1,86 @@
+// Credit memos of the demo: a draft, one that paid its invoice, one in part, one that is open and one that is void.
+import { randomUUID } from 'node:crypto'
+import { change, changeEach, type Client } from './client.ts'
+
+type Memo = { id: string; version: number; applications: { uuid: string }[] }
+type Fate = 'DRAFT' | 'APPLIED' | 'PARTLY' | 'OPEN' | 'VOIDED'
+type Line = { uuid: string; base: { amount: string } }
+type Found = {
+  organization: { invoices: { edges: { node: { id: string; lines: Line[] } }[] } }
+}
+
+const WRITTEN: readonly { fate: Fate; amount: string; note: string }[] = [
+  { fate: 'APPLIED', amount: '2500000.00', note: 'Satu rit batal, tetapi tertagih' },
+  { fate: 'OPEN', amount: '1250000.00', note: 'Potongan harga yang dijanjikan' },
+  { fate: 'PARTLY', amount: '3600000.00', note: 'Barang kembali dalam keadaan rusak' },
+  { fate: 'VOIDED', amount: '900000.00', note: 'Salah memilih faktur' },
+  { fate: 'DRAFT', amount: '1500000.00', note: 'Selisih jumlah koli' },
+]
+
+const MEMO = 'creditMemo { id version applications { uuid } }'
+
+type People = { maker: Client; owner: Client }
+
+/** Written by the maker for the newest issued invoices, approved by the owner. */
+export async function makeCreditMemos({ maker, owner }: People, today: string): Promise<void> {
+  const { organization } = await maker.run<Found>(`{ organization {
+    invoices(first: 10, filter: { status: [ISSUED], amount: { atLeast: "20000000.00" } }) {
+      edges { node { id lines { uuid base { amount } } } } }
+  } }`)
+  const invoices = organization.invoices.edges.map(({ node }) => node)
+  if (invoices.length === 0) return
+  for (const [place, { fate, amount, note }] of WRITTEN.entries()) {
+    const invoice = invoices[place % invoices.length]!
+    const { createCreditMemo } = await change<{ createCreditMemo: { creditMemo: Memo } }>(
+      maker,
+      'createCreditMemo',
+      'CreateCreditMemoInput',
+      {
+        invoiceId: invoice.id,
+        memoDate: today,
+        note,
+        lines: [{ invoiceLineUuid: largest(invoice.lines).uuid, amount }],
+        idempotencyKey: randomUUID(),
+      },
+      MEMO,
+    )
+    await decide({ maker, owner }, createCreditMemo.creditMemo, { fate, invoiceId: invoice.id })
+  }
+}
+
+const largest = (lines: readonly Line[]): Line =>
+  lines.toSorted((one, other) => Number(other.base.amount) - Number(one.base.amount))[0]!
+
+type Wanted = { fate: Fate; invoiceId: string }
+
+/** Takes a draft to where it is to stand. */
+async function decide({ maker, owner }: People, { id, version }: Memo, { fate, invoiceId }: Wanted): Promise<void> {
+  if (fate === 'DRAFT') return
+  await changeEach(owner, 'approveCreditMemos', 'ApproveCreditMemosInput', { creditMemos: [{ id, version }] })
+  if (fate === 'APPLIED') return
+  type Node = { node: Memo }
+  const { node } = await maker.run<Node>(
+    'query ($id: ID!) { node(id: $id) { ... on CreditMemo { id version applications { uuid } } } }',
+    { id },
+  )
+  const { undoCreditMemoApplications } = await change<{ undoCreditMemoApplications: { creditMemo: Memo } }>(
+    maker,
+    'undoCreditMemoApplications',
+    'UndoCreditMemoApplicationsInput',
+    {
+      id,
+      version: node.version,
+      applicationUuids: node.applications.map(({ uuid }) => uuid),
+      reason: 'Diterapkan pada faktur berikutnya',
+    },
+    MEMO,
+  )
+  if (fate === 'PARTLY')
+    await change(maker, 'applyCreditMemo', 'ApplyCreditMemoInput', {
+      id,
+      version: undoCreditMemoApplications.creditMemo.version,
+      applications: [{ invoiceId, amount: '1000000.00' }],
+    })
+  if (fate === 'VOIDED')
+    await changeEach(owner, 'voidCreditMemos', 'CreditMemosWithReasonInput', { ids: [id], reason: 'Salah faktur' })
+}
