@@ -3,7 +3,6 @@ export const LAYERS = {
   rules: ['amounts', 'numbers'],
   records: ['regions', 'products', 'documents', 'customers'],
   orders: ['salesOrders', 'purchaseOrders', 'goodsReceipts'],
-  invoices: ['invoices', 'taxInvoices'],
-  invoices: ['invoices', 'creditMemos'],
+  invoices: ['invoices', 'taxInvoices', 'creditMemos'],
   papers: ['printing'],
 } as const

@@ -231,6 +231,8 @@ test('an invoice is downloaded as PDF in each language, by those who see it', as
     expect((await pagesOf(bytes))[0]).toMatch(words)
   }
   expect((await fetched(both)).answer.status).toBe(401)
+})
+
 test('credit memos are written, approved, undone and applied, and a page of them asks once for what stands beside its rows', async () => {
   const ask1 = async <Payload>(
     mutation: string,

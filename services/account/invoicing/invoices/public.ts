@@ -1,10 +1,6 @@
 // What other modules may take of this one. Its own files take it from where it stands.
-export { businessDayOf, type Invoice } from './list.ts'
+export { businessDayOf, type Invoice, invoiceList } from './list.ts'
 export { addressText, readSeller, snapshotOf } from './parties.ts'
 export { lockInvoice, readInvoice, readInvoiceLines } from './repository.ts'
-export { invoice, type InvoiceKind, type InvoiceLineRow, type InvoiceRow, type Party } from './table.ts'
-export { type Invoice, invoiceList } from './list.ts'
-export { readSeller, snapshotOf } from './parties.ts'
-export { readInvoice, readInvoiceLines } from './repository.ts'
 export { isLive, lockInvoices, lockOrdersOf, moveAdvance, settleInvoice, settleOrdersOf } from './settle.ts'
 export { invoice, type InvoiceKind, invoiceLine, type InvoiceLineRow, type InvoiceRow, type Party } from './table.ts'
