@@ -1,5 +1,5 @@
 // An invoice to print, and what can be read of a PDF.
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocumentProxy } from 'unpdf'
 import type { PrintedInvoice } from '../../../../../services/account/invoicing/printing/printed.ts'
 
 export const printedLine = (place: number): PrintedInvoice['lines'][number] => ({
@@ -50,8 +50,7 @@ export const CASE_6: PrintedInvoice = {
 
 /** The text of each page, with one space between its pieces. */
 export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
-  const loading = getDocument({ data: new Uint8Array(pdf) })
-  const document = await loading.promise
+  const document = await getDocumentProxy(new Uint8Array(pdf))
   const texts: string[] = []
   for (let at = 1; at <= document.numPages; at += 1) {
     const { items } = await (await document.getPage(at)).getTextContent()
@@ -62,6 +61,6 @@ export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
         .replaceAll(/\s+/g, ' '),
     )
   }
-  await loading.destroy()
+  await document.loadingTask.destroy()
   return texts
 }
