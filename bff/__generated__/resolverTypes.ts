@@ -2291,7 +2291,7 @@ export type ClosePurchaseOrderInput = {
 export type CloseSalesOrdersInput = {
   /** 1 to 200 of them. */
   ids: Array<Scalars['ID']['input']>;
-  /** Why, 1 to 500 characters; needed for those of which a part was not received. */
+  /** Why, 1 to 500 characters; needed for those of which a part was not received, or not invoiced. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6662,6 +6662,8 @@ export type Invoice = Node & {
   vatTreatment: VatTreatment;
   /** Current version; pass it to mutations. */
   version: Scalars['Int']['output'];
+  /** What its customer is still to withhold, beside the cash that is expected; less after a credit. */
+  withheldOpen: Money;
 };
 
 
@@ -7691,7 +7693,7 @@ export type Mutation = {
   closeDeposit: Maybe<DepositPayload>;
   /** Ends one; needs `invoicing.purchaseOrders.manage`. userErrors: U-ACC-PO-2 status does not allow it, G-3. */
   closePurchaseOrder: Maybe<PurchaseOrderPayload>;
-  /** Ends approved orders; needs `invoicing.salesOrders.manage`. userErrors per item: U-ACC-SO-2 final, U-ACC-SO-9 not approved, U-ACC-SO-10 needs a reason, U-ACC-SO-13 has invoices that are not issued. */
+  /** Ends approved orders; needs `invoicing.salesOrders.manage`. userErrors per item: U-ACC-SO-2 final, U-ACC-SO-9 not approved, U-ACC-SO-10 needs a reason, U-ACC-SO-13 has invoices that are not issued, U-ACC-SO-14 received goods not invoiced and no reason. */
   closeSalesOrders: Maybe<SalesOrdersPayload>;
   /** Says something about an exception, for colleagues. Needs `treasury.exceptions.manage`. userErrors: G-2. */
   commentOnException: Maybe<CommentOnExceptionPayload>;
@@ -7723,7 +7725,7 @@ export type Mutation = {
   createCashRule: Maybe<CashRulePayload>;
   /** Needs `treasury.counterparties.manage`. userErrors: U-TRSY-CP-1 account listed twice, U-TRSY-CP-2 alias exists, U-TRSY-CP-3 external id exists, U-TRSY-CP-16 tax number. */
   createCounterparty: Maybe<CounterpartyPayload>;
-  /** Writes a draft that credits lines of an issued invoice; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-1 more than can be credited, U-ACC-CM-6 date, U-ACC-CM-9 invoice not issued, U-ACC-CM-10 no total. */
+  /** Writes a draft that credits lines of an issued invoice; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-1 more than can be credited, U-ACC-CM-6 date, U-ACC-CM-9 invoice not issued, U-ACC-CM-10 no total, U-ACC-CM-16 quantity of an invoice that deducts an advance. */
   createCreditMemo: Maybe<CreditMemoPayload>;
   /** Enters a customer, who then waits for review; needs `invoicing.customers.manage`. userErrors: U-ACC-CU-3 regions, U-ACC-CU-4 number malformed, U-ACC-CU-5 tax number taken, U-ACC-CU-9 phone; warnings: U-ACC-CU-10 email used twice. */
   createCustomer: Maybe<SavedCustomerPayload>;
@@ -7935,7 +7937,7 @@ export type Mutation = {
   runReconciliation: Maybe<ReconciliationRunPayload>;
   /** Keeps what was typed so far. userErrors: U-ACC-CU-1 link. */
   saveCustomerRequestDraft: Maybe<CustomerRequestPayload>;
-  /** Mails issued invoices as PDF to where their customers want invoices, in the customer's language; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-7 status, U-ACC-IN-24 it can't be printed now, G-3 it has changed meanwhile. */
+  /** Mails issued invoices as PDF to where their customers want invoices, in the customer's language; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-7 status, U-ACC-IN-27 it can't be printed now, G-3 it has changed meanwhile. */
   sendInvoices: Maybe<InvoicesPayload>;
   /** Remembers the area that the person who asks works in; programs may not. userErrors: G-2. */
   setAppMode: Maybe<SetAppModePayload>;
@@ -20086,6 +20088,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   vatTreatment?: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withheldOpen?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -510,7 +510,7 @@ export interface paths {
         /** @description Credit memos, filtered and paged; with `ids` those alone, in any order */
         get: operations["listCreditMemos"];
         put?: never;
-        /** @description Writes a draft that credits lines of an issued invoice; refuses CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-9 invoice not issued, CM-10 no total */
+        /** @description Writes a draft that credits lines of an issued invoice; refuses CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-9 invoice not issued, CM-10 no total, CM-16 quantity of an invoice that deducts an advance */
         post: operations["createCreditMemo"];
         delete?: never;
         options?: never;
@@ -714,7 +714,7 @@ export interface paths {
         };
         /** @description One credit memo */
         get: operations["getCreditMemo"];
-        /** @description Replaces a draft’s values; refuses CM-4 status, G-3 stale version, CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-9 invoice not issued, CM-10 no total */
+        /** @description Replaces a draft’s values; refuses CM-4 status, G-3 stale version, CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-9 invoice not issued, CM-10 no total, CM-16 quantity of an invoice that deducts an advance */
         put: operations["updateCreditMemo"];
         post?: never;
         delete?: never;
@@ -1641,7 +1641,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Mails each issued invoice as PDF to where its customer wants invoices; refuses IN-7 status, IN-24 where it can’t be printed now, G-3 changed meanwhile */
+        /** @description Mails each issued invoice as PDF to where its customer wants invoices; refuses IN-7 status, IN-27 where it can’t be printed now, G-3 changed meanwhile */
         post: operations["sendInvoices"];
         delete?: never;
         options?: never;
@@ -4424,6 +4424,8 @@ export interface components {
             totals: components["schemas"]["InvoiceTotals"];
             /** @description Cash that is still expected */
             remaining: components["schemas"]["Money"];
+            /** @description What is still to be withheld, beside the cash that is expected */
+            withheldOpen: components["schemas"]["Money"];
             hardCopy: boolean;
             deliveryStatus: components["schemas"]["InvoiceDeliveryStatus"] | null;
             shippedOn: string | null;
@@ -4532,6 +4534,8 @@ export interface components {
             totals: components["schemas"]["InvoiceTotalsInput"];
             /** @description Cash that is still expected */
             remaining: components["schemas"]["MoneyInput"];
+            /** @description What is still to be withheld, beside the cash that is expected */
+            withheldOpen: components["schemas"]["MoneyInput"];
             hardCopy: boolean;
             deliveryStatus: components["schemas"]["InvoiceDeliveryStatusInput"] | null;
             shippedOn: string | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e1fdbaf5a171c9e3678e0eae91db5b8>>
- * @relayHash 84da1840efd40b801bbd0a35ec241fa9
+ * @generated SignedSource<<7f04e2e79c7cd0d0ae8131e81c30453c>>
+ * @relayHash df7375ea3baed1576ad6252d9bcb33a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0652323f925fd3563016aded60e762a15a67ecbb45550d3bf2a5678269b5dfc9
+// @relayRequestID ea082f13dc30a02bab6220be997f743912d614f1921418f0050a1fbf366ce679
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0652323f925fd3563016aded60e762a15a67ecbb45550d3bf2a5678269b5dfc9",
+    "id": "ea082f13dc30a02bab6220be997f743912d614f1921418f0050a1fbf366ce679",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3a0436244f1ecb5b7732d6bba3cbb40>>
- * @relayHash 84da1840efd40b801bbd0a35ec241fa9
+ * @generated SignedSource<<bb65ec079eb33bc7e987d1214f69ff66>>
+ * @relayHash df7375ea3baed1576ad6252d9bcb33a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0652323f925fd3563016aded60e762a15a67ecbb45550d3bf2a5678269b5dfc9
+// @relayRequestID ea082f13dc30a02bab6220be997f743912d614f1921418f0050a1fbf366ce679
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -869,6 +869,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "withheldOpen",
+                "plural": false,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1088,7 +1098,7 @@ return {
     ]
   },
   "params": {
-    "id": "0652323f925fd3563016aded60e762a15a67ecbb45550d3bf2a5678269b5dfc9",
+    "id": "ea082f13dc30a02bab6220be997f743912d614f1921418f0050a1fbf366ce679",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

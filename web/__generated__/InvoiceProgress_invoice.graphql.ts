@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5680c450279bc0fb6bf0a6b2aa9af2f>>
+ * @generated SignedSource<<a6d0f541b64717f56b3f8fcc15c94b4c>>
  * @lightSyntaxTransform
  */
 
@@ -14,15 +14,12 @@ export type InvoiceProgress_invoice$data = {
     readonly amount: string;
   };
   readonly totals: {
-    readonly expectedCash: {
-      readonly amount: string;
-    };
     readonly total: {
       readonly amount: string;
     };
-    readonly withheldTotal: {
-      readonly amount: string;
-    };
+  };
+  readonly withheldOpen: {
+    readonly amount: string;
   };
   readonly " $fragmentType": "InvoiceProgress_invoice";
 };
@@ -60,6 +57,16 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "withheldOpen",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "InvoiceTotals",
       "kind": "LinkedField",
       "name": "totals",
@@ -74,26 +81,6 @@ return {
           "plural": false,
           "selections": (v0/*:: as any*/),
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "withheldTotal",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "expectedCash",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -104,6 +91,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4d2b023b2ebda88a466bdfd799e117e";
+(node as any).hash = "00f23b41b87caddc2d1c2d4527394e39";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6102a368e976c17f5dc59cf86d8fb63a>>
- * @relayHash f6ed66531c56a65e185e801faffd6fed
+ * @generated SignedSource<<4a93742e70af7a3aaf2a45853b5e93d9>>
+ * @relayHash efe713784b9b6344940487076de9ae49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50c07a4bf0e039f617fee82bd8c8bd91f27542da850745c76a03ae9e9dc4d463
+// @relayRequestID d6b84d3d8a3045111993dfbe69fe97b89ae54022e74870b274d14eca75297762
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1056,6 +1056,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "withheldOpen",
+                "plural": false,
+                "selections": (v35/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1155,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "50c07a4bf0e039f617fee82bd8c8bd91f27542da850745c76a03ae9e9dc4d463",
+    "id": "d6b84d3d8a3045111993dfbe69fe97b89ae54022e74870b274d14eca75297762",
     "metadata": {},
     "name": "useApproveInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<078528d7efd52aceb1ebfa51043f644e>>
- * @relayHash 27408261b130b7ec85f77466dd0a36b8
+ * @generated SignedSource<<758069a89cf6afaa20c53e87474a432a>>
+ * @relayHash d4ff46119b30b0ac9367b35d854343e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 919c22f16ef9e861cebdf6e90c40e34fe35cba55869add53bca5537185f7f2b0
+// @relayRequestID d03c6a7c8e6a98cd970a29fc653f078587b6fac32e89da733956df438c34d709
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1057,6 +1057,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "withheldOpen",
+                "plural": false,
+                "selections": (v35/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1156,7 +1166,7 @@ return {
     ]
   },
   "params": {
-    "id": "919c22f16ef9e861cebdf6e90c40e34fe35cba55869add53bca5537185f7f2b0",
+    "id": "d03c6a7c8e6a98cd970a29fc653f078587b6fac32e89da733956df438c34d709",
     "metadata": {},
     "name": "useApproveTaxInvoicesMutation",
     "operationKind": "mutation",

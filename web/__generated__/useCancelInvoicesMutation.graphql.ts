@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04644f8d2aa78addba86510eeaa7f9e0>>
- * @relayHash 876bcbad63b10594d50a46d0937f94e0
+ * @generated SignedSource<<8e45390950ba94da0d566157a20e6e64>>
+ * @relayHash 50b62353ecfde1a0176dee6efa9804c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f34dad8a37965c59c8e8a86b991bf91c2efd5840fc8686e404a99042ace02ca7
+// @relayRequestID 82005c08c105c561f7f1ae90e16405141153aae77af25949e58c490f9faa452c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1053,6 +1053,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "withheldOpen",
+                "plural": false,
+                "selections": (v35/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1152,7 +1162,7 @@ return {
     ]
   },
   "params": {
-    "id": "f34dad8a37965c59c8e8a86b991bf91c2efd5840fc8686e404a99042ace02ca7",
+    "id": "82005c08c105c561f7f1ae90e16405141153aae77af25949e58c490f9faa452c",
     "metadata": {},
     "name": "useCancelInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<801846c2bbc62f4be05ad522d8fbddb7>>
- * @relayHash 1f4c2586b3573327fda88def065a4d68
+ * @generated SignedSource<<648d172bcf62a74ed466e347d7c0573f>>
+ * @relayHash a2ad31f821ef8e3ab4deddc271a03b55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc4f7dd6270af9e08640702a337fb2233a97f56e73f04e6bf3496f33f9ec87cb
+// @relayRequestID 3b08886bb73582ac8cac4d78f9528590482db2fb21047fb1244dcaade4e63ebc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1052,6 +1052,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "withheldOpen",
+                "plural": false,
+                "selections": (v35/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1151,7 +1161,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc4f7dd6270af9e08640702a337fb2233a97f56e73f04e6bf3496f33f9ec87cb",
+    "id": "3b08886bb73582ac8cac4d78f9528590482db2fb21047fb1244dcaade4e63ebc",
     "metadata": {},
     "name": "useCancelTaxInvoicesMutation",
     "operationKind": "mutation",

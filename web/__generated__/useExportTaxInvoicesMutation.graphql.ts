@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e1542f3892c9519f6e1857530193449>>
- * @relayHash 91a73643d5daa0dc06d6c4e7c2aa59ad
+ * @generated SignedSource<<5d127d042f3e92e59ca84d6b544b661e>>
+ * @relayHash 1a2501579e129ec98a6caf4db2959a9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab79efe3286cc5d88c1bdbaf197cdb9289b533e8ad7a765e4a55500dbbeb1660
+// @relayRequestID d2abb5406e2359f5a86304a5f693d57d3c81e697239fb0b1cb269f62ebe95171
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1039,6 +1039,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "withheldOpen",
+                "plural": false,
+                "selections": (v34/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1137,7 +1147,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab79efe3286cc5d88c1bdbaf197cdb9289b533e8ad7a765e4a55500dbbeb1660",
+    "id": "d2abb5406e2359f5a86304a5f693d57d3c81e697239fb0b1cb269f62ebe95171",
     "metadata": {},
     "name": "useExportTaxInvoicesMutation",
     "operationKind": "mutation",

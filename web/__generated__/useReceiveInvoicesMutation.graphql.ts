@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<914b7ca96376733dd903c8fa62d67ba7>>
- * @relayHash 317b6af1928693816113b1b8b9975772
+ * @generated SignedSource<<174d6b64261200ea914b10b9cc7f7d08>>
+ * @relayHash 68a2f7f1f4b11473372dbd9d6bded170
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 250462208c2f59668ef12343e42a9501647ccc68e8725f1f6cd5cc46ffb8f372
+// @relayRequestID 49ce9884fa025132c0b370a2f112d53be1daf607314ee00d36bde793fdab69fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1054,6 +1054,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "withheldOpen",
+                "plural": false,
+                "selections": (v35/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1153,7 +1163,7 @@ return {
     ]
   },
   "params": {
-    "id": "250462208c2f59668ef12343e42a9501647ccc68e8725f1f6cd5cc46ffb8f372",
+    "id": "49ce9884fa025132c0b370a2f112d53be1daf607314ee00d36bde793fdab69fd",
     "metadata": {},
     "name": "useReceiveInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bac5ee1da14238800d8bf91070feaa0f>>
- * @relayHash f744afed7afd191c9d07bd8ad4b21fb9
+ * @generated SignedSource<<e1de8fa3e6392a85fe21a0f8b75bdeae>>
+ * @relayHash e913283ebb006b0db09f77493ad72e9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c09a1ed2277c2de209f738a2f95b93b914f0a7efc9de5ca9a88c2dc161087b70
+// @relayRequestID f2553f9d69e19db17a725f1b0cf7fe64d78431a2eedd26e0f534f5e8d7fe7084
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1053,6 +1053,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "withheldOpen",
+                "plural": false,
+                "selections": (v35/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1152,7 +1162,7 @@ return {
     ]
   },
   "params": {
-    "id": "c09a1ed2277c2de209f738a2f95b93b914f0a7efc9de5ca9a88c2dc161087b70",
+    "id": "f2553f9d69e19db17a725f1b0cf7fe64d78431a2eedd26e0f534f5e8d7fe7084",
     "metadata": {},
     "name": "useRejectTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecb9ca77aefca7980cb8c180646ca990>>
- * @relayHash 48ef52ff0195b17a5f3dc5c1ec51ff9a
+ * @generated SignedSource<<3795f299a55c22e403c901a3a2c8fc90>>
+ * @relayHash 3308af70ce7cf0011a5df22c4ada4aca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba024e088a579faefbf5949479fedac2ba25bb797fc7c72cd3932b9966ba3cb3
+// @relayRequestID 5612f200aba15199e7a3ab51abc83e75d470bef9b4ec77cfed5ef93a65acad61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1053,6 +1053,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "withheldOpen",
+                "plural": false,
+                "selections": (v35/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1152,7 +1162,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba024e088a579faefbf5949479fedac2ba25bb797fc7c72cd3932b9966ba3cb3",
+    "id": "5612f200aba15199e7a3ab51abc83e75d470bef9b4ec77cfed5ef93a65acad61",
     "metadata": {},
     "name": "useReturnInvoicesMutation",
     "operationKind": "mutation",

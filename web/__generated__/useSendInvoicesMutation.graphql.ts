@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<146de1faf7b37c8547125493a80fdaee>>
- * @relayHash 9a0a282538790f170f1db3a004775844
+ * @generated SignedSource<<47b3dd42149a8bbd3a6d12edc84da8b6>>
+ * @relayHash f80983387fe225e4744acbf1f92f2c11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d6b5bd8f6a4da18771e60335f204b167eb39987c12375b7cad45bc680f0b6d9
+// @relayRequestID f310d45254163cd9fa43acec2943ea3df7d8c52480c45b365f130991700b4424
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1052,6 +1052,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "withheldOpen",
+                "plural": false,
+                "selections": (v35/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1151,7 +1161,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d6b5bd8f6a4da18771e60335f204b167eb39987c12375b7cad45bc680f0b6d9",
+    "id": "f310d45254163cd9fa43acec2943ea3df7d8c52480c45b365f130991700b4424",
     "metadata": {},
     "name": "useSendInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74faa89a18bf055b0a6f00c8b78b7463>>
- * @relayHash a673120568731ce60fe822eb370fd372
+ * @generated SignedSource<<0d0f4945fd17c5c63c57b6a5456f63a8>>
+ * @relayHash 3cee646578374746952920a741790413
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9481e060eeb609ee92954ae83fa088f4aa302a3726c0271d37a2a0d5337ec65f
+// @relayRequestID 10d19dedc230ca645d258596ff1d2060a9d36f005048397e232743892a65626b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1053,6 +1053,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "withheldOpen",
+                "plural": false,
+                "selections": (v35/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1152,7 +1162,7 @@ return {
     ]
   },
   "params": {
-    "id": "9481e060eeb609ee92954ae83fa088f4aa302a3726c0271d37a2a0d5337ec65f",
+    "id": "10d19dedc230ca645d258596ff1d2060a9d36f005048397e232743892a65626b",
     "metadata": {},
     "name": "useSetTaxInvoiceFacilityMutation",
     "operationKind": "mutation",

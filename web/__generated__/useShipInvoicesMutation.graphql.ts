@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2288e217ee2f807d414969393538c884>>
- * @relayHash bc5ba52c8a03bc268bfc441d4fb5425f
+ * @generated SignedSource<<968436a0fe8bf3dc802b079970578271>>
+ * @relayHash 848af4def415dd010fb0745ebb33d4de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5041fed724fa93d72984e211f823624d3a21ac32c8aa824168cc07ccf9e4ad8d
+// @relayRequestID 25a00e0d6805e209189c32d2944f8db98da682d89e9692f61ceaf35c0c9eee65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1055,6 +1055,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "withheldOpen",
+                "plural": false,
+                "selections": (v35/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1154,7 +1164,7 @@ return {
     ]
   },
   "params": {
-    "id": "5041fed724fa93d72984e211f823624d3a21ac32c8aa824168cc07ccf9e4ad8d",
+    "id": "25a00e0d6805e209189c32d2944f8db98da682d89e9692f61ceaf35c0c9eee65",
     "metadata": {},
     "name": "useShipInvoicesMutation",
     "operationKind": "mutation",

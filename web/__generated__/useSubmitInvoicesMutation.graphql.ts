@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62b57ef1529ba00707618b10e39dfe1a>>
- * @relayHash 12baa8e27a2178c432722997f34eff48
+ * @generated SignedSource<<481bae567b8438f39751df8fc35befac>>
+ * @relayHash 8b9c5eeb213afc1823a890e5049b1336
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dc4f3fe05f72e17716ba659622fd119ae12fbd8dfc0c392e490579b4acf44e0
+// @relayRequestID 56082dbf8e4cd41a50a3535c229d7d1db6b33a9a963fca7e430ee48b9a2519e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1052,6 +1052,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "withheldOpen",
+                "plural": false,
+                "selections": (v35/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1151,7 +1161,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dc4f3fe05f72e17716ba659622fd119ae12fbd8dfc0c392e490579b4acf44e0",
+    "id": "56082dbf8e4cd41a50a3535c229d7d1db6b33a9a963fca7e430ee48b9a2519e6",
     "metadata": {},
     "name": "useSubmitInvoicesMutation",
     "operationKind": "mutation",

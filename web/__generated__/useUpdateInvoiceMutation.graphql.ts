@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af9bf199df2ab3ac7ac84527b6aa9ec0>>
- * @relayHash bf7c10bf67883a296d66f352ec70a8ec
+ * @generated SignedSource<<a9d6a4bfcef5e4cf0ac6fc9f32660187>>
+ * @relayHash 86bf142896cfbdc565920cd60169935c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 441a41a59d089164edb8621820d1df3eccb143d21515294c2b660efca9f62059
+// @relayRequestID 108fa3a3c76ba9f7b43a998a632f5b7ce6b44e53ca2435da54734316cc7a4366
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1113,6 +1113,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "withheldOpen",
+                "plural": false,
+                "selections": (v35/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1226,7 +1236,7 @@ return {
     ]
   },
   "params": {
-    "id": "441a41a59d089164edb8621820d1df3eccb143d21515294c2b660efca9f62059",
+    "id": "108fa3a3c76ba9f7b43a998a632f5b7ce6b44e53ca2435da54734316cc7a4366",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",

@@ -4,7 +4,15 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { lockOver } from '../../controls/public.ts'
 import { readOrderSettings } from '../../orderSettings/public.ts'
 import { businessToday } from '../../organizations/public.ts'
-import { type Invoice, isLive, lockInvoices, lockOrdersOf, moveAdvance, settleOrdersOf } from '../invoices/public.ts'
+import {
+  type Invoice,
+  isAdvancedAbove,
+  isLive,
+  lockInvoices,
+  lockOrdersOf,
+  moveAdvance,
+  settleOrdersOf,
+} from '../invoices/public.ts'
 import { takeDocumentNumber } from '../numbers/public.ts'
 import { moveQuantities } from '../salesOrders/public.ts'
 import { payOwn, settle, sumOf } from './apply.ts'
@@ -103,6 +111,7 @@ export async function voidMemo(tx: Tx, { id, reason }: { id: string; reason: str
   await moveLines(tx, before, await readMemoLines(tx, [id]), 'UNDO_CREDIT')
   if (invoice.kind === 'ADVANCE' && !(await moveAdvance(tx, invoice.id, -before.baseMinor)))
     throw new Refusal(codes.memoInvoicedAgain)
+  if (before.orderId !== null && (await isAdvancedAbove(tx, before.orderId))) throw new Refusal(codes.memoInvoicedAgain)
   const after = await changeMemo(tx, before, 'VOID', {
     ...stepped(tx),
     status: 'VOIDED',

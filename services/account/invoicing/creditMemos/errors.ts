@@ -46,8 +46,8 @@ export const codes = defineErrors({
   memoFiguresChanged: {
     code: 'U-ACC-CM-8',
     status: 409,
-    en: 'Another credit memo of this invoice has changed what this one comes to. Edit it and save it again.',
-    id: 'Nota kredit lain atas faktur ini telah mengubah nilai nota ini. Ubah lalu simpan lagi.',
+    en: 'Another credit memo of this invoice has changed what this one comes to. Delete it and write it again.',
+    id: 'Nota kredit lain atas faktur ini telah mengubah nilai nota ini. Hapus lalu buat lagi.',
   },
   memoInvoice: {
     code: 'U-ACC-CM-9',
@@ -72,6 +72,12 @@ export const codes = defineErrors({
     status: 409,
     en: 'What this memo credited has been invoiced again, so it can’t be voided.',
     id: 'Barang yang dikreditkan nota ini sudah ditagih lagi sehingga nota tidak dapat dibatalkan.',
+  },
+  memoOfDeducted: {
+    code: 'U-ACC-CM-16',
+    status: 422,
+    en: 'This invoice deducts an advance: credit an amount of its lines, not a quantity.',
+    id: 'Faktur ini memotong uang muka: kreditkan nilai barisnya, bukan jumlahnya.',
   },
   memoNothingToPay: {
     code: 'U-ACC-CM-13',

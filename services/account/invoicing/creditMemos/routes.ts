@@ -45,7 +45,7 @@ export function creditMemoRoutes(app: Server, context: Context) {
 }
 
 const WRITING =
-  'CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-9 invoice not issued, CM-10 no total'
+  'CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-9 invoice not issued, CM-10 no total, CM-16 quantity of an invoice that deducts an advance'
 
 function writeRoutes(app: Server, { access }: Context) {
   app.post(

@@ -76,8 +76,19 @@ export async function readLive(tx: Tx, id: string, path: string): Promise<Invoic
 
 /** What a memo comes to while it is typed, and the invoice as it can be credited. */
 export async function typedAmounts(tx: Tx, { invoiceId, lines }: MemoDraft) {
-  const invoice = await readCreditable(tx, await readLive(tx, invoiceId, 'invoiceId'))
+  const live = await readLive(tx, invoiceId, 'invoiceId')
+  refuseQuantities(live, lines)
+  const invoice = await readCreditable(tx, live)
   return { invoice, amounts: amountsOf(invoice, lines.map(wantedOf)) }
+}
+
+/**
+ * Refuses CM-16: a quantity that is credited can be invoiced again, and the advances that were deducted of it could not be deducted again.
+ * An amount changes no quantity.
+ */
+function refuseQuantities({ deductedMinor }: Invoice, lines: readonly CreditLineInput[]): void {
+  const place = lines.findIndex(({ quantity }) => typeof quantity === 'string')
+  if (deductedMinor > 0n && place >= 0) throw new Refusal(codes.memoOfDeducted, { path: `lines.${place}.quantity` })
 }
 
 const wantedOf = ({ invoiceLineId: lineId, quantity, amount }: CreditLineInput): WantedCredit =>
@@ -108,6 +119,7 @@ async function checkedValues(tx: Tx, input: Omit<MemoInput, 'invoiceId'>, invoic
   const { memoDate, note } = input
   if (memoDate < invoice.invoiceDate || memoDate > (await businessToday(tx)))
     throw new Refusal(codes.memoDate, { path: 'memoDate' })
+  refuseQuantities(invoice, input.lines)
   const creditable = await readCreditable(tx, invoice)
   const amounts = amountsOf(creditable, input.lines.map(wantedOf))
   if (amounts.totalMinor <= 0n) throw new Refusal(codes.memoWithoutTotal, { path: 'lines' })

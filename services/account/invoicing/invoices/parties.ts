@@ -78,4 +78,5 @@ export const snapshotOf = (seller: Seller, customer: CustomerRow): Snapshot => (
     address: seller.address,
   },
   buyer: buyerOf(customer),
+  collector: VAT_COLLECTORS.find(each => each === customer.taxStatus) ?? null,
 })

@@ -44,6 +44,15 @@ export function partOf(
 export const openBase = (lines: readonly SalesOrderLineRow[]): bigint =>
   lines.reduce((sum, line) => sum + partOf(line.baseMinor, line, line.ordered - line.invoiced + line.credited), 0n)
 
+/** Whether more of an order is asked for in advance than it has that is not invoiced: a memo that is voided may bring that about. */
+export async function isAdvancedAbove(tx: Tx, orderId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ advanced: string }>(sql`
+    select coalesce(sum(base_minor - consumed_minor), 0)::text as advanced from invoice
+    where organization_id = ${tx.organizationId} and order_id = ${orderId} and kind = 'ADVANCE'
+      and status in ('WAITING_APPROVAL', 'ISSUED', 'PARTIALLY_PAID', 'PAID')`)
+  return BigInt(rows[0]!.advanced) > openBase(await readLines(tx, [orderId]))
+}
+
 /** Refuses IN-6 to an advance above what the order has that is neither invoiced nor asked for in advance. */
 async function refuseAboveOrder(tx: Tx, { id, baseMinor }: InvoiceRow, order: SalesOrder): Promise<void> {
   const { rows } = await tx.execute<{ advanced: string }>(sql`

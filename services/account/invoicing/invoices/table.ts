@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
 import { VAT_TREATMENTS, type WithholdingCode } from '../amounts/public.ts'
-import { customer, TERM_STARTS } from '../customers/public.ts'
+import { customer, type CustomerRow, TERM_STARTS } from '../customers/public.ts'
 import {
   discountInputColumns,
   lineColumns,
@@ -38,7 +38,12 @@ export type WithheldText = { code: WithholdingCode; base: string; rate: number; 
 export type DeductionText = { invoiceId: string; amount: string }
 export type Party = { name: string; taxNumber: string | null; branchNumber: string | null; address: string | null }
 /** What stays as it was when the invoice was issued, whatever becomes of the parties. */
-export type Snapshot = { seller: Party; buyer: Party }
+export type Snapshot = {
+  seller: Party
+  buyer: Party
+  /** The kind of collector that the buyer was; null: none. Left out where it was issued before this was kept. */
+  collector?: CustomerRow['taxStatus'] | null
+}
 
 export const invoice = pgTable(
   'invoice',

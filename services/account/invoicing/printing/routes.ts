@@ -68,7 +68,7 @@ export function printingRoutes(app: Server, { account, access, files }: Context)
       schema: {
         operationId: 'sendInvoices',
         description:
-          'Mails each issued invoice as PDF to where its customer wants invoices; refuses IN-7 status, IN-24 where it can’t be printed now, G-3 changed meanwhile',
+          'Mails each issued invoice as PDF to where its customer wants invoices; refuses IN-7 status, IN-27 where it can’t be printed now, G-3 changed meanwhile',
         body: smallBulkBody,
         response: { 200: bulkAnswer },
       },
@@ -79,7 +79,12 @@ export function printingRoutes(app: Server, { account, access, files }: Context)
         const language = await access.asCaller(request, MANAGE, tx => languageToSend(tx, one))
         const wanted = { id: one, language }
         const found = await access.asCaller(request, MANAGE, tx => findDocument(tx, wanted))
-        const document = await keptOf(request, wanted, found)
+        // Of this one alone: those before it are sent, and those after it can be.
+        const document = await keptOf(request, wanted, found).catch((error: unknown) => {
+          throw error instanceof Refusal && error.row === codes.documentNotPrinted
+            ? new Refusal(codes.documentNotSent)
+            : error
+        })
         await access.asCaller(request, MANAGE, tx => sendInvoice(tx, account, { document, name: found.name }))
       })
     },

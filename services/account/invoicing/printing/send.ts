@@ -46,7 +46,7 @@ export async function sendInvoice(
         organization: snapshot.seller.name,
         number,
         total: `${symbol}${printAmount(totalMinor, language)}`,
-        due: dueDate === null ? null : printDate(dueDate, language),
+        due: dueDate === null || totalMinor === 0n ? null : printDate(dueDate, language),
       },
       attachment: { organizationId: tx.organizationId, id, name },
     })

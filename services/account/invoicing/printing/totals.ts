@@ -19,7 +19,10 @@ export function stepsOf(invoice: PrintedInvoice, language: PrintedLanguage): Ste
     { words: WORDS.subtotal, minor: invoice.subtotalMinor },
     ...stepIf(discountMinor !== 0n, { words: WORDS.discount, minor: -discountMinor }),
     ...invoice.advances.map(({ number, amountMinor }) => ({
-      words: number === null ? WORDS.advance : { id: `Uang muka ${number}`, en: 'advance' },
+      words:
+        number === null
+          ? WORDS.advance
+          : { id: `Uang muka ${number}`, en: language === 'both' ? 'advance' : `Advance ${number}` },
       minor: -amountMinor,
     })),
     ...stepIf(hasSteps && invoice.vatTreatment !== 'NONE', { words: WORDS.base, minor: invoice.baseMinor }),

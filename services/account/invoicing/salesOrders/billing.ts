@@ -48,7 +48,8 @@ export function paymentStatusOf(
   if (count === 0) return 'UNBILLED'
   const isAllInvoiced = lines.every(({ id, ordered, credited }) => (issued.get(id) ?? 0n) - credited >= ordered)
   if (isAllInvoiced && remainingMinor === 0n) return 'PAID'
-  if (totalMinor === 0n) return 'UNBILLED'
+  // What is credited may be owed again, until the memo is used.
+  if (totalMinor === 0n && remainingMinor === 0n) return 'UNBILLED'
   return remainingMinor < totalMinor ? 'PARTIALLY_PAID' : 'UNPAID'
 }
 

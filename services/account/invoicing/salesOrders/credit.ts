@@ -28,17 +28,21 @@ export function weigh({ creditLimitMinor, creditCurrency }: Limit, exposureMinor
 }
 
 /**
- * What a customer owes and has ordered with approval, in one currency: the one place that says what counts. An order that is weighed itself
+ * What a customer owes and has ordered with approval, less the memos that can still pay, in one currency: the one place that says what counts. An order that is weighed itself
  * is left out.
  */
-const exposure = (tx: Tx, customerId: SQL, currency: SQL, without: SQL = sql`null::uuid`) => sql`(coalesce((
+const exposure = (tx: Tx, customerId: SQL, currency: SQL, without: SQL = sql`null::uuid`) => sql`greatest(0, coalesce((
   select sum(counted.uninvoiced_minor) from sales_order counted
   where counted.organization_id = ${tx.organizationId} and counted.customer_id = ${customerId}
     and counted.currency = ${currency} and counted.uninvoiced_minor > 0 and counted.id is distinct from ${without}), 0)
   + coalesce((
   select sum(owed.remaining_minor) from invoice owed
   where owed.organization_id = ${tx.organizationId} and owed.customer_id = ${customerId}
-    and owed.currency = ${currency} and owed.remaining_minor > 0), 0))::text`
+    and owed.currency = ${currency} and owed.remaining_minor > 0), 0)
+  - coalesce((
+  select sum(usable.remaining_minor) from credit_memo usable
+  where usable.organization_id = ${tx.organizationId} and usable.customer_id = ${customerId}
+    and usable.currency = ${currency} and usable.remaining_minor > 0), 0))::text`
 
 type Exposed = { customerId: string; currency: Currency; without?: string | null | undefined }
 

@@ -49,7 +49,9 @@ const MOVEMENTS: Readonly<Record<Movement | InvoiceMovement, { set: SQL; within:
   },
   UNDO_CREDIT: {
     set: sql`credited = line.credited - moved.quantity`,
-    within: sql`line.credited >= moved.quantity and line.invoiced - line.credited + moved.quantity <= line.ordered`,
+    // What was sent back since stays a credit that is due.
+    within: sql`line.credited >= moved.quantity and line.invoiced - line.credited + moved.quantity
+      <= case when line.kind = 'SERVICE' then line.ordered else least(line.ordered, line.received) end`,
   },
 }
 

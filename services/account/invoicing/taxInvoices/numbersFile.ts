@@ -20,6 +20,10 @@ const COLUMN_NAMES = Object.keys(COLUMNS) as Column[]
 export const COLUMN_HINT = COLUMN_NAMES.map(name => COLUMNS[name][0]).join(', ')
 export const MOST_ROWS = 1_000
 
+/** `1.000.000,00` and `985714,29`, as spreadsheets of Indonesia save them, with a decimal point; anything else as it is. */
+const plainAmount = (text: string): string =>
+  /^(?:\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+,\d{1,2})$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : text
+
 /** A row as it stands; amounts and numbers that can't be read are undefined. */
 export type NumberRow = {
   /** As a spreadsheet counts, the header being 1. */
@@ -58,8 +62,8 @@ export async function readNumbers(text: string | undefined): Promise<NumberRow[]
         number: cell('number').replace(/[\s.-]/g, ''),
         sellerTaxNumber: normalizeTaxNumber(cell('sellerTaxNumber')),
         buyerNumber: normalizeTaxNumber(cell('buyerTaxNumber')),
-        baseMinor: parseMinor(cell('base')),
-        vatMinor: parseMinor(cell('vat')),
+        baseMinor: parseMinor(plainAmount(cell('base'))),
+        vatMinor: parseMinor(plainAmount(cell('vat'))),
       })
     }
   } catch (error) {

@@ -225,7 +225,10 @@ it.each([
   ['EXPORT', 0n, false, null],
   ['NONE', 0n, false, null],
 ] as const)('%s with %s kept by a collector (government: %s) is %s', (vatTreatment, kept, isGovernment, code) => {
-  expect(transactionCodeOf({ vatTreatment, collectedVatMinor: kept, isGovernment })).toBe(code)
+  const of = { vatTreatment, collectedVatMinor: kept, isGovernment }
+  expect(transactionCodeOf({ ...of, baseMinor: 1n })).toBe(code)
+  // All of it was taxed with its advances.
+  expect(transactionCodeOf({ ...of, baseMinor: 0n })).toBeNull()
 })
 
 describe('faults', () => {
@@ -357,6 +360,7 @@ describe('files of numbers', () => {
     [{ number: '0400-26.00000000001' }, undefined],
     [{ seller: "'021832415000000" }, undefined],
     [{ vat: '5499999.99' }, undefined],
+    [{ base: '"50.000.000,00"', vat: '"5500000,00"' }, undefined],
     [{ number: '0400260000000000' }, 'NUMBER'],
     [{ number: '01002600000000001' }, 'NUMBER'],
     [{ seller: '0012345678012000' }, 'SELLER_DIFFERS'],

@@ -4,23 +4,20 @@ import type { InvoiceProgress_invoice$key } from '../../../../__generated__/Invo
 import { fromMinor, toMinor } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 
-/** Of the total, what was paid, what the customer withholds, and what is still expected in the bank. */
+/** Of the total, what was paid or credited, what the customer still withholds, and what is still expected in the bank. */
 export function InvoiceProgress({ invoiceKey }: { invoiceKey: InvoiceProgress_invoice$key }) {
   const formats = useFormats()
-  const { totals, remaining } = useFragment(
+  const { totals, remaining, withheldOpen } = useFragment(
     graphql`
       fragment InvoiceProgress_invoice on Invoice {
         remaining {
           amount
         }
+        withheldOpen {
+          amount
+        }
         totals {
           total {
-            amount
-          }
-          withheldTotal {
-            amount
-          }
-          expectedCash {
             amount
           }
         }
@@ -29,8 +26,8 @@ export function InvoiceProgress({ invoiceKey }: { invoiceKey: InvoiceProgress_in
     invoiceKey,
   )
   const left = toMinor(remaining.amount)
-  const withheld = toMinor(totals.withheldTotal.amount)
-  const paid = toMinor(totals.expectedCash.amount) - left
+  const withheld = toMinor(withheldOpen.amount)
+  const paid = toMinor(totals.total.amount) - withheld - left
   const parts = [
     { id: 'paid', minor: paid },
     ...(withheld > 0n ? [{ id: 'withheld', minor: withheld } as const] : []),

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import { ReasonFormDialog } from '../../../../ui/form/ReasonFormDialog.tsx'
 import type { BulkPayload } from '../../results/bulkPayload.ts'
 import type { ActableOrder } from '../_lib/actableOrder.ts'
@@ -14,7 +13,7 @@ type EndOrdersDialogProps = {
   onDone: (payload: BulkPayload) => void
 }
 
-/** Turns orders down, calls them off or ends them; with a reason, but where all was received. */
+/** Turns orders down, calls them off or ends them; with a reason. */
 export function EndOrdersDialog({ decision, orders, onClose, onDone }: EndOrdersDialogProps) {
   const { formatMessage } = useIntl()
   const [reject] = useRejectSalesOrders()
@@ -30,12 +29,6 @@ export function EndOrdersDialog({ decision, orders, onClose, onDone }: EndOrders
     onSent: onDone,
     onClose,
   }
-  if (decision === 'CLOSE' && orders.every(({ fulfillment }) => fulfillment === 'FULFILLED'))
-    return (
-      <FormDialog {...words} alert focusSubmit send={() => close({ variables: { input: { ids } } })}>
-        {() => null}
-      </FormDialog>
-    )
   const send = { REJECT: reject, CANCEL: cancel, CLOSE: close }[decision]
   return (
     <ReasonFormDialog
