@@ -85,7 +85,7 @@ test('a viewer reads an order and changes nothing of it, and on a phone its line
   await page.goto('/sales-order?status=Rejected')
   await page.getByRole('grid').getByText(/^SO-/).first().click()
   await page.getByText(/^Rejected by/).waitFor()
-  expect(await page.getByRole('link', { name: 'Edit' }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0)
   expect(await page.getByRole('button', { name: /^(Approve|Reject|Cancel order|Close)/ }).count()).toBe(0)
   await page.setViewportSize({ width: 430, height: 860 })
   await expectNoSidewaysScroll(page, 'an order on a phone')

@@ -112,6 +112,15 @@ export function lastLetterOf(name: string): string | null {
   return letter ?? null
 }
 
+/**
+ * Whether a text ends right after a name with a word that is taken for noise, though it may be the beginning of another that the bank cut:
+ * `MULIA GEMILANG OKT` is paid for October, or by Mulia Gemilang Oktavia.
+ */
+export function mayGoOn(description: string, name: readonly string[]): boolean {
+  const [before, last = ''] = chunksOf(description).slice(-2)
+  return name.length > 0 && SOFT_NOISE.has(last) && before === name.at(-1)
+}
+
 /** One spelling of a name, for looking it up: words without legal forms, joined. */
 export function nameKey(name: string): string {
   return nameWords(name).join(' ')

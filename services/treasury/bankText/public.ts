@@ -10,6 +10,7 @@ export {
   isBankOwn,
   type KeyStrength,
   lastLetterOf,
+  mayGoOn,
   namedKeys,
   nameKey,
   nameWords,

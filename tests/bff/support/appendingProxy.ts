@@ -15,7 +15,9 @@ export async function startProxy(target: string): Promise<string> {
   }
   const server = createServer((incoming, outgoing) => {
     const headers = forwarded(incoming.headers, incoming.socket.remoteAddress)
-    const onwards = requestTo({ hostname, port, method: incoming.method, path: incoming.url, headers }, answer => {
+    // A connection for each request: one that is kept may be closed by the other end just as it is used again.
+    const options = { agent: false, hostname, port, method: incoming.method, path: incoming.url, headers }
+    const onwards = requestTo(options, answer => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(outgoing)
     })
@@ -33,6 +35,7 @@ export async function startProxy(target: string): Promise<string> {
     onwards.on('error', () => socket.destroy())
     socket.on('error', () => onwards.destroy())
   })
+  server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await new Promise(resolve => server.once('listening', resolve))
   atFileEnd(async () => {

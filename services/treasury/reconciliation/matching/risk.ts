@@ -2,7 +2,7 @@
 // the frequencies of this book. What a name and an amount say together is worth as much as they are rare together.
 import type { AmountExplanation } from './amount.ts'
 import type { Directory } from './identify.ts'
-import { SAME_NAME } from '../../bankText/public.ts'
+import { mayGoOn, SAME_NAME } from '../../bankText/public.ts'
 import type { Candidate, Pool } from './probe.ts'
 import type { Reading } from './reading.ts'
 
@@ -41,7 +41,8 @@ export function partyRisk(
   if (isCertain && known.kind !== 'NAME') return 0
   let records = 0
   for (const id of parties.found.keys()) records += pool.countOn(line, id)
-  const otherPayer = isCertain ? directory.chanceOfNamesake(counterpartyId, name) : 1
+  const isNameWhole = isCertain && !mayGoOn(line.description, name.words)
+  const otherPayer = isNameWhole ? directory.chanceOfNamesake(counterpartyId, name) : 1
   return NOT_IN_THE_BOOK * otherPayer * amountChance(pool, candidate, amount, records)
 }
 

@@ -7,6 +7,7 @@ import {
   eachDocumentKey,
   fingerprintText,
   isBankOwn,
+  mayGoOn,
   nameKey,
   namedKeys,
   nameWords,
@@ -130,6 +131,16 @@ test('names lose legal forms and punctuation', () => {
   expect(nameWords('PT. Bumi Karsa, Tbk (Persero)')).toEqual(['BUMI', 'KARSA'])
   expect(nameKey('cv  sumber-makmur')).toBe('SUMBER MAKMUR')
   expect(describedWords(chunksOf(RTGS))).toEqual(['BUMI', 'KARSA', 'MANDIRI'])
+})
+
+test.each([
+  ['TRSF E-BANKING DB PT MULIA GEMILANG OKT', true],
+  ['KR OTOMATIS LLG-MANDIRI MULIA GEMILANG', false],
+  ['OKT MULIA GEMILANG', false],
+  ['MULIA GEMILANG OKT 2026', false],
+  ['MULIA GEMILANG 8812 OKT', false],
+])('a word after a name that may be the beginning of another: %s', (text, isCut) => {
+  expect(mayGoOn(text, ['MULIA', 'GEMILANG'])).toBe(isCut)
 })
 
 test('account numbers are long runs of digits that are no time stamps', () => {

@@ -360,12 +360,12 @@ describe('inviting customers', () => {
 describe('who may see and do what', () => {
   it('masks numbers for those who neither manage nor review, and in the log for everybody', async () => {
     const { body } = await add(maker, individual({ taxNumber: '0021832415111000', accountNumber: '5270000009' }))
-    const seen = (await viewer.get<Customer>(`/v1/customers/${body.id}`)).body
-    expect([seen.identityNumber, seen.taxNumber, seen.accountNumber]).toEqual([
-      '••••••••••••0001',
-      '••••••••••••1000',
-      '••••••0009',
-    ])
+    expect(body).toMatchObject({ id: expect.any(String) })
+    expect((await viewer.get<Customer>(`/v1/customers/${body.id}`)).body).toMatchObject({
+      identityNumber: '••••••••••••0001',
+      taxNumber: '••••••••••••1000',
+      accountNumber: '••••••0009',
+    })
     const [told] = await service.sql<{ changes: object }>(`select changes from activity_log where record_id = $1`, [
       body.id,
     ])
