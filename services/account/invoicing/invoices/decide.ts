@@ -9,7 +9,7 @@ import { takeDocumentNumber } from '../numbers/public.ts'
 import { isInvoiceable, type SalesOrder } from '../salesOrders/public.ts'
 import { tellInvoice } from './describe.ts'
 import { codes } from './errors.ts'
-import { dueDateOf, earliestDue, figureColumns, invoiceAmounts } from './figures.ts'
+import { dueDateOf, figureColumns, invoiceAmounts, nextDueOf } from './figures.ts'
 import type { Invoice } from './list.ts'
 import type { InvoiceLineRow } from './table.ts'
 import { readSeller, type Seller, snapshotOf } from './parties.ts'
@@ -93,6 +93,7 @@ export async function approveInvoice(tx: Tx, { id, version }: Approval): Promise
   await refuseLocked(tx, before)
   const { invoicePrefix: prefix } = await readOrderSettings(tx)
   const due = dueDateOf(before, null)
+  const unpaid = { remainingMinor: before.totalMinor, withheldOpenMinor: before.withheldMinor }
   const number = await takeDocumentNumber(tx, { kind: 'INVOICE', date: before.invoiceDate, prefix })
   const after = await changeInvoice(tx, before, 'APPROVE', {
     ...stepped(tx),
@@ -103,9 +104,8 @@ export async function approveInvoice(tx: Tx, { id, version }: Approval): Promise
     issuedBy: tx.actorId,
     snapshot: snapshotOf(seller, customer!),
     dueDate: due,
-    nextDueDate: before.totalMinor === 0n ? null : earliestDue(due, before.milestones),
-    remainingMinor: before.totalMinor,
-    withheldOpenMinor: before.withheldMinor,
+    ...unpaid,
+    nextDueDate: nextDueOf({ ...before, ...unpaid }, due, before.milestones),
     deliveryStatus: before.hardCopy ? 'OPEN' : null,
     searchText: `${number.toLowerCase()} ${before.searchText}`,
     authorIds: [],

@@ -133,12 +133,6 @@ export function dueDateOf({ invoiceDate, termDays: days, termFrom }: Term, recei
 export const expectedDateOf = ({ dueDate: due, ...term }: Term & Pick<InvoiceRow, 'dueDate'>): string =>
   due ?? dueDate(term.invoiceDate, { days: term.termDays, from: 'INVOICE_DATE' })
 
-/** The earliest of what is due; null: nothing is known yet. */
-export function earliestDue(due: string | null, milestones: readonly { dueDate: string | null }[]): string | null {
-  const dates = milestones.length === 0 ? [due] : milestones.map(({ dueDate: own }) => own ?? due)
-  return dates.filter(date => date !== null).toSorted()[0] ?? null
-}
-
 const LATEST = '9999-12-31'
 type Part = { dueDate: string | null; total: string; withheld: string }
 type Unpaid = Pick<InvoiceRow, 'totalMinor' | 'withheldMinor' | 'remainingMinor' | 'withheldOpenMinor'>

@@ -3,5 +3,13 @@ export { businessDayOf, type Invoice, invoiceList } from './list.ts'
 export { addressText, readSeller, snapshotOf } from './parties.ts'
 export { lockInvoice, readInvoice, readInvoiceLines } from './repository.ts'
 export { isAdvancedAbove } from './reserve.ts'
-export { isLive, lockInvoices, lockOrdersOf, moveAdvance, settleInvoice, settleOrdersOf } from './settle.ts'
+export {
+  holdInvoices,
+  isLive,
+  lockInvoices,
+  lockOrdersOf,
+  moveAdvance,
+  settleInvoice,
+  settleOrdersOf,
+} from './settle.ts'
 export { invoice, type InvoiceKind, invoiceLine, type InvoiceLineRow, type InvoiceRow, type Party } from './table.ts'

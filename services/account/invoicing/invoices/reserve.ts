@@ -44,22 +44,22 @@ export function partOf(
 export const openBase = (lines: readonly SalesOrderLineRow[]): bigint =>
   lines.reduce((sum, line) => sum + partOf(line.baseMinor, line, line.ordered - line.invoiced + line.credited), 0n)
 
-/** Whether more of an order is asked for in advance than it has that is not invoiced: a memo that is voided may bring that about. */
-export async function isAdvancedAbove(tx: Tx, orderId: string): Promise<boolean> {
+/** The value of an order that is neither invoiced nor asked for in advance, but for one invoice; below 0 after a memo that was voided. */
+async function leftToAdvance(tx: Tx, orderId: string, butFor: string | null): Promise<bigint> {
   const { rows } = await tx.execute<{ advanced: string }>(sql`
     select coalesce(sum(base_minor - consumed_minor), 0)::text as advanced from invoice
-    where organization_id = ${tx.organizationId} and order_id = ${orderId} and kind = 'ADVANCE'
-      and status in ('WAITING_APPROVAL', 'ISSUED', 'PARTIALLY_PAID', 'PAID')`)
-  return BigInt(rows[0]!.advanced) > openBase(await readLines(tx, [orderId]))
+    where organization_id = ${tx.organizationId} and order_id = ${orderId} and id is distinct from ${butFor}
+      and kind = 'ADVANCE' and status in ('WAITING_APPROVAL', 'ISSUED', 'PARTIALLY_PAID', 'PAID')`)
+  return openBase(await readLines(tx, [orderId])) - BigInt(rows[0]!.advanced)
 }
+
+/** Whether more of an order is asked for in advance than it has that is not invoiced: a memo that is voided may bring that about. */
+export const isAdvancedAbove = async (tx: Tx, orderId: string): Promise<boolean> =>
+  (await leftToAdvance(tx, orderId, null)) < 0n
 
 /** Refuses IN-6 to an advance above what the order has that is neither invoiced nor asked for in advance. */
 async function refuseAboveOrder(tx: Tx, { id, baseMinor }: InvoiceRow, order: SalesOrder): Promise<void> {
-  const { rows } = await tx.execute<{ advanced: string }>(sql`
-    select coalesce(sum(base_minor - consumed_minor), 0)::text as advanced from invoice
-    where organization_id = ${tx.organizationId} and order_id = ${order.id} and id <> ${id} and kind = 'ADVANCE'
-      and status in ('WAITING_APPROVAL', 'ISSUED', 'PARTIALLY_PAID', 'PAID')`)
-  const left = openBase(await readLines(tx, [order.id])) - BigInt(rows[0]!.advanced)
+  const left = await leftToAdvance(tx, order.id, id)
   if (baseMinor <= left) return
   throw new Refusal(codes.invoiceTooMuch, { path: 'lines', params: { most: formatMinor(left > 0n ? left : 0n) } })
 }

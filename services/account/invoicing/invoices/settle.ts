@@ -21,10 +21,15 @@ export async function lockOrdersOf(tx: Tx, invoices: readonly Pick<InvoiceRow, '
   for (const id of [...ids].toSorted()) await lockOrder(tx, id)
 }
 
-/** These invoices with their locks, taken in one order. */
-export async function lockInvoices(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Invoice>> {
-  const wanted = and(eq(table.organizationId, tx.organizationId), among(table.id, [...ids]))
+/** Holds invoices until the end, in one order: whoever pays, credits, exports, decides or cancels one meanwhile waits. */
+export async function holdInvoices(tx: Tx, ids: readonly string[]): Promise<void> {
+  const wanted = and(eq(table.organizationId, tx.organizationId), among(table.id, ids))
   await tx.select({ id: table.id }).from(table).where(wanted).orderBy(asc(table.id)).for('no key update')
+}
+
+/** These invoices with their locks. */
+export async function lockInvoices(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Invoice>> {
+  await holdInvoices(tx, ids)
   const rows = new Map<string, Invoice>()
   for (const id of ids) {
     const row = await invoiceList.readOne(tx, id)

@@ -5,12 +5,12 @@ import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import { businessToday } from '../../organizations/public.ts'
-import { readSeller } from '../invoices/public.ts'
+import { readSeller, holdInvoices } from '../invoices/public.ts'
 import { tellTaxInvoice } from './describe.ts'
 import { type Candidate, type Fault, faultsOf, isWarning, taxDocumentOf } from './document.ts'
 import { codes } from './errors.ts'
 import { LIFECYCLE } from './lifecycle.ts'
-import { lockInvoices, readCandidates } from './repository.ts'
+import { readCandidates } from './repository.ts'
 import { taxInvoice as table, taxInvoiceFile } from './table.ts'
 import { taxInvoiceXml } from './xml.ts'
 
@@ -36,7 +36,7 @@ type Wanted = {
 
 /** Makes one file of all of them, or of none; refuses IN-11. */
 export async function exportTaxInvoices(tx: Tx, { invoiceIds, acceptWarnings }: Wanted): Promise<MadeFile> {
-  await lockInvoices(tx, invoiceIds)
+  await holdInvoices(tx, invoiceIds)
   const { seller, candidates, faults } = await examine(tx, invoiceIds)
   if (faults.some(fault => !acceptWarnings || !isWarning(fault))) throw new Refusal(codes.taxInvoiceIncomplete)
   const { taxNumber } = seller

@@ -2,12 +2,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
-import { invoice, readSeller } from '../invoices/public.ts'
+import { invoice, readSeller, holdInvoices } from '../invoices/public.ts'
 import { approveTaxInvoice, isTaxInvoiceNumber } from './decide.ts'
 import { buyerNumberOf, type Candidate } from './document.ts'
 import { codes } from './errors.ts'
 import { agrees, sumOf, taxLineOf, transactionCodeOf } from './lines.ts'
-import { lockInvoices, readCandidates, readTaxInvoice } from './repository.ts'
+import { readCandidates, readTaxInvoice } from './repository.ts'
 import type { NumberRow } from './numbersFile.ts'
 
 export const ROW_REFUSALS = [
@@ -44,7 +44,7 @@ export async function importNumber(tx: Tx, given: NumberRow): Promise<RowResult>
   const invoiceId = found.id
   const refused = (refusal: RowRefusal): RowResult => ({ ...refusedRow(given, refusal), invoiceId })
   const done = (outcome: RowResult['outcome']): RowResult => ({ ...refused('STATUS'), outcome, refusal: null })
-  await lockInvoices(tx, [invoiceId])
+  await holdInvoices(tx, [invoiceId])
   const standing = await readTaxInvoice(tx, invoiceId)
   const [candidate] = await readCandidates(tx, [invoiceId])
   const refusal = disagreement(given, candidate!, (await readSeller(tx)).taxNumber)

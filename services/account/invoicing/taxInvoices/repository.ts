@@ -5,7 +5,14 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { customer } from '../customers/public.ts'
-import { addressText, businessDayOf, invoice, type InvoiceRow, readInvoiceLines } from '../invoices/public.ts'
+import {
+  addressText,
+  businessDayOf,
+  holdInvoices,
+  invoice,
+  type InvoiceRow,
+  readInvoiceLines,
+} from '../invoices/public.ts'
 import type { Candidate } from './document.ts'
 import { codes } from './errors.ts'
 import { isAllowed, LIFECYCLE, type TaxInvoiceAction } from './lifecycle.ts'
@@ -56,22 +63,12 @@ export async function readTaxInvoice(tx: Tx, invoiceId: string): Promise<TaxInvo
   return found
 }
 
-/** Holds invoices until the end, in one order: whoever exports, decides or cancels one meanwhile waits. */
-export async function lockInvoices(tx: Tx, invoiceIds: readonly string[]): Promise<void> {
-  await tx
-    .select({ id: invoice.id })
-    .from(invoice)
-    .where(and(eq(invoice.organizationId, tx.organizationId), among(invoice.id, invoiceIds)))
-    .orderBy(asc(invoice.id))
-    .for('no key update')
-}
-
 /** The tax invoice with its invoice's lock, in a state that allows the action; refuses IN-25 and, at another version, G-3. */
 export async function lockFor(
   tx: Tx,
   { invoiceId, action, version }: { invoiceId: string; action: TaxInvoiceAction; version?: number },
 ): Promise<TaxInvoice> {
-  await lockInvoices(tx, [invoiceId])
+  await holdInvoices(tx, [invoiceId])
   const before = await readTaxInvoice(tx, invoiceId)
   if (version !== undefined && before.version !== version) throw new Refusal(commonErrors.staleVersion)
   if (!isAllowed(action, before)) throw new Refusal(codes.taxInvoiceStatus)

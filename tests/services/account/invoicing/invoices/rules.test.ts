@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { partOf } from '../../../../../services/account/invoicing/invoices/reserve.ts'
 import {
   dueDateOf,
-  earliestDue,
   expectedDateOf,
   type Figured,
   instalmentsOf,
+  nextDueOf,
   invoiceAmounts,
 } from '../../../../../services/account/invoicing/invoices/figures.ts'
 import {
@@ -163,9 +163,12 @@ describe('instalments', () => {
   })
 
   it('are due on their own day or with the invoice, whichever comes first', () => {
-    expect(earliestDue('2026-12-20', [{ dueDate: null }, { dueDate: '2026-12-01' }])).toBe('2026-12-01')
-    expect(earliestDue('2026-12-20', [])).toBe('2026-12-20')
-    expect(earliestDue(null, [{ dueDate: null }])).toBeNull()
+    const owed = { totalMinor: 100n, withheldMinor: 0n, remainingMinor: 100n, withheldOpenMinor: 0n }
+    const half = (own: string | null) => ({ dueDate: own, total: '50', withheld: '0' })
+    expect(nextDueOf(owed, '2026-12-20', [half(null), half('2026-12-01')])).toBe('2026-12-01')
+    expect(nextDueOf(owed, '2026-12-20', [])).toBe('2026-12-20')
+    expect(nextDueOf(owed, null, [half(null), half(null)])).toBeNull()
+    expect(nextDueOf({ ...owed, totalMinor: 0n, remainingMinor: 0n }, '2026-12-20', [])).toBeNull()
   })
 })
 

@@ -3,7 +3,7 @@ import type { SalesOrdersPage_row$data } from '../../../../__generated__/SalesOr
 /** What actions need of an order. */
 export type ActableOrder = Pick<
   SalesOrdersPage_row$data,
-  'id' | 'version' | 'number' | 'customerName' | 'allowedActions' | 'fulfillment'
+  'id' | 'version' | 'number' | 'customerName' | 'allowedActions'
 >
 
 /** How an order is called where the results of many are listed. */
