@@ -96,6 +96,7 @@ export function makeBook(size: number, seed: number): World<BookCase> {
   const anyAmount = () => (random.chance(70) ? odd() : round())
   const some = () => random.pick(parties)
   const payers = parties.filter(({ direction }) => direction === 'CREDIT')
+  const payees = parties.filter(({ direction }) => direction === 'DEBIT')
   const day = () => 20_500 + random.below(180)
 
   type Wanted = { amount?: bigint; series?: Series; party?: Party; day?: number; accountId?: string }
@@ -272,7 +273,8 @@ export function makeBook(size: number, seed: number): World<BookCase> {
       parts('instalments, reference', [25n, 25n, 25n, 25n], { reference: true, name: random.chance(50) }),
     'charge of own transfer': () => {
       const fee = random.pick(KNOWN_FEES)
-      const party = random.pick(parties.filter(({ direction }) => direction === 'DEBIT'))
+      // Of few parties it may be that none is paid.
+      const party = { ...random.pick(payees.length > 0 ? payees : parties), direction: 'DEBIT' as const }
       const payment = expect({ party, amount: odd() })
       const reference = `PAY-2026-${digits(world.expecteds.length, 6)}`
       const accountId = payment.account

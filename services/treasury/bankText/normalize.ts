@@ -118,7 +118,7 @@ export function lastLetterOf(name: string): string | null {
  */
 export function mayGoOn(description: string, name: readonly string[]): boolean {
   const [before, last = ''] = chunksOf(description).slice(-2)
-  return name.length > 0 && SOFT_NOISE.has(last) && before === name.at(-1)
+  return name.length > 0 && NOISE.has(last) && before === name.at(-1)
 }
 
 /** One spelling of a name, for looking it up: words without legal forms, joined. */

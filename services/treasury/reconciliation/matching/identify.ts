@@ -101,13 +101,16 @@ export class Directory {
     const share = (word: string) => (this.byWord.get(word)?.size ?? 1) / (this.named.length + OTHER_NAMES)
     const last = seen.words.length - 1
     let chance = 1
+    let isCut = false
     for (const [place, word] of seen.words.entries()) {
       const whole = known.find(other => other === word || (place === last && other.startsWith(word)))
       if (whole === undefined) return 1
       chance *= share(whole)
+      isCut = whole !== word
     }
     if (this.goesOnAsNobody(counterpartyId, seen)) return 1
-    const isWhole = names.some(({ words }) => words.length <= seen.words.length)
+    // Many words begin as the one that was cut: `CITRA GEMILANG KEN` may be Kencana, or Kenari.
+    const isWhole = !isCut && names.some(({ words }) => words.length <= seen.words.length)
     return isWhole ? chance : Math.max(chance, GOES_ON_DIFFERENTLY)
   }
 

@@ -135,6 +135,7 @@ test('names lose legal forms and punctuation', () => {
 
 test.each([
   ['TRSF E-BANKING DB PT MULIA GEMILANG OKT', true],
+  ['SWITCHING CR MULIA GEMILANG KE', true],
   ['KR OTOMATIS LLG-MANDIRI MULIA GEMILANG', false],
   ['OKT MULIA GEMILANG', false],
   ['MULIA GEMILANG OKT 2026', false],
