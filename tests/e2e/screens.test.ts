@@ -1,6 +1,6 @@
 // Every screen in both languages, both themes and three widths: no violation, no sideways scroll, nothing in the console.
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, person } from './support/browser.ts'
 import { screensOf } from './support/featureScreens.ts'
 import { signIn } from './support/signIn.ts'
@@ -44,22 +44,33 @@ async function expectToFit(page: Page, screen: string, shapes: readonly Shape[])
 }
 
 describe.each(JOURNEYS)('in $language', ({ language, shapes }) => {
-  test('every screen is accessible and keeps to its width', async () => {
-    const [first] = shapes
-    const { page, context, faults } = await person({ ...first, language })
+  const [first] = shapes
+  const look = { ...first, language }
+  let inside: Awaited<ReturnType<typeof person>>
+
+  // Who runs an organization is shown every screen of it.
+  beforeAll(async () => {
+    inside = await person(look)
+    await signIn(inside.page, 'admin@arus.test')
+  })
+  afterEach(() => void inside.faults.splice(0))
+  afterAll(() => inside?.context.close())
+
+  test('the sign-in is accessible and keeps to its width', async () => {
+    const { page, context } = await person(look)
     await page.goto('/')
     await page.locator('input[autocomplete=username]').waitFor()
     await expectToFit(page, 'sign-in', shapes)
-    // Who runs an organization is shown every screen of it.
-    await signIn(page, 'admin@arus.test')
-    for (const screen of SCREENS) {
-      await page.setViewportSize(first)
-      await page.goto(screen)
-      await page.locator('h1').first().waitFor()
-      await expectToFit(page, screen, shapes)
-      const unexpected = faults.splice(0).filter(fault => !tellsStatusOf(screen, fault))
-      expect(unexpected, `console of ${screen}`).toEqual([])
-    }
     await context.close()
-  }, 300_000)
+  })
+
+  test.each(SCREENS)('%s is accessible and keeps to its width', async screen => {
+    const { page, faults } = inside
+    await page.setViewportSize(first)
+    await page.goto(screen)
+    await page.locator('h1').first().waitFor()
+    await expectToFit(page, screen, shapes)
+    const unexpected = faults.filter(fault => !tellsStatusOf(screen, fault))
+    expect(unexpected, `console of ${screen}`).toEqual([])
+  })
 })
