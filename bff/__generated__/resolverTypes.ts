@@ -3992,6 +3992,8 @@ export type CustomerRequest = {
   email: Scalars['EmailAddress']['output'];
   /** When the link expires. */
   expiresAt: Scalars['DateTime']['output'];
+  /** What is asked for by the link. */
+  form: InvitationForm;
   /** Language of the customer's emails. */
   language: Language;
   /** Legal name of the organization that invites. */
@@ -6484,6 +6486,13 @@ export type InquireAccountPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What an invitation asks for. */
+export type InvitationForm =
+  /** The whole account: also bank, board, taxes and how invoices are delivered. */
+  | 'ACCOUNT'
+  /** The request of three steps: who they are, their address and documents. */
+  | 'REQUEST';
+
 /** Invitations, by the members that they made. */
 export type InvitationIdsInput = {
   /** Members who were invited. */
@@ -6507,6 +6516,8 @@ export type InvitationResult = {
 export type InviteCustomersInput = {
   /** One to 200 addresses. */
   emails: Array<Scalars['String']['input']>;
+  /** What they fill in; the request of three steps without it. */
+  form?: InputMaybe<InvitationForm>;
   /** Language of the email and of the form. */
   language: Language;
 };
@@ -7975,6 +7986,8 @@ export type Mutation = {
   startPasskeySignIn: Maybe<StartPasskeyPayload>;
   /** Puts drafts before those who approve; needs `treasury.bills.manage`. userErrors per item: U-TRSY-BI-8 no draft. */
   submitBills: Maybe<BillsPayload>;
+  /** Sends the whole account for review, by a link that asks for it; a company with its directors. userErrors: U-ACC-CU-1 link, U-ACC-CU-2 document missing (at `documents`, then its kind), U-ACC-CU-3 regions, U-ACC-CU-4 number malformed, U-ACC-CU-5 tax number taken, U-ACC-CU-9 phone, U-ACC-CU-14 used too often. */
+  submitCustomerAccount: Maybe<CustomerRequestPayload>;
   /** Sends the request for review. userErrors: U-ACC-CU-1 link, U-ACC-CU-2 document missing (at `documents`, then its kind), U-ACC-CU-3 regions, U-ACC-CU-4 number malformed, U-ACC-CU-5 tax number taken, U-ACC-CU-9 phone, U-ACC-CU-14 used too often. */
   submitCustomerRequest: Maybe<CustomerRequestPayload>;
   /** Submits drafts for approval and reserves their quantities; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-6 more than is left to invoice, U-ACC-IN-7 status, U-ACC-IN-10 date after today, U-ACC-IN-16 order can't be invoiced, U-ACC-IN-18 deduction, U-ACC-CU-8 customer not active. */
@@ -9124,6 +9137,12 @@ export type MutationStartPasskeySignInArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationSubmitBillsArgs = {
   input: BillIdsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationSubmitCustomerAccountArgs = {
+  input: SubmitCustomerAccountInput;
 };
 
 
@@ -14838,6 +14857,78 @@ export type StatementsLeftOut = {
   rows: Scalars['Int']['output'];
 };
 
+/** A whole account to send: exactly what its type has. */
+export type SubmitCustomerAccountInput = {
+  /** Name on its account. */
+  accountName?: InputMaybe<Scalars['String']['input']>;
+  /** Number of its account, 5 to 34 digits. */
+  accountNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Trade name. */
+  alias?: InputMaybe<Scalars['String']['input']>;
+  /** Its bank; with the number and name of the account, or none of them. */
+  bankName?: InputMaybe<Scalars['String']['input']>;
+  /** Where invoices go. */
+  billingAddress: CustomerAddressInput;
+  /** When it is billed. */
+  billingCycle: BillingCycle;
+  /** Day of the week, 1 is Monday, or of the month; of weekly and monthly billing. */
+  billingDay?: InputMaybe<Scalars['Int']['input']>;
+  /** Branch of the bank. */
+  branchName?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the branch (NITKU), six digits; 000000 without one. */
+  branchNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Business identification number (NIB), 13 digits. */
+  businessNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The customer confirms that the data is true and may be checked. */
+  declared: Scalars['Boolean']['input'];
+  /** Where paper goes; null: the billing address. */
+  deliveryAddress?: InputMaybe<CustomerAddressInput>;
+  /** The board of directors, 1 to 20; of companies. */
+  directors?: InputMaybe<Array<SubmittedDirectorInput>>;
+  /** Email address. */
+  email: Scalars['String']['input'];
+  /** How many people work there; of companies. */
+  employees?: InputMaybe<Scalars['Int']['input']>;
+  /** Their email address. */
+  financeEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Whom to ask about payments. */
+  financeName?: InputMaybe<Scalars['String']['input']>;
+  /** Invoices are sent on paper too. */
+  hardCopy: Scalars['Boolean']['input'];
+  /** Number of the identity card (NIK); of persons. */
+  identityNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Line of business; not of a person who does not trade. */
+  industry?: InputMaybe<Scalars['String']['input']>;
+  /** Where invoices are sent by email, at most five. */
+  invoiceEmails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Language of its emails and documents. */
+  language: Language;
+  /** The legal name, 1 to 140 characters. */
+  legalName: Scalars['String']['input'];
+  /** Phone number; without a country it is Indonesian. */
+  phone: Scalars['String']['input'];
+  /** Their email address. */
+  picEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the contact person. */
+  picName?: InputMaybe<Scalars['String']['input']>;
+  /** Their phone number. */
+  picPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Their position. */
+  picPosition?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is registered; null: the billing address. */
+  registeredAddress?: InputMaybe<CustomerAddressInput>;
+  /** Tax number (NPWP), 15 or 16 digits. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** What the tax office takes it for. */
+  taxStatus: CustomerTaxStatus;
+  /** The secret of the link; used up with it. */
+  token: Scalars['String']['input'];
+  /** What the customer is by law. */
+  type: CustomerKind;
+  /** What it withholds unless a line says otherwise; null: nothing. */
+  withholding?: InputMaybe<WithholdingCode>;
+};
+
 /** A request to send: exactly what its type has. */
 export type SubmitCustomerRequestInput = {
   /** Trade name. */
@@ -14872,6 +14963,16 @@ export type SubmitCustomerRequestInput = {
   token: Scalars['String']['input'];
   /** What the customer is by law. */
   type: CustomerKind;
+};
+
+/** A member of the board, as the customer writes it. */
+export type SubmittedDirectorInput = {
+  /** Email address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** Phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What can be followed: over the websocket, one event at a time. */
@@ -16959,6 +17060,7 @@ export type ResolversTypes = {
   InquireAccountInput: InquireAccountInput;
   InquireAccountPayload: ResolverTypeWrapper<Omit<InquireAccountPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvitationForm: InvitationForm;
   InvitationIdsInput: InvitationIdsInput;
   InvitationResult: ResolverTypeWrapper<Omit<InvitationResult, 'member' | 'userErrors'> & { member?: Maybe<ResolversTypes['Membership']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InviteCustomersInput: InviteCustomersInput;
@@ -17346,7 +17448,9 @@ export type ResolversTypes = {
   StatementTransactionsPayload: ResolverTypeWrapper<Omit<StatementTransactionsPayload, 'results' | 'statementTransactions' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, statementTransactions: Array<ResolversTypes['StatementTransaction']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StatementsLeftOut: ResolverTypeWrapper<StatementsLeftOutSource>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitCustomerAccountInput: SubmitCustomerAccountInput;
   SubmitCustomerRequestInput: SubmitCustomerRequestInput;
+  SubmittedDirectorInput: SubmittedDirectorInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SwitchCashRuleInput: SwitchCashRuleInput;
   TaxInvoice: ResolverTypeWrapper<TaxInvoiceSource>;
@@ -18129,7 +18233,9 @@ export type ResolversParentTypes = {
   StatementTransactionsPayload: Omit<StatementTransactionsPayload, 'results' | 'statementTransactions' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, statementTransactions: Array<ResolversParentTypes['StatementTransaction']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StatementsLeftOut: StatementsLeftOutSource;
   String: Scalars['String']['output'];
+  SubmitCustomerAccountInput: SubmitCustomerAccountInput;
   SubmitCustomerRequestInput: SubmitCustomerRequestInput;
+  SubmittedDirectorInput: SubmittedDirectorInput;
   Subscription: Record<PropertyKey, never>;
   SwitchCashRuleInput: SwitchCashRuleInput;
   TaxInvoice: TaxInvoiceSource;
@@ -19303,6 +19409,7 @@ export type CustomerRequestResolvers<ContextType = Context, ParentType extends R
   draft?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['InvitationForm'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -20548,6 +20655,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startPasskeyRegistration?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationStartPasskeyRegistrationArgs, 'input'>>;
   startPasskeySignIn?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationStartPasskeySignInArgs, 'input'>>;
   submitBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationSubmitBillsArgs, 'input'>>;
+  submitCustomerAccount?: Resolver<Maybe<ResolversTypes['CustomerRequestPayload']>, ParentType, ContextType, RequireFields<MutationSubmitCustomerAccountArgs, 'input'>>;
   submitCustomerRequest?: Resolver<Maybe<ResolversTypes['CustomerRequestPayload']>, ParentType, ContextType, RequireFields<MutationSubmitCustomerRequestArgs, 'input'>>;
   submitInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationSubmitInvoicesArgs, 'input'>>;
   switchCashRule?: Resolver<Maybe<ResolversTypes['CashRulePayload']>, ParentType, ContextType, RequireFields<MutationSwitchCashRuleArgs, 'input'>>;

@@ -14,11 +14,15 @@ type DocumentKind = components['schemas']['CustomerDocumentKind']
 /** A request to send; the service refuses one that is not declared. */
 export type SubmittedRequest = Omit<BodyOf<'submitCustomerRequest'>, 'declared'> & { declared: boolean }
 
+/** A whole account to send. */
+export type SubmittedAccount = Omit<BodyOf<'submitCustomerAccount'>, 'declared'> & { declared: boolean }
+
 export type CustomerLinks = {
   /** What a link is worth, and what was filled in by it so far. */
   check(token: string, asker: Asker): Promise<CustomerLinkAnswer>
   saveDraft(input: { token: string; draft: string }, asker: Asker): Promise<object>
   submit(input: SubmittedRequest, asker: Asker): Promise<object>
+  submitAccount(input: SubmittedAccount, asker: Asker): Promise<object>
   removeDocument(input: { token: string; kind: DocumentKind }, asker: Asker): Promise<object>
   listRegions(input: { token: string; parent: string | null }, asker: Asker): Promise<RegionList>
 }
@@ -29,6 +33,7 @@ export const openCustomerLinks = (send: Send): CustomerLinks => ({
   check: (token, asker) => send('POST', '/v1/customer-requests/check', { token }, asker),
   saveDraft: (input, asker) => send('PUT', '/v1/customer-requests/draft', input, asker),
   submit: (input, asker) => send('POST', '/v1/customer-requests', input, asker),
+  submitAccount: (input, asker) => send('POST', '/v1/customer-requests/account', input, asker),
   removeDocument: (input, asker) => send('POST', '/v1/customer-requests/remove-document', input, asker),
   listRegions: (input, asker) => send('POST', '/v1/customer-requests/regions', input, asker),
 })

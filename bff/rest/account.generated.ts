@@ -774,6 +774,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/customer-requests/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sends the whole account for review and uses the link up; refuses what submitCustomerRequest does, and a company without directors */
+        post: operations["submitCustomerAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/customer-requests/check": {
         parameters: {
             query?: never;
@@ -4062,6 +4079,8 @@ export interface components {
             /** @description Null unless the link is open */
             request: {
                 organizationName: string;
+                /** @description What is asked for by it */
+                form: components["schemas"]["InvitationForm"];
                 /** @description Where the link was sent */
                 email: string;
                 /** @enum {string} */
@@ -4084,6 +4103,8 @@ export interface components {
             /** @description Null unless the link is open */
             request: {
                 organizationName: string;
+                /** @description What is asked for by it */
+                form: components["schemas"]["InvitationFormInput"];
                 /** @description Where the link was sent */
                 email: string;
                 /** @enum {string} */
@@ -4360,6 +4381,10 @@ export interface components {
             /** @description Whether anybody has an account */
             hasPeople: boolean;
         };
+        /** @enum {string} */
+        InvitationForm: "REQUEST" | "ACCOUNT";
+        /** @enum {string} */
+        InvitationFormInput: "REQUEST" | "ACCOUNT";
         InvitedResult: {
             ok: boolean;
             errors: {
@@ -8264,6 +8289,116 @@ export interface operations {
             };
         };
     };
+    submitCustomerAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    type: components["schemas"]["CustomerKindInput"];
+                    legalName: string;
+                    alias?: string | null;
+                    email: string;
+                    phone: string;
+                    industry?: string | null;
+                    employees?: number | null;
+                    picName?: string | null;
+                    picPosition?: string | null;
+                    picEmail?: ("" | string) | null;
+                    picPhone?: string | null;
+                    identityNumber?: string | null;
+                    taxNumber?: string | null;
+                    branchNumber?: string | null;
+                    businessNumber?: string | null;
+                    taxStatus?: components["schemas"]["CustomerTaxStatusInput"];
+                    withholding?: ("PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED") | null;
+                    billingAddress: {
+                        street1: string;
+                        street2?: string | null;
+                        province: string;
+                        regency: string;
+                        district: string;
+                        ward: string;
+                        postalCode: string;
+                    };
+                    registeredAddress?: {
+                        street1: string;
+                        street2?: string | null;
+                        province: string;
+                        regency: string;
+                        district: string;
+                        ward: string;
+                        postalCode: string;
+                    } | null;
+                    directors?: {
+                        name: string;
+                        email?: ("" | string) | null;
+                        phone?: string | null;
+                    }[];
+                    bankName?: string | null;
+                    accountNumber?: string | null;
+                    accountName?: string | null;
+                    branchName?: string | null;
+                    financeName?: string | null;
+                    financeEmail?: ("" | string) | null;
+                    /** @default false */
+                    hardCopy?: boolean;
+                    deliveryAddress?: {
+                        street1: string;
+                        street2?: string | null;
+                        province: string;
+                        regency: string;
+                        district: string;
+                        ward: string;
+                        postalCode: string;
+                    } | null;
+                    /** @default [] */
+                    invoiceEmails?: string[];
+                    /**
+                     * @default id
+                     * @enum {string}
+                     */
+                    language?: "en" | "id";
+                    billingCycle?: components["schemas"]["BillingCycleInput"];
+                    billingDay?: number | null;
+                    /** @description The secret of the link */
+                    token: string;
+                    /**
+                     * @description The customer says that the data is true and may be checked
+                     * @enum {boolean}
+                     */
+                    declared: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        saved: true;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     checkCustomerRequest: {
         parameters: {
             query?: never;
@@ -8767,6 +8902,12 @@ export interface operations {
                      * @enum {string}
                      */
                     language?: "en" | "id";
+                    /**
+                     * @description What they fill in
+                     * @default REQUEST
+                     * @enum {string}
+                     */
+                    form?: "REQUEST" | "ACCOUNT";
                 };
             };
         };

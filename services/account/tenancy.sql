@@ -56,6 +56,6 @@ grant select (person_id, created_organization_id), update (created_organization_
 grant select on region to account;
 
 -- Whose link a customer holds is looked up before the organization is known: no more of it than that, above all not what was typed.
-grant select (organization_id, id, customer_id, token_hash, expires_at, used_at, cancelled_at) on customer_invitation to account_system;
+grant select (organization_id, id, customer_id, token_hash, form, expires_at, used_at, cancelled_at) on customer_invitation to account_system;
 drop policy if exists system_finds on customer_invitation;
 create policy system_finds on customer_invitation for select to account_system using (true);

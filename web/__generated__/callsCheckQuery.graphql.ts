@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0674a4e5648f6abb6d4883163623133>>
- * @relayHash b00f78fd2f02c081fcc0000251e9aad1
+ * @generated SignedSource<<61c528408883245ed2da157454d2bc30>>
+ * @relayHash 078089b0dce80a04947c8eb49b31b0c2
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 767f4addb55e44ae92a167b56350e7c2c24748f40784091124a67ff657c1acac
+// @relayRequestID e0b5079abefcd9987fce5840e589bb467ac442c3b0d5125974d4f8ea1af143f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CustomerDocumentKind = "ARTICLES_OF_ASSOCIATION" | "BANK_STATEMENT" | "BUSINESS_NUMBER" | "COMPANY_TAX_NUMBER" | "DEED_OF_ESTABLISHMENT" | "DIRECTOR_ID" | "FINANCIAL_STATEMENT" | "INDIVIDUAL_ID" | "INDIVIDUAL_TAX_NUMBER";
 export type CustomerRequestState = "EXPIRED" | "OPEN" | "USED";
+export type InvitationForm = "ACCOUNT" | "REQUEST";
 export type Language = "EN" | "ID";
 export type callsCheckQuery$variables = {
   token: string;
@@ -28,6 +29,7 @@ export type callsCheckQuery$data = {
       readonly draft: string | null | undefined;
       readonly email: string;
       readonly expiresAt: string;
+      readonly form: InvitationForm;
       readonly language: Language;
       readonly organizationName: string;
       readonly reason: string | null | undefined;
@@ -83,6 +85,13 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "organizationName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "form",
             "storageKey": null
           },
           {
@@ -177,7 +186,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "767f4addb55e44ae92a167b56350e7c2c24748f40784091124a67ff657c1acac",
+    "id": "e0b5079abefcd9987fce5840e589bb467ac442c3b0d5125974d4f8ea1af143f3",
     "metadata": {},
     "name": "callsCheckQuery",
     "operationKind": "query",
@@ -186,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "70f181be9971e6b32df7a57738721c56";
+(node as any).hash = "c2a0ebe257a1f90b1bcab479c2985c40";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<019d908c5b5e52af194583758847a257>>
+ * @generated SignedSource<<c0f3262098c45c7e2b917cd76542356f>>
  * @relayHash 84e16a5ae6e0eb54be591a564b8c44b0
  * @lightSyntaxTransform
  */
@@ -11,9 +11,11 @@
 // @relayRequestID 1cf5a2f69f8f4a602af7f452296325deafba4da7812aa599a04aa9b2e69c4d3f
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type InvitationForm = "ACCOUNT" | "REQUEST";
 export type Language = "EN" | "ID";
 export type InviteCustomersInput = {
   emails: ReadonlyArray<string>;
+  form?: InvitationForm | null | undefined;
   language: Language;
 };
 export type useInviteCustomersMutation$variables = {

@@ -10,6 +10,7 @@ export const customerRequestsModule = {
     'Query.customerRequestRegions': 'anyone',
     'Mutation.saveCustomerRequestDraft': 'anyone',
     'Mutation.submitCustomerRequest': 'anyone',
+    'Mutation.submitCustomerAccount': 'anyone',
     'Mutation.removeCustomerRequestDocument': 'anyone',
   },
 } as const satisfies BffModule

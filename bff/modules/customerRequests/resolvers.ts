@@ -1,7 +1,8 @@
 // What the holder of a link does with their request. No user is signed in: the link opens its own request and nothing else.
-import type { CustomerAddressInput, Resolvers, SubmitCustomerRequestInput } from '../../__generated__/resolverTypes.ts'
+import type { Resolvers, SubmitCustomerRequestInput } from '../../__generated__/resolverTypes.ts'
 import type { SubmittedRequest } from '../../auth/customerLinks.ts'
 import { codeOf, toPayload } from '../../graph/errors.ts'
+import { toAddress, toDetails } from '../customerDetails.ts'
 import { askerOf } from '../openedSession.ts'
 
 const LINK_INVALID = 'U-ACC-CU-1'
@@ -31,6 +32,11 @@ export const customerRequestResolvers = {
       done(() => context.services.identity.customerLinks.saveDraft(input, askerOf(context))),
     submitCustomerRequest: (_root, { input }, context) =>
       done(() => context.services.identity.customerLinks.submit(toRequest(input), askerOf(context))),
+    submitCustomerAccount: (_root, { input }, context) => {
+      const { token, declared } = input
+      const account = { ...toDetails(input), token, declared }
+      return done(() => context.services.identity.customerLinks.submitAccount(account, askerOf(context)))
+    },
     removeCustomerRequestDocument: (_root, { input }, context) =>
       done(() => context.services.identity.customerLinks.removeDocument(input, askerOf(context))),
   },
@@ -61,5 +67,3 @@ const toRequest = (input: SubmitCustomerRequestInput): SubmittedRequest => ({
   registeredAddress: input.registeredAddress ? toAddress(input.registeredAddress) : null,
   declared: input.declared,
 })
-
-const toAddress = ({ street2, ...rest }: CustomerAddressInput) => ({ ...rest, street2: street2 ?? null })

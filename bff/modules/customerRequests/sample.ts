@@ -1,5 +1,10 @@
 import type { GraphSample } from '../../sample.ts'
 
 export const sample: GraphSample = {
-  withoutIds: ['saveCustomerRequestDraft', 'submitCustomerRequest', 'removeCustomerRequestDocument'],
+  withoutIds: [
+    'saveCustomerRequestDraft',
+    'submitCustomerRequest',
+    'submitCustomerAccount',
+    'removeCustomerRequestDocument',
+  ],
 }

@@ -15,6 +15,7 @@ export const invitingCustomers = {
         const { results } = await inviteCustomers(scope, {
           emails: [...input.emails],
           language: input.language === 'EN' ? 'en' : 'id',
+          form: input.form ?? 'REQUEST',
         })
         const customers = await scope
           .loaders(customerLoaders)

@@ -1,7 +1,5 @@
 import type {
   ApproveCustomerInput,
-  CreateCustomerInput,
-  CustomerAddressInput,
   CustomerFilter,
   Resolvers,
   UpdateCustomerInput,
@@ -25,13 +23,13 @@ import {
   getCustomer,
   listCustomers,
   listRegions,
-  type NewCustomer,
   reactivateCustomer,
   rejectCustomer,
   summarizeCustomers,
   type Terms,
   updateCustomer,
 } from './accountCustomers.ts'
+import { toDetails } from '../customerDetails.ts'
 import { invitingCustomers } from './invitingCustomers.ts'
 import { customerLoaders, toCustomer } from './loaders.ts'
 import type { CustomerBody } from './sources.ts'
@@ -133,48 +131,6 @@ const saved = (scope: OrganizationScope, save: () => ReturnType<typeof createCus
 /** The payload of a mutation that decides on a customer. */
 const decided = (scope: OrganizationScope, decide: () => Promise<CustomerBody>) =>
   toPayload(async () => ({ customer: toCustomer(scope, await decide()) }), { customer: null })
-
-/** All that people enter: what is left out is emptied. */
-const toDetails = (input: CreateCustomerInput | UpdateCustomerInput): NewCustomer => ({
-  type: input.type,
-  legalName: input.legalName,
-  alias: input.alias ?? null,
-  email: input.email,
-  phone: input.phone,
-  industry: input.industry ?? null,
-  employees: input.employees ?? null,
-  picName: input.picName ?? null,
-  picPosition: input.picPosition ?? null,
-  picEmail: input.picEmail ?? null,
-  picPhone: input.picPhone ?? null,
-  identityNumber: input.identityNumber ?? null,
-  taxNumber: input.taxNumber ?? null,
-  branchNumber: input.branchNumber ?? null,
-  businessNumber: input.businessNumber ?? null,
-  taxStatus: input.taxStatus,
-  withholding: input.withholding ?? null,
-  billingAddress: toAddress(input.billingAddress),
-  registeredAddress: input.registeredAddress ? toAddress(input.registeredAddress) : null,
-  directors: (input.directors ?? []).map(({ name, email, phone }) => ({
-    name,
-    email: email ?? null,
-    phone: phone ?? null,
-  })),
-  bankName: input.bankName ?? null,
-  accountNumber: input.accountNumber ?? null,
-  accountName: input.accountName ?? null,
-  branchName: input.branchName ?? null,
-  financeName: input.financeName ?? null,
-  financeEmail: input.financeEmail ?? null,
-  hardCopy: input.hardCopy,
-  deliveryAddress: input.deliveryAddress ? toAddress(input.deliveryAddress) : null,
-  invoiceEmails: [...(input.invoiceEmails ?? [])],
-  language: input.language === 'EN' ? 'en' : 'id',
-  billingCycle: input.billingCycle,
-  billingDay: input.billingDay ?? null,
-})
-
-const toAddress = ({ street2, ...rest }: CustomerAddressInput) => ({ ...rest, street2: street2 ?? null })
 
 const toTerms = ({
   termDays,

@@ -12,7 +12,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { RULES } from '../../../bff/modules.ts'
 import { lettersOf, people, retail } from '../../services/account/support.ts'
-import { fillSomeRegions, individual } from '../../services/account/invoicing/customers/support.ts'
+import { company, fillSomeRegions, individual } from '../../services/account/invoicing/customers/support.ts'
 import { fieldsOf } from '../support/samples.ts'
 import { startArus } from '../auth/support.ts'
 
@@ -23,13 +23,27 @@ type UserErrors = { code: string; field: string[] | null }[]
 type Link = {
   customerRequestLink: {
     state: string
-    request: { email: string; organizationName: string; draft: string | null; documents: { kind: string }[] } | null
+    request: {
+      email: string
+      form: string
+      organizationName: string
+      draft: string | null
+      documents: { kind: string }[]
+    } | null
   }
 }
 const LINK = `query ($token: String!) { customerRequestLink(token: $token) { state request {
-  email organizationName language expiresAt reason draft documents { kind name size } } } }`
+  email form organizationName language expiresAt reason draft documents { kind name size } } } }`
 const INVITE = `mutation ($input: InviteCustomersInput!) { inviteCustomers(input: $input) {
   results { email customer { id uuid status } userErrors { code field } } userErrors { code } } }`
+const COMPANY_DOCUMENTS = [
+  'BUSINESS_NUMBER',
+  'COMPANY_TAX_NUMBER',
+  'DEED_OF_ESTABLISHMENT',
+  'ARTICLES_OF_ASSOCIATION',
+  'DIRECTOR_ID',
+  'FINANCIAL_STATEMENT',
+]
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 
 const maker = await arus.cookieOf(people.maker.email)
@@ -78,6 +92,62 @@ it('invites each address of a list, and says of each what became of it', async (
     { email: 'none', customer: null, userErrors: [{ code: 'INVALID_EMAIL', field: ['email'] }] },
     { email: 'second@list.example', customer: { status: 'INVITED' }, userErrors: [] },
   ])
+})
+
+it('takes a whole account by a link that asks for it, with errors at the fields of its input', async () => {
+  const email = 'whole@list.example'
+  const results = await arus.ask<Invited>(
+    INVITE,
+    { input: { emails: [email], language: 'EN', form: 'ACCOUNT' } },
+    { cookie: maker },
+  )
+  const { uuid } = results.data.inviteCustomers.results[0]!.customer!
+  const token = await newestToken()
+  expect((await check(token)).request?.form).toBe('ACCOUNT')
+  for (const kind of COMPANY_DOCUMENTS) expect((await send(token, kind)).status).toBe(204)
+  const SUBMIT_ACCOUNT =
+    'mutation ($input: SubmitCustomerAccountInput!) { submitCustomerAccount(input: $input) { userErrors { code field } } }'
+  const submitAccount = async (over: object = {}) => {
+    const input = {
+      ...company(),
+      language: 'EN',
+      hardCopy: false,
+      billingCycle: 'MONTHLY',
+      billingDay: 25,
+      invoiceEmails: ['ap@list.example'],
+      token,
+      declared: true,
+      ...over,
+    }
+    const { data } = await arus.ask<{ submitCustomerAccount: { userErrors: UserErrors } }>(
+      SUBMIT_ACCOUNT,
+      { input },
+      nowhere,
+    )
+    return data.submitCustomerAccount.userErrors
+  }
+  // No request by the link of an account.
+  expect(await submit(token)).toEqual([{ code: 'U-ACC-CU-1', field: null }])
+  expect(await submitAccount({ directors: [], invoiceEmails: ['none'] })).not.toEqual([])
+  expect(await submitAccount({ directors: [] })).toEqual([{ code: 'REQUIRED', field: ['directors'] }])
+  expect(await submitAccount()).toEqual([])
+  const FILLED = `query ($uuid: UUID!) { organization { customer(uuid: $uuid) {
+    status taxStatus billingCycle billingDay language invoiceEmails directors { name } bankName } } }`
+  const { data } = await arus.ask(FILLED, { uuid }, { cookie: admin })
+  expect(data).toMatchObject({
+    organization: {
+      customer: {
+        status: 'REQUEST_SENT',
+        taxStatus: 'PKP',
+        billingCycle: 'MONTHLY',
+        billingDay: 25,
+        language: 'EN',
+        invoiceEmails: ['ap@list.example'],
+        directors: [{ name: 'Hendra Gunawan' }],
+        bankName: 'BCA',
+      },
+    },
+  })
 })
 
 it('leads the holder of a link from the draft through the documents to a request that staff reject and approve', async () => {

@@ -72,3 +72,19 @@ export function fieldProblems(type: CustomerType, values: Values): FieldProblem[
     return need === '-' && isGiven ? [{ path, error: 'INVALID_VALUE' }] : []
   })
 }
+
+type AccountValues = Pick<CustomerRow, 'taxStatus' | 'taxNumber' | 'bankName' | 'accountNumber' | 'accountName'> & {
+  type: CustomerType
+  directors: readonly object[]
+}
+
+/** What the whole account asks for besides: the board of a company, the tax number of whom taxes know, and of a bank account all or nothing. */
+export function accountProblems(values: AccountValues): { path: string; error: 'REQUIRED' }[] {
+  const paths: string[] = []
+  if (values.type === 'COMPANY' && values.directors.length === 0) paths.push('directors')
+  // A company's is asked for in any case.
+  if (values.type !== 'COMPANY' && values.taxStatus !== 'NON_PKP' && values.taxNumber === null) paths.push('taxNumber')
+  const bank = ['bankName', 'accountNumber', 'accountName'] as const
+  if (bank.some(name => values[name] !== null)) paths.push(...bank.filter(name => values[name] === null))
+  return paths.map(path => ({ path, error: 'REQUIRED' }))
+}

@@ -8,7 +8,7 @@ import { fieldProblems } from './fieldsOfType.ts'
 import { readBranchNumber, readBusinessNumber, readIdentityNumber, readTaxNumber } from './identifiers.ts'
 import { normalizePhone } from './phone.ts'
 import type { CustomerDetails } from './shapes.ts'
-import type { Address, CustomerRow, Director } from './table.ts'
+import type { Address, CustomerRow, CustomerType, Director } from './table.ts'
 
 type AddressInput = NonNullable<CustomerDetails['registeredAddress']>
 
@@ -49,9 +49,13 @@ export type CustomerValues = Pick<
   | 'billingDay'
 >
 
-/** Refuses with everything that is wrong, each at its field. */
-export async function checkedValues(tx: Tx, input: CustomerDetails): Promise<CustomerValues> {
-  const errors: FieldRefusal[] = []
+/** Refuses with everything that is wrong, each at its field; `found` is what is known to be. */
+export async function checkedValues(
+  tx: Tx,
+  input: CustomerDetails,
+  found: readonly FieldRefusal[] = [],
+): Promise<CustomerValues & { type: CustomerType }> {
+  const errors = [...found]
   const wrong = (path: string, error: ErrorRow | FieldErrorCode) => void errors.push({ path, error })
 
   const number = (path: string, text: string | null, read: (text: string) => string | undefined) => {
@@ -79,7 +83,7 @@ export async function checkedValues(tx: Tx, input: CustomerDetails): Promise<Cus
   const directors: Director[] = []
   for (const [place, director] of input.directors.entries())
     directors.push({ ...director, phone: await phone(`directors.${place}.phone`, director.phone) })
-  const values: CustomerValues = {
+  const values: CustomerValues & { type: CustomerType } = {
     ...input,
     phone: await phone('phone', input.phone),
     picPhone: await phone('picPhone', input.picPhone),

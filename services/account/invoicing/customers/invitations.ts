@@ -1,5 +1,5 @@
 // Links by which customers fill in their request: good once, for a while, and for one customer; the newest alone.
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import { file } from '../../../kit/files/table.ts'
@@ -13,16 +13,25 @@ import { defaultTerms } from './addCustomer.ts'
 import { tellCustomer } from './describe.ts'
 import { codes } from './errors.ts'
 import { deleteInvited, insertCustomer, lockCustomer } from './repository.ts'
-import { customer as table, customerDocument, customerInvitation, type CustomerRow } from './table.ts'
+import {
+  customer as table,
+  customerDocument,
+  customerInvitation,
+  type CustomerRow,
+  type InvitationForm,
+} from './table.ts'
 
 /** Emails that one customer may be sent in an hour: an invitation is no way to flood somebody's mailbox. */
 const MOST_AN_HOUR = 5
+
+/** Whom to invite, in which language, to fill in what. */
+export type Invitation = { email: string; language: 'en' | 'id'; form: InvitationForm }
 
 /** Invites one email; one that waits already is sent no second invitation by this. */
 export async function inviteCustomer(
   tx: Tx,
   account: Account,
-  { email, language }: { email: string; language: 'en' | 'id' },
+  { email, language, form }: Invitation,
 ): Promise<CustomerRow> {
   // Of two who invite the same address at once, the second sees what the first has done.
   await tx.execute(
@@ -50,7 +59,7 @@ export async function inviteCustomer(
     createdBy: tx.actorId,
   })
   await tellCustomer(tx, { action: 'CREATED', before: undefined, after: row })
-  await sendLink(tx, account, row, { template: 'customerInvited' })
+  await sendLink(tx, account, row, { template: 'customerInvited', form })
   return row
 }
 
@@ -83,14 +92,15 @@ export async function cancelInvitation(tx: Tx, id: string): Promise<{ organizati
   return fileIds.map(fileId => ({ organizationId: tx.organizationId, id: fileId }))
 }
 
-type Why = { template: 'customerInvited' } | { template: 'customerRejected'; reason: string }
+type Why = { template: 'customerInvited'; form?: InvitationForm } | { template: 'customerRejected'; reason: string }
 
-/** Makes a link and mails it in the customer's language. */
+/** Makes a link and mails it in the customer's language. A later link asks for what the one before it did. */
 export async function sendLink(tx: Tx, account: Account, row: CustomerRow, why: Why): Promise<void> {
   await refuseFlood(tx, row.id)
   await tx.execute(sql`
     update customer_invitation set cancelled_at = now()
     where organization_id = ${tx.organizationId} and customer_id = ${row.id} and used_at is null and cancelled_at is null`)
+  const form = ('form' in why ? why.form : undefined) ?? (await lastForm(tx, row.id))
   const draft = await takeDraft(tx, row.id)
   const { invitationHours: hours } = account.rules.links
   const token = randomSecret()
@@ -100,6 +110,7 @@ export async function sendLink(tx: Tx, account: Account, row: CustomerRow, why: 
     customerId: row.id,
     tokenHash: digestOf(token),
     invitedBy: tx.actorId,
+    form,
     draft,
     expiresAt: sql`now() + make_interval(hours => ${hours})`,
   })
@@ -113,6 +124,16 @@ export async function sendLink(tx: Tx, account: Account, row: CustomerRow, why: 
   await (why.template === 'customerInvited'
     ? sendMail(tx, account, { to, language, template: why.template, values })
     : sendMail(tx, account, { to, language, template: why.template, values: { ...values, reason: why.reason } }))
+}
+
+async function lastForm(tx: Tx, customerId: string): Promise<InvitationForm> {
+  const [last] = await tx
+    .select({ form: customerInvitation.form })
+    .from(customerInvitation)
+    .where(and(eq(customerInvitation.organizationId, tx.organizationId), eq(customerInvitation.customerId, customerId)))
+    .orderBy(desc(customerInvitation.createdAt))
+    .limit(1)
+  return last?.form ?? 'REQUEST'
 }
 
 /** What was typed by the earlier links, which have it no more. */

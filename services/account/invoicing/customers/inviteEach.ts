@@ -5,7 +5,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { localeOf } from '../../../kit/errors.ts'
 import { problemOf, Refusal, refusalOf, refuseFields } from '../../../kit/http/problem.ts'
 import type { Account } from '../../account.ts'
-import { inviteCustomer } from './invitations.ts'
+import { inviteCustomer, type Invitation } from './invitations.ts'
 import { type invitations, type invited, isEmail } from './shapes.ts'
 import type { CustomerRow } from './table.ts'
 
@@ -15,24 +15,23 @@ type InOneTransaction = (act: (tx: Tx, account: Account) => Promise<CustomerRow>
 /** Invites each address once, however often it stands in the list. */
 export async function inviteEach(
   request: FastifyRequest,
-  { emails, language }: z.output<typeof invitations>,
+  { emails, ...how }: z.output<typeof invitations>,
   run: InOneTransaction,
 ): Promise<Result[]> {
   const byAddress = new Map(emails.map(email => [email.toLowerCase(), email]))
   const results: Result[] = []
-  for (const email of byAddress.values()) results.push(await inviteOne(request, email, language, run))
+  for (const email of byAddress.values()) results.push(await inviteOne(request, { email, ...how }, run))
   return results
 }
 
 async function inviteOne(
   request: FastifyRequest,
-  email: string,
-  language: 'en' | 'id',
+  { email, ...how }: Invitation,
   run: InOneTransaction,
 ): Promise<Result> {
   try {
     if (!isEmail(email)) throw refuseFields([{ path: 'email', error: 'INVALID_EMAIL' }])
-    const { id } = await run((tx, account) => inviteCustomer(tx, account, { email, language }))
+    const { id } = await run((tx, account) => inviteCustomer(tx, account, { email, ...how }))
     return { email, customerId: id, errors: [] }
   } catch (error) {
     const refusal = refusalOf(error, request)

@@ -9,7 +9,15 @@ import { DOCUMENT_KINDS } from './documentsOfType.ts'
 import { isDoubtful, masked } from './identifiers.ts'
 import { allowedActions, CUSTOMER_ACTIONS } from './lifecycle.ts'
 import type { Customer } from './list.ts'
-import { type Address, BILLING_CYCLES, CUSTOMER_STATUSES, CUSTOMER_TYPES, TAX_STATUSES, TERM_STARTS } from './table.ts'
+import {
+  type Address,
+  BILLING_CYCLES,
+  CUSTOMER_STATUSES,
+  CUSTOMER_TYPES,
+  INVITATION_FORMS,
+  TAX_STATUSES,
+  TERM_STARTS,
+} from './table.ts'
 
 const status = z.enum(CUSTOMER_STATUSES).meta({ id: 'CustomerStatus' })
 const type = z.enum(CUSTOMER_TYPES).meta({ id: 'CustomerKind' })
@@ -228,6 +236,9 @@ export const requestedCustomer = detailsShape.pick({
   registeredAddress: true,
 })
 export type RequestedCustomer = z.output<typeof requestedCustomer>
+/** What customers fill in by their link where the whole account is asked for; the terms they get are staff's. */
+export const requestedAccount = detailsShape
+export const invitationForm = z.enum(INVITATION_FORMS).meta({ id: 'InvitationForm' })
 export const customerEdit = z.strictObject({ ...details, ...terms, version: z.int().min(1) })
 export const approval = z.strictObject({ ...terms, version: z.int().min(1) })
 export const withReason = z.strictObject({ version: z.int().min(1), reason: proseOf(500, 1) })
@@ -236,6 +247,7 @@ export const seen = z.strictObject({ version: z.int().min(1) })
 export const invitations = z.strictObject({
   emails: z.array(z.string().trim().max(254)).min(1).max(200),
   language: language.default('id'),
+  form: z.enum(INVITATION_FORMS).default('REQUEST').describe('What they fill in'),
 })
 export const invited = z.object({
   results: z.array(

@@ -12,6 +12,9 @@ export const CUSTOMER_TYPES = ['INDIVIDUAL', 'INDIVIDUAL_B2B', 'COMPANY'] as con
 export type CustomerType = (typeof CUSTOMER_TYPES)[number]
 export const TAX_STATUSES = ['NON_PKP', 'PKP', 'GOVERNMENT', 'OTHER_COLLECTOR'] as const
 export const BILLING_CYCLES = ['PER_ORDER', 'WEEKLY', 'MONTHLY'] as const
+/** What an invitation asks for: the request of three steps, or the whole account. */
+export const INVITATION_FORMS = ['REQUEST', 'ACCOUNT'] as const
+export type InvitationForm = (typeof INVITATION_FORMS)[number]
 export const TERM_STARTS = ['INVOICE_DATE', 'END_OF_MONTH', 'HARD_COPY_RECEIVED'] as const
 
 type NamedRegion = { code: string; name: string }
@@ -130,6 +133,7 @@ export const customerInvitation = pgTable(
     customerId: uuid('customer_id').notNull(),
     tokenHash: bytes('token_hash').notNull().unique(),
     invitedBy: uuid('invited_by'),
+    form: text({ enum: INVITATION_FORMS }).notNull().default('REQUEST'),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),

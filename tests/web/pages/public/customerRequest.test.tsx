@@ -5,9 +5,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { OpenRequest } from '../../../../web/pages/public/customerRequest/calls.ts'
 import { CustomerRequest } from '../../../../web/pages/public/customerRequest/CustomerRequest.tsx'
 import { takeLink } from '../../../../web/pages/public/customerRequest/link.ts'
-import { readDraft, toInput, writeDraft } from '../../../../web/pages/public/customerRequest/requestValues.ts'
+import {
+  readDraft,
+  toAccountInput,
+  toInput,
+  writeDraft,
+} from '../../../../web/pages/public/customerRequest/requestValues.ts'
 import { problemOf } from '../../../../web/pages/public/customerRequest/sendDocument.ts'
-import { problemsIn } from '../../../../web/pages/public/customerRequest/validate.ts'
+import { problemsIn, problemsOf } from '../../../../web/pages/public/customerRequest/validate.ts'
 import { renderScreen } from '../../support/render.tsx'
 
 type Sent = { operationName: string; variables: { input?: Record<string, unknown> } }
@@ -24,6 +29,7 @@ function server(answers: Record<string, object> = {}) {
     const data = {
       callsDraftMutation: { saveCustomerRequestDraft: done },
       callsSubmitMutation: { submitCustomerRequest: done },
+      callsSubmitAccountMutation: { submitCustomerAccount: done },
       callsRemoveMutation: { removeCustomerRequestDocument: done },
       callsRegionsQuery: { customerRequestRegions: [REGION] },
       ...answers,
@@ -64,6 +70,7 @@ const open = (over: Partial<OpenRequest> = {}) =>
         request: {
           token: 'secret-1',
           organizationName: 'PT Nusantara Retail',
+          form: 'REQUEST',
           email: 'tania@surya.example',
           language: 'en',
           expiresAt: '2026-11-26T03:00:00Z',
@@ -215,7 +222,7 @@ test('tells why a request was rejected before', async () => {
 
 describe('rules of the form', () => {
   test('a whole request has nothing wrong', () => {
-    expect({ ...problemsIn('data', person), ...problemsIn('address', person) }).toEqual({})
+    expect({ ...problemsIn('REQUEST', 'data', person), ...problemsIn('REQUEST', 'address', person) }).toEqual({})
   })
 
   test.each([
@@ -226,16 +233,18 @@ describe('rules of the form', () => {
     [{ type: 'COMPANY' as const, employees: '0' }, 'employees', 'customerRequest.employees.wrong'],
     [{ type: 'COMPANY' as const, businessNumber: '1' }, 'businessNumber', 'customerRequest.businessNumber.wrong'],
   ])('%o is told at its field', (over, path, message) => {
-    expect(problemsIn('data', { ...person, ...over })).toMatchObject({ [path]: message })
+    expect(problemsIn('REQUEST', 'data', { ...person, ...over })).toMatchObject({ [path]: message })
   })
 
   test('another address than the billing address is asked for whole', () => {
-    const paths = Object.keys(problemsIn('address', { ...person, registeredSame: false }))
+    const paths = Object.keys(problemsIn('REQUEST', 'address', { ...person, registeredSame: false }))
     expect(paths).toEqual(
       ['street1', 'province', 'regency', 'district', 'ward', 'postalCode'].map(name => `registeredAddress.${name}`),
     )
     const wrong = { ...person, billingAddress: { ...address, postalCode: '01234' } }
-    expect(problemsIn('address', wrong)).toEqual({ 'billingAddress.postalCode': 'customerRequest.postalCode.wrong' })
+    expect(problemsIn('REQUEST', 'address', wrong)).toEqual({
+      'billingAddress.postalCode': 'customerRequest.postalCode.wrong',
+    })
   })
 
   test('what a type does not have is not sent, however it was typed', () => {
@@ -268,4 +277,134 @@ test('the secret of the link leaves the address, and stays with the tab', () => 
   expect(takeLink()).toBe('secret-9')
   expect(location.search).toBe('')
   expect(takeLink()).toBe('secret-9')
+})
+
+describe('the whole account', () => {
+  const company = {
+    ...empty.values,
+    legalName: 'PT Surya',
+    phone: '0812 3456 7890',
+    industry: 'Ritel',
+    picName: 'Tania',
+    picEmail: 'tania@surya.example',
+    taxNumber: '0021832415123000',
+    businessNumber: '8120012345678',
+    billingAddress: address,
+    directors: [{ name: 'Hendra', email: '', phone: '' }],
+  }
+  const documents = [
+    'COMPANY_TAX_NUMBER',
+    'BUSINESS_NUMBER',
+    'DEED_OF_ESTABLISHMENT',
+    'ARTICLES_OF_ASSOCIATION',
+    'DIRECTOR_ID',
+    'FINANCIAL_STATEMENT',
+  ] as const
+  const sentDocuments = documents.map(kind => ({ kind, name: 'paper.pdf', size: 1_000 }))
+  const openAccount = (over: Partial<OpenRequest> = {}) => open({ form: 'ACCOUNT', ...over })
+  const goOn = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+  const rail = () => screen.getByRole('list', { name: 'Steps of your account' })
+
+  test('begins with what to have ready, by type, and says what was sent before', async () => {
+    server()
+    await openAccount({ documents: sentDocuments.slice(0, 1) })
+    expect(title()).toBe('Have these documents ready')
+    expect(screen.getByText('Company tax card (NPWP)').closest('li')?.textContent).toContain('Sent')
+    expect(screen.getByText('Articles of association').closest('li')?.textContent).toContain('Required')
+    expect(rail().textContent).toContain('Board of directors')
+    await userEvent.click(screen.getByRole('radio', { name: /^Individual(?! business)/ }))
+    expect(screen.queryByText('Articles of association')).toBeNull()
+    expect(rail().textContent).not.toContain('Board of directors')
+    await goOn('Start')
+    expect(title()).toBe('Business')
+    expect(screen.queryByLabelText(/^Line of business/)).toBeNull()
+  })
+
+  test('goes on where it was left, and only past a step that is right', async () => {
+    server()
+    await openAccount({ draft: writeDraft({ values: { ...company, directors: [] }, step: 'directors' }) })
+    expect(title()).toBe('Board of directors')
+    await userEvent.click(screen.getByRole('button', { name: 'Add director' }))
+    const name = screen.getByLabelText(/^Full name/)
+    expect(document.activeElement).toBe(name)
+    await goOn('Continue to tax status')
+    expect(title()).toBe('Board of directors')
+    expect(document.activeElement).toBe(name)
+    await userEvent.type(name, 'Hendra')
+    await userEvent.click(screen.getByRole('button', { name: 'Add director' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Director 2' }))
+    expect(document.activeElement).toBe(name)
+    await goOn('Continue to tax status')
+    expect(title()).toBe('Tax status')
+    expect(rail().querySelector('[aria-current]')?.textContent).toContain('Tax status')
+  })
+
+  test('a company whose last director was taken away is told so, and can add one', async () => {
+    server()
+    await openAccount({
+      draft: writeDraft({ values: { ...company, directors: [] }, step: 'documents' }),
+      documents: sentDocuments,
+    })
+    await userEvent.click(screen.getByRole('checkbox'))
+    await goOn('Send for review')
+    expect(title()).toBe('Board of directors')
+    screen.getByText('Enter at least one director')
+  })
+
+  test('sends all of it once, and leads from what the service refuses to its step', async () => {
+    const refused = { code: 'INVALID_VALUE', message: 'Not like this.', field: ['branchNumber'] }
+    const sent = server({ callsSubmitAccountMutation: { submitCustomerAccount: { userErrors: [refused] } } })
+    await openAccount({ draft: writeDraft({ values: company, step: 'documents' }), documents: sentDocuments })
+    await userEvent.click(screen.getByRole('checkbox'))
+    await goOn('Send for review')
+    await waitFor(() => expect(title()).toBe('Tax status'))
+    screen.getByText('Not like this.')
+    const submitted = sent.filter(({ operationName }) => operationName.startsWith('callsSubmit'))
+    expect(submitted.map(({ variables }) => variables.input)).toEqual([toAccountInput('secret-1', company)])
+  })
+
+  test('a draft of the request goes on as an account, and the other way', async () => {
+    server()
+    await openAccount({ draft: writeDraft({ values: company, step: 'data' }) })
+    expect(title()).toBe('Have these documents ready')
+  })
+
+  test.each([
+    ['nothing more than the request asks for', {}, {}],
+    ['half a bank account', { bankName: 'BCA' }, ['accountNumber', 'accountName']],
+    ['letters in an account number', { bankName: 'BCA', accountName: 'PT', accountNumber: 'x5270' }, ['accountNumber']],
+    ['no director', { directors: [] }, ['directors']],
+    [
+      'a director without a name',
+      { directors: [{ name: ' ', email: 'x', phone: '' }] },
+      ['directors.0.name', 'directors.0.email'],
+    ],
+    ['a short NITKU', { branchNumber: '12' }, ['branchNumber']],
+    ['six emails', { invoiceEmails: 'a@b, c@d, e@f, g@h, i@j, k@l' }, ['invoiceEmails']],
+    ['no email', { invoiceEmails: 'a@b, c' }, ['invoiceEmails']],
+    ['a week without a day', { billingCycle: 'WEEKLY' as const }, ['billingDay']],
+    ['a month of 32 days', { billingCycle: 'MONTHLY' as const, billingDay: '32' }, ['billingDay']],
+    [
+      'paper to an address that is not there',
+      { hardCopy: true, deliverySame: false },
+      ['street1', 'province', 'regency', 'district', 'ward', 'postalCode'].map(field => `deliveryAddress.${field}`),
+    ],
+  ])('%s', (_name, over, paths) => {
+    expect(Object.keys(problemsOf('ACCOUNT', { ...company, ...over }))).toEqual(Object.values(paths))
+  })
+
+  test('a person who charges VAT has a tax number', () => {
+    expect(problemsOf('ACCOUNT', { ...person, taxStatus: 'PKP' })).toEqual({ taxNumber: 'customerRequest.required' })
+    expect(problemsOf('REQUEST', { ...person, taxStatus: 'PKP' })).toEqual({})
+  })
+
+  test('sends nothing that was typed and does not count', () => {
+    const typed = { ...company, deliveryAddress: address, billingDay: '3', accountNumber: '527-000 000' }
+    expect(toAccountInput('t', typed)).toMatchObject({
+      deliveryAddress: null,
+      billingDay: null,
+      accountNumber: '527000000',
+    })
+    expect(toAccountInput('t', { ...typed, type: 'INDIVIDUAL' })).toMatchObject({ directors: [], industry: null })
+  })
 })

@@ -52,12 +52,13 @@ export function AddressStep({ token, billing, registered, registeredSame, onSame
 
 type AddressFieldsProps = {
   token: string
-  at: 'billingAddress' | 'registeredAddress'
+  at: 'billingAddress' | 'registeredAddress' | 'deliveryAddress'
   address: AddressValues
   onChange: (address: AddressValues) => void
 }
 
-function AddressFields({ token, at, address, onChange }: AddressFieldsProps) {
+/** An address with its regions, each chosen below the one above it. */
+export function AddressFields({ token, at, address, onChange }: AddressFieldsProps) {
   const { formatMessage } = useIntl()
 
   /** Another region empties those below it. */

@@ -3,31 +3,35 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/format.ts'
 import { Steps } from '../../../ui/Steps.tsx'
-import { AddressStep } from './AddressStep.tsx'
+import { AccountProgress, AccountRail } from './account/AccountProgress.tsx'
 import { LINK_INVALID, type OpenRequest } from './calls.ts'
-import { DataStep } from './DataStep.tsx'
-import { DocumentsStep } from './DocumentsStep.tsx'
 import { DOCUMENTS } from './documentsOfType.ts'
 import { FormContext } from './requestFields.tsx'
 import { RequestFrame } from './RequestFrame.tsx'
-import { readDraft, type RequestValues, type Step, STEPS, writeDraft } from './requestValues.ts'
+import { readDraft, type RequestValues, writeDraft } from './requestValues.ts'
 import { sendRequest } from './sendRequest.ts'
+import { StepFields } from './StepFields.tsx'
+import { firstStep, type Step, stepsOf } from './steps.ts'
 import { useDocuments } from './useDocuments.ts'
 import { type Saving, useSavedDraft } from './useSavedDraft.ts'
-import { firstStep, problemsIn } from './validate.ts'
+import { type Problems as Found, problemsIn, problemsOf } from './validate.ts'
+import { textIn, withText } from './valuePaths.ts'
 
 type Problems = Readonly<Record<string, string>>
 /** What is wrong, of which values. */
 type Judgement = { problems: Problems; judged: RequestValues }
 type RequestFormProps = { request: OpenRequest; onSent: (email: string) => void; onExpired: () => void }
 
-/** The three steps of a request. */
+/** The steps of what the link asks for: a request, or the whole account. */
 export function RequestForm({ request, onSent, onExpired }: RequestFormProps) {
-  const { token, organizationName, reason } = request
+  const { token, form: asked, organizationName, reason } = request
   const { formatMessage } = useIntl()
   const [first] = useState(() => readDraft(request.draft, request.email))
   const [values, setValues] = useState(first.values)
-  const [step, setStep] = useState<Step>(first.step)
+  const steps = stepsOf(asked, values.type)
+  const [chosen, setStep] = useState<Step>(() => first.step ?? steps[0] ?? 'documents')
+  // Of another form, or of another type than the draft's.
+  const step = steps.includes(chosen) ? chosen : (steps[0] ?? 'documents')
   const [{ problems, judged }, setJudgement] = useState<Judgement>({ problems: {}, judged: first.values })
   const [failure, setFailure] = useState<string | null>(null)
   const [declared, setDeclared] = useState(false)
@@ -72,15 +76,13 @@ export function RequestForm({ request, onSent, onExpired }: RequestFormProps) {
     [shownProblems, values],
   )
 
-  /** What is wrong in a step. */
-  function found(of: Step): Problems {
-    return Object.fromEntries(Object.entries(problemsIn(of, values)).map(([path, id]) => [path, formatMessage({ id })]))
-  }
+  const told = (found: Found): Problems =>
+    Object.fromEntries(Object.entries(found).map(([path, id]) => [path, formatMessage({ id })]))
   function goOn() {
-    const wrong = found(step)
+    const wrong = told(problemsIn(asked, step, values))
     judge(wrong)
     setFailure(null)
-    const next = STEPS[STEPS.indexOf(step) + 1]
+    const next = steps[steps.indexOf(step) + 1]
     if (Object.keys(wrong).length > 0 || next === undefined) return
     setStep(next)
     void flush()
@@ -88,7 +90,7 @@ export function RequestForm({ request, onSent, onExpired }: RequestFormProps) {
   function goBack() {
     judge({})
     setFailure(null)
-    setStep(STEPS[STEPS.indexOf(step) - 1] ?? 'data')
+    setStep(steps[steps.indexOf(step) - 1] ?? step)
   }
 
   function missing(): Problems {
@@ -96,8 +98,7 @@ export function RequestForm({ request, onSent, onExpired }: RequestFormProps) {
       ({ kind, isRequired }) => isRequired && documents.stateOf(kind).state !== 'sent',
     )
     return {
-      ...found('data'),
-      ...found('address'),
+      ...told(problemsOf(asked, values)),
       ...Object.fromEntries(
         required.map(({ kind }) => [`documents.${kind}`, formatMessage({ id: 'customerRequest.documents.missing' })]),
       ),
@@ -111,7 +112,7 @@ export function RequestForm({ request, onSent, onExpired }: RequestFormProps) {
     setSending(true)
     // What was typed goes along to a later link: after a rejection nobody types it again.
     await flush()
-    const outcome = await sendRequest(token, values)
+    const outcome = await sendRequest(request, values)
     setSending(false)
     if (outcome.state === 'SENT') return onSent(values.email.trim())
     if (outcome.state === 'EXPIRED') return onExpired()
@@ -122,17 +123,18 @@ export function RequestForm({ request, onSent, onExpired }: RequestFormProps) {
   function show(wrong: Problems) {
     judge(wrong)
     const paths = Object.keys(wrong).filter(path => path !== 'declared')
-    setStep(firstStep(paths) ?? 'documents')
+    setStep(firstStep(asked, values.type, paths) ?? 'documents')
   }
 
   return (
     <RequestFrame
       request={request}
+      rail={asked === 'ACCOUNT' ? <AccountRail type={values.type} current={step} /> : undefined}
       footer={
         <>
           <DraftNote saving={saving} />
           <div className="request-buttons">
-            {step === 'data' ? null : (
+            {step === steps[0] ? null : (
               <button type="button" className="btn btn-xl" onClick={goBack}>
                 <FormattedMessage id="action.back" />
               </button>
@@ -146,7 +148,9 @@ export function RequestForm({ request, onSent, onExpired }: RequestFormProps) {
                 onClick={() => void submit()}
               >
                 {sending ? <span className="spinner" aria-hidden /> : null}
-                <FormattedMessage id="customerRequest.submit" />
+                <FormattedMessage
+                  id={asked === 'REQUEST' ? 'customerRequest.submit' : 'customerRequest.submit.account'}
+                />
               </button>
             ) : (
               <button type="button" className="btn btn-primary btn-xl" onClick={goOn}>
@@ -157,11 +161,15 @@ export function RequestForm({ request, onSent, onExpired }: RequestFormProps) {
         </>
       }
     >
-      <Steps
-        label={formatMessage({ id: 'customerRequest.steps' })}
-        steps={STEPS.map(each => formatMessage({ id: `customerRequest.step.${each}` }))}
-        current={STEPS.indexOf(step)}
-      />
+      {asked === 'REQUEST' ? (
+        <Steps
+          label={formatMessage({ id: 'customerRequest.steps' })}
+          steps={steps.map(each => formatMessage({ id: `customerRequest.step.${each}` }))}
+          current={steps.indexOf(step)}
+        />
+      ) : (
+        <AccountProgress type={values.type} current={step} />
+      )}
       <h1 ref={heading} tabIndex={-1}>
         <FormattedMessage id={`customerRequest.step.${step}`} />
       </h1>
@@ -186,27 +194,17 @@ export function RequestForm({ request, onSent, onExpired }: RequestFormProps) {
         </div>
       )}
       <FormContext value={form}>
-        {step === 'data' ? <DataStep type={values.type} onType={type => update({ type })} /> : null}
-        {step === 'address' ? (
-          <AddressStep
-            token={token}
-            billing={values.billingAddress}
-            registered={values.registeredAddress}
-            registeredSame={values.registeredSame}
-            onSame={registeredSame => update({ registeredSame })}
-            onAddress={(at, address) => update({ [at]: address })}
-          />
-        ) : null}
-        {step === 'documents' ? (
-          <DocumentsStep
-            type={values.type}
-            organizationName={organizationName}
-            documents={documents}
-            problems={shownProblems}
-            declared={declared}
-            onDeclared={setDeclared}
-          />
-        ) : null}
+        <StepFields
+          step={step}
+          token={token}
+          organizationName={organizationName}
+          values={values}
+          update={update}
+          documents={documents}
+          problems={shownProblems}
+          declared={declared}
+          onDeclared={setDeclared}
+        />
       </FormContext>
     </RequestFrame>
   )
@@ -229,20 +227,4 @@ function DraftNote({ saving }: { saving: Saving }) {
       {saving.state === 'failed' ? <FormattedMessage id="customerRequest.draft.failed" /> : null}
     </p>
   )
-}
-
-/** The text at a path of at most two names. */
-function textIn(values: RequestValues, path: string): string {
-  const [name = '', inner] = path.split('.')
-  const value = Object.entries(values).find(([key]) => key === name)?.[1]
-  if (inner === undefined) return typeof value === 'string' ? value : ''
-  const found = typeof value === 'object' ? Object.entries(value).find(([key]) => key === inner)?.[1] : undefined
-  return typeof found === 'string' ? found : ''
-}
-
-function withText(values: RequestValues, path: string, text: string): RequestValues {
-  const [name = '', inner] = path.split('.')
-  if (inner === undefined) return { ...values, [name]: text }
-  if (name !== 'billingAddress' && name !== 'registeredAddress') return values
-  return { ...values, [name]: { ...values[name], [inner]: text } }
 }

@@ -8,13 +8,15 @@ import { LanguageSwitch } from '../signIn/LanguageSwitch.tsx'
 type RequestFrameProps = {
   /** Null: the link leads to no request. */
   request: { readonly organizationName: string; readonly expiresAt: string } | null
+  /** The steps, where the whole account is asked for. */
+  rail?: ReactNode
   /** At the lower edge, in reach of a thumb. */
   footer?: ReactNode
   children: ReactNode
 }
 
 /** Who invites, beside the form; on a phone a bar above it. */
-export function RequestFrame({ request, footer, children }: RequestFrameProps) {
+export function RequestFrame({ request, rail, footer, children }: RequestFrameProps) {
   const formats = useFormats()
   return (
     <div className="request">
@@ -29,28 +31,17 @@ export function RequestFrame({ request, footer, children }: RequestFrameProps) {
         {request ? (
           <div className="request-about">
             <p className="request-title">
-              <FormattedMessage id="customerRequest.invites" values={{ organization: request.organizationName }} />
+              {rail ? (
+                <FormattedMessage id="customerRequest.account" />
+              ) : (
+                <FormattedMessage id="customerRequest.invites" values={{ organization: request.organizationName }} />
+              )}
             </p>
             <p className="muted">
-              <FormattedMessage id="customerRequest.lead" />
+              <FormattedMessage id={rail ? 'customerRequest.account.lead' : 'customerRequest.lead'} />
             </p>
-            <ul>
-              <li>
-                <FileText className="i" aria-hidden />
-                <FormattedMessage id="customerRequest.fact.documents" />
-              </li>
-              <li>
-                <Bookmark className="i" aria-hidden />
-                <FormattedMessage id="customerRequest.fact.draft" />
-              </li>
-              <li>
-                <LockKeyhole className="i" aria-hidden />
-                <FormattedMessage
-                  id="customerRequest.fact.private"
-                  values={{ organization: request.organizationName }}
-                />
-              </li>
-            </ul>
+            {rail ?? <Facts organizationName={request.organizationName} />}
+
             <p className="request-until t12 muted">
               <FormattedMessage id="customerRequest.until" values={{ time: formats.dateTime(request.expiresAt) }} />
             </p>
@@ -62,5 +53,25 @@ export function RequestFrame({ request, footer, children }: RequestFrameProps) {
         {footer ? <footer className="request-footer">{footer}</footer> : null}
       </div>
     </div>
+  )
+}
+
+/** What is good to know before one begins. */
+function Facts({ organizationName }: { organizationName: string }) {
+  return (
+    <ul>
+      <li>
+        <FileText className="i" aria-hidden />
+        <FormattedMessage id="customerRequest.fact.documents" />
+      </li>
+      <li>
+        <Bookmark className="i" aria-hidden />
+        <FormattedMessage id="customerRequest.fact.draft" />
+      </li>
+      <li>
+        <LockKeyhole className="i" aria-hidden />
+        <FormattedMessage id="customerRequest.fact.private" values={{ organization: organizationName }} />
+      </li>
+    </ul>
   )
 }

@@ -5,6 +5,10 @@ import type { callsDraftMutation } from '../../../__generated__/callsDraftMutati
 import type { callsRegionsQuery } from '../../../__generated__/callsRegionsQuery.graphql.ts'
 import type { callsRemoveMutation } from '../../../__generated__/callsRemoveMutation.graphql.ts'
 import type {
+  callsSubmitAccountMutation,
+  SubmitCustomerAccountInput,
+} from '../../../__generated__/callsSubmitAccountMutation.graphql.ts'
+import type {
   callsSubmitMutation,
   SubmitCustomerRequestInput,
 } from '../../../__generated__/callsSubmitMutation.graphql.ts'
@@ -28,6 +32,7 @@ export async function checkLink(token: string): Promise<CheckedLink> {
         state
         request {
           organizationName
+          form
           email
           language
           expiresAt
@@ -99,6 +104,21 @@ export async function submitRequest(input: SubmitCustomerRequestInput) {
     }
   `
   return (await runOperation<callsSubmitMutation>(mutation, { input })).submitCustomerRequest
+}
+
+export async function submitAccount(input: SubmitCustomerAccountInput) {
+  const mutation = graphql`
+    mutation callsSubmitAccountMutation($input: SubmitCustomerAccountInput!) {
+      submitCustomerAccount(input: $input) {
+        userErrors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `
+  return (await runOperation<callsSubmitAccountMutation>(mutation, { input })).submitCustomerAccount
 }
 
 export async function removeDocument(token: string, kind: DocumentKind) {

@@ -14,6 +14,9 @@ export const FormContext = createContext<Form>({ problems: {}, textAt: () => '',
 /** The id of a field's control. */
 export const fieldId = (path: string) => `field-${path.replaceAll('.', '-')}`
 
+/** Of a text that is digits. */
+export const NUMBER = { inputMode: 'numeric', autoComplete: 'off', maxLength: 40 } as const
+
 type Common = { path: string; label: string; required?: boolean; optional?: boolean; hint?: ReactNode }
 type TextProps = Common &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'autoCapitalize'>
@@ -39,16 +42,28 @@ export function Text({ path, label, required, optional, hint, ...input }: TextPr
 
 type ChoiceProps = Common & {
   options: readonly { value: string; label: string }[]
-  placeholder: string
-  disabled: boolean
-  onChosen: (value: string) => void
+  /** What stands for nothing; without it one of the options is always chosen. */
+  placeholder?: string
+  disabled?: boolean
+  /** What a choice means besides its text at the path. */
+  onChosen?: (value: string) => void
 }
 
 /** One of a list: the phone's own picker, and on a keyboard typing finds. */
-export function Choice({ path, label, required, options, placeholder, disabled, hint, onChosen }: ChoiceProps) {
-  const { problems, textAt } = useContext(FormContext)
+export function Choice({
+  path,
+  label,
+  required,
+  optional,
+  options,
+  placeholder,
+  disabled,
+  hint,
+  onChosen,
+}: ChoiceProps) {
+  const { problems, textAt, change } = useContext(FormContext)
   return (
-    <Field label={label} required={required} hint={hint} error={problems[path]} id={fieldId(path)}>
+    <Field label={label} required={required} optional={optional} hint={hint} error={problems[path]} id={fieldId(path)}>
       {control => (
         <select
           {...control}
@@ -56,9 +71,9 @@ export function Choice({ path, label, required, options, placeholder, disabled, 
           name={path}
           disabled={disabled}
           value={textAt(path)}
-          onChange={event => onChosen(event.target.value)}
+          onChange={event => (onChosen ?? (value => change(path, value)))(event.target.value)}
         >
-          <option value="">{placeholder}</option>
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map(option => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -67,5 +82,48 @@ export function Choice({ path, label, required, options, placeholder, disabled, 
         </select>
       )}
     </Field>
+  )
+}
+
+type RadiosProps<Value extends string> = {
+  name: string
+  legend: string
+  /** Not seen where the heading above says it. */
+  isLegendSeen?: boolean
+  value: Value
+  options: readonly { value: Value; label: ReactNode; detail?: ReactNode }[]
+  onChosen: (value: Value) => void
+}
+
+/** One of a few, each explained. */
+export function Radios<Value extends string>({
+  name,
+  legend,
+  isLegendSeen = true,
+  value,
+  options,
+  onChosen,
+}: RadiosProps<Value>) {
+  return (
+    <fieldset className="field">
+      <legend className={isLegendSeen ? 'request-legend' : 'sr'}>{legend}</legend>
+      <div className="request-types">
+        {options.map(option => (
+          <label key={option.value} className={option.value === value ? 'request-type on' : 'request-type'}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChosen(option.value)}
+            />
+            <span>
+              <b>{option.label}</b>
+              {option.detail ? <small>{option.detail}</small> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

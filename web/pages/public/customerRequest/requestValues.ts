@@ -1,7 +1,24 @@
 // What the form holds, how it is kept as a draft, and what is sent of it.
+import type { SubmitCustomerAccountInput } from '../../../__generated__/callsSubmitAccountMutation.graphql.ts'
 import type { SubmitCustomerRequestInput } from '../../../__generated__/callsSubmitMutation.graphql.ts'
+import { ALL_STEPS, type Step } from './steps.ts'
 import { customerKinds, type CustomerKind, has } from '../../organization/customers/_public/fieldsOfKind.ts'
 
+export const taxStatuses = ['NON_PKP', 'PKP', 'GOVERNMENT', 'OTHER_COLLECTOR'] as const
+export const withholdingCodes = [
+  'PPH23',
+  'PPH23_15',
+  'PPH4_2',
+  'CONSTRUCTION_SMALL',
+  'CONSTRUCTION_QUALIFIED',
+  'CONSTRUCTION_UNQUALIFIED',
+  'CONSTRUCTION_CONSULTING',
+  'CONSTRUCTION_CONSULTING_UNQUALIFIED',
+] as const
+export const billingCycles = ['PER_ORDER', 'WEEKLY', 'MONTHLY'] as const
+export const languages = ['ID', 'EN'] as const
+
+export type DirectorValues = { name: string; email: string; phone: string }
 export type AddressValues = {
   street1: string
   street2: string
@@ -29,8 +46,33 @@ export type RequestValues = {
   /** Whether the registered address is the billing address. */
   registeredSame: boolean
   registeredAddress: AddressValues
+  // Of the whole account alone.
+  picPosition: string
+  picPhone: string
+  bankName: string
+  accountNumber: string
+  accountName: string
+  branchName: string
+  financeName: string
+  financeEmail: string
+  directors: readonly DirectorValues[]
+  taxStatus: (typeof taxStatuses)[number]
+  branchNumber: string
+  withholding: (typeof withholdingCodes)[number] | ''
+  hardCopy: boolean
+  /** Whether paper goes to the billing address. */
+  deliverySame: boolean
+  deliveryAddress: AddressValues
+  /** One a line, or separated by commas. */
+  invoiceEmails: string
+  language: (typeof languages)[number]
+  billingCycle: (typeof billingCycles)[number]
+  billingDay: string
 }
 
+export const MAX_DIRECTORS = 20
+export const MAX_INVOICE_EMAILS = 5
+export const emptyDirector: DirectorValues = { name: '', email: '', phone: '' }
 const emptyAddress: AddressValues = {
   street1: '',
   street2: '',
@@ -57,13 +99,29 @@ const empty: RequestValues = {
   billingAddress: emptyAddress,
   registeredSame: true,
   registeredAddress: emptyAddress,
+  picPosition: '',
+  picPhone: '',
+  bankName: '',
+  accountNumber: '',
+  accountName: '',
+  branchName: '',
+  financeName: '',
+  financeEmail: '',
+  directors: [emptyDirector],
+  taxStatus: 'NON_PKP',
+  branchNumber: '',
+  withholding: '',
+  hardCopy: false,
+  deliverySame: true,
+  deliveryAddress: emptyAddress,
+  invoiceEmails: '',
+  language: 'ID',
+  billingCycle: 'PER_ORDER',
+  billingDay: '',
 }
 
-export const STEPS = ['data', 'address', 'documents'] as const
-export type Step = (typeof STEPS)[number]
-
-/** What is kept on the server while the form is filled in. */
-export type Draft = { values: RequestValues; step: Step }
+/** What is kept on the server while the form is filled in; no step: none was left yet. */
+export type Draft = { values: RequestValues; step: Step | null }
 
 export const writeDraft = (draft: Draft): string => JSON.stringify(draft)
 
@@ -72,14 +130,24 @@ export function readDraft(text: string | null | undefined, email: string): Draft
   const given = fieldsOf(parse(text))
   const values = fieldsOf(given['values'])
   return {
-    step: STEPS.find(step => step === given['step']) ?? 'data',
+    step: oneOf(ALL_STEPS, given['step']) ?? null,
     values: {
       ...withTexts(empty, values),
-      type: customerKinds.find(kind => kind === values['type']) ?? empty.type,
+      type: oneOf(customerKinds, values['type']) ?? empty.type,
       email: textOf(values['email']) || email,
       registeredSame: values['registeredSame'] !== false,
       billingAddress: withTexts(emptyAddress, fieldsOf(values['billingAddress'])),
       registeredAddress: withTexts(emptyAddress, fieldsOf(values['registeredAddress'])),
+      directors: Array.isArray(values['directors'])
+        ? values['directors'].slice(0, MAX_DIRECTORS).map(each => withTexts(emptyDirector, fieldsOf(each)))
+        : empty.directors,
+      taxStatus: oneOf(taxStatuses, values['taxStatus']) ?? empty.taxStatus,
+      withholding: oneOf(withholdingCodes, values['withholding']) ?? '',
+      hardCopy: values['hardCopy'] === true,
+      deliverySame: values['deliverySame'] !== false,
+      deliveryAddress: withTexts(emptyAddress, fieldsOf(values['deliveryAddress'])),
+      language: oneOf(languages, values['language']) ?? empty.language,
+      billingCycle: oneOf(billingCycles, values['billingCycle']) ?? empty.billingCycle,
     },
   }
 }
@@ -94,6 +162,8 @@ function parse(text: string | null | undefined): unknown {
 
 const fieldsOf = (given: unknown): Record<string, unknown> =>
   typeof given === 'object' && given !== null ? { ...given } : {}
+const oneOf = <One extends string>(all: readonly One[], given: unknown): One | undefined =>
+  all.find(one => one === given)
 const textOf = (given: unknown): string => (typeof given === 'string' ? given : '')
 
 /** The texts of a form's part as they were kept; everything else of it stays. */
@@ -111,8 +181,8 @@ const toAddress = ({ street1, street2, ...rest }: AddressValues) => ({
   postalCode: rest.postalCode.trim(),
 })
 
-/** The request as it is sent; what customers of the type do not have is left out. */
-export function toInput(token: string, values: RequestValues): SubmitCustomerRequestInput {
+/** What both forms ask for; what customers of the type do not have is left out. */
+function commonInput(token: string, values: RequestValues) {
   const { type } = values
   const only = (field: Parameters<typeof has>[1], text: string) => (has(type, field) ? orNull(text) : null)
   const employees = only('employees', values.employees)
@@ -135,3 +205,38 @@ export function toInput(token: string, values: RequestValues): SubmitCustomerReq
     declared: true,
   }
 }
+
+/** The request as it is sent. */
+export const toInput = (token: string, values: RequestValues): SubmitCustomerRequestInput => commonInput(token, values)
+
+/** The addresses that invoices go to, as they were typed. */
+export const invoiceEmailsIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
+
+/** The whole account as it is sent. */
+export const toAccountInput = (token: string, values: RequestValues): SubmitCustomerAccountInput => ({
+  ...commonInput(token, values),
+  picPosition: orNull(values.picPosition),
+  picPhone: orNull(values.picPhone),
+  bankName: orNull(values.bankName),
+  accountNumber: orNull(values.accountNumber.replaceAll(/[\s.-]/g, '')),
+  accountName: orNull(values.accountName),
+  branchName: orNull(values.branchName),
+  financeName: orNull(values.financeName),
+  financeEmail: orNull(values.financeEmail),
+  directors: has(values.type, 'directors')
+    ? values.directors.map(({ name, email, phone }) => ({
+        name: name.trim(),
+        email: orNull(email),
+        phone: orNull(phone),
+      }))
+    : [],
+  taxStatus: values.taxStatus,
+  branchNumber: orNull(values.branchNumber),
+  withholding: values.withholding === '' ? null : values.withholding,
+  hardCopy: values.hardCopy,
+  deliveryAddress: values.hardCopy && !values.deliverySame ? toAddress(values.deliveryAddress) : null,
+  invoiceEmails: invoiceEmailsIn(values.invoiceEmails),
+  language: values.language,
+  billingCycle: values.billingCycle,
+  billingDay: values.billingCycle === 'PER_ORDER' ? null : Number(values.billingDay),
+})

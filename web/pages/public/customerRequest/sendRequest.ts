@@ -1,6 +1,6 @@
 import { RequestFailed } from '../../../relay/operation.ts'
-import { LINK_INVALID, submitRequest } from './calls.ts'
-import { type RequestValues, toInput } from './requestValues.ts'
+import { LINK_INVALID, type OpenRequest, submitAccount, submitRequest } from './calls.ts'
+import { type RequestValues, toAccountInput, toInput } from './requestValues.ts'
 
 /** What came of sending: problems at fields by their path, and what belongs to no field. */
 export type Outcome =
@@ -8,10 +8,14 @@ export type Outcome =
   | { state: 'EXPIRED' }
   | { state: 'REFUSED'; problems: Readonly<Record<string, string>>; message: string | null; isUnreachable: boolean }
 
-/** Sends the request. Never rejects. */
-export async function sendRequest(token: string, values: RequestValues): Promise<Outcome> {
+/** Sends what the link asks for. Never rejects. */
+export async function sendRequest({ token, form }: OpenRequest, values: RequestValues): Promise<Outcome> {
   try {
-    const errors = (await submitRequest(toInput(token, values)))?.userErrors ?? []
+    const answer =
+      form === 'REQUEST'
+        ? await submitRequest(toInput(token, values))
+        : await submitAccount(toAccountInput(token, values))
+    const errors = answer?.userErrors ?? []
     if (errors.length === 0) return { state: 'SENT' }
     if (errors.some(({ code }) => code === LINK_INVALID)) return { state: 'EXPIRED' }
     const atFields = errors.flatMap(({ field, message }) =>

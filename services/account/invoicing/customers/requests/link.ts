@@ -5,13 +5,14 @@ import { Refusal } from '../../../../kit/http/problem.ts'
 import type { Account } from '../../../account.ts'
 import { digestOf } from '../../../callers/public.ts'
 import { codes } from '../errors.ts'
-import { customer as table, type CustomerRow } from '../table.ts'
+import { customer as table, type CustomerRow, type InvitationForm } from '../table.ts'
 
 export type RequestLink = {
   organizationId: string
   organizationName: string
   invitationId: string
   customerId: string
+  form: InvitationForm
   expiresAt: string
 }
 
@@ -26,7 +27,7 @@ type Found = RequestLink & { state: LinkState }
 async function find(tx: SystemTx, token: string): Promise<Found | undefined> {
   const { rows } = await tx.execute<Found>(sql`
     select i.organization_id as "organizationId", o.legal_name as "organizationName", i.id as "invitationId",
-      i.customer_id as "customerId", to_json(i.expires_at) #>> '{}' as "expiresAt",
+      i.customer_id as "customerId", i.form, to_json(i.expires_at) #>> '{}' as "expiresAt",
       case
         when i.used_at is not null then 'USED'
         when i.cancelled_at is not null or i.expires_at <= now() then 'EXPIRED'
@@ -49,10 +50,10 @@ export async function readLink(
   return state === 'OPEN' ? { state, link } : { state }
 }
 
-/** The link, which must be open. */
-export async function openLink(account: Account, token: string): Promise<RequestLink> {
+/** The link, which must be open, and ask for the form that is sent by it, where one is. */
+export async function openLink(account: Account, token: string, form?: InvitationForm): Promise<RequestLink> {
   const { link } = await readLink(account, token)
-  if (!link) throw new Refusal(codes.customerLinkInvalid)
+  if (!link || (form && link.form !== form)) throw new Refusal(codes.customerLinkInvalid)
   return link
 }
 

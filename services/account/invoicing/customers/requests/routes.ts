@@ -12,11 +12,11 @@ import { linkToken } from '../../../signIn/public.ts'
 import { listRegions, regionList, regionParent } from '../../regions/public.ts'
 import { listDocuments } from '../documents.ts'
 import { customerList } from '../list.ts'
-import { documentKind as kind, requestedCustomer } from '../shapes.ts'
+import { documentKind as kind, invitationForm, requestedAccount, requestedCustomer } from '../shapes.ts'
 import { removeDocument, sendDocument } from './documents.ts'
 import { readDraft, saveDraft } from './draft.ts'
 import { byLink, countUse, openLink, readLink } from './link.ts'
-import { submitRequest } from './submitRequest.ts'
+import { submitAccount, submitRequest } from './submitRequest.ts'
 
 const UPLOAD_TIMEOUT_MS = 300_000
 const draftShape = z.string().max(32_768)
@@ -29,6 +29,7 @@ const requestShape = z
     request: z
       .object({
         organizationName: z.string(),
+        form: invitationForm.describe('What is asked for by it'),
         email: z.string().describe('Where the link was sent'),
         language: z.enum(['en', 'id']),
         expiresAt: z.string(),
@@ -51,6 +52,11 @@ type DocumentRequest = {
   Body: Readable
 }
 
+/** What whoever sends a form adds to it. */
+const signed = {
+  token: linkToken,
+  declared: z.literal(true).describe('The customer says that the data is true and may be checked'),
+}
 const SAVED = { saved: true } as const
 
 type Parts = { account: Account; access: Access; files: Files }
@@ -78,6 +84,7 @@ export function requestRoutes(app: Server, { account, access, files }: Parts) {
           state,
           request: {
             organizationName: link.organizationName,
+            form: link.form,
             email: row.email,
             language: row.language,
             expiresAt: link.expiresAt,
@@ -116,19 +123,37 @@ export function requestRoutes(app: Server, { account, access, files }: Parts) {
         operationId: 'submitCustomerRequest',
         description:
           'Sends the request and uses the link up; refuses CU-1 link, CU-2 document missing, CU-14 used too often, and what createCustomer does',
-        body: requestedCustomer.extend({
-          token: linkToken,
-          declared: z.literal(true).describe('The customer says that the data is true and may be checked'),
-        }),
+        body: requestedCustomer.extend(signed),
         response: { 200: saved },
       },
     },
     async request => {
       await requireBff(access, request)
       const { token, declared: _, ...details } = request.body
-      const link = await openLink(account, token)
+      const link = await openLink(account, token, 'REQUEST')
       await countUse(account, link, 'attempts')
       await byLink(account, link, tx => submitRequest(tx, account, link, details))
+      return SAVED
+    },
+  )
+
+  app.post(
+    '/v1/customer-requests/account',
+    {
+      schema: {
+        operationId: 'submitCustomerAccount',
+        description:
+          'Sends the whole account for review and uses the link up; refuses what submitCustomerRequest does, and a company without directors',
+        body: requestedAccount.extend(signed),
+        response: { 200: saved },
+      },
+    },
+    async request => {
+      await requireBff(access, request)
+      const { token, declared: _, ...details } = request.body
+      const link = await openLink(account, token, 'ACCOUNT')
+      await countUse(account, link, 'attempts')
+      await byLink(account, link, tx => submitAccount(tx, account, link, details))
       return SAVED
     },
   )

@@ -7,24 +7,50 @@ import { tellCustomer } from '../describe.ts'
 import { listDocuments } from '../documents.ts'
 import { missingDocuments } from '../documentsOfType.ts'
 import { codes } from '../errors.ts'
-import { checkedValues, customerConflicts } from '../input.ts'
+import { accountProblems } from '../fieldsOfType.ts'
+import { checkedValues, customerConflicts, type CustomerValues } from '../input.ts'
 import { tellReceived } from '../invitations.ts'
 import { stepped } from '../repository.ts'
-import { newCustomer, type RequestedCustomer } from '../shapes.ts'
-import { customer as table } from '../table.ts'
+import { type CustomerDetails, newCustomer, type RequestedCustomer } from '../shapes.ts'
+import { customer as table, type CustomerRow, type CustomerType } from '../table.ts'
 import { canSubmit, lockRequest, type RequestLink, spendLink } from './link.ts'
 
-/** The customer sends their request; the link is used up with it, and staff review it. */
+/** The customer sends their request; what it does not ask for stays as it was. */
 export async function submitRequest(
   tx: Tx,
   account: Account,
   link: RequestLink,
   requested: RequestedCustomer,
 ): Promise<void> {
+  await submit(tx, account, link, async ({ directors }) => ({
+    ...(await checkedRequest(tx, requested)),
+    directors: requested.type === 'COMPANY' ? directors : [],
+  }))
+}
+
+/** The customer sends all that there is to know of them, but for the terms that they get. */
+export async function submitAccount(
+  tx: Tx,
+  account: Account,
+  link: RequestLink,
+  requested: CustomerDetails,
+): Promise<void> {
+  await submit(tx, account, link, () => checkedValues(tx, requested, accountProblems(requested)))
+}
+
+type Filled = Partial<CustomerValues> & Pick<CustomerValues, 'directors'> & { type: CustomerType }
+
+/** The link is used up with what is sent by it, and staff review it. */
+async function submit(
+  tx: Tx,
+  account: Account,
+  link: RequestLink,
+  check: (before: CustomerRow) => Promise<Filled>,
+): Promise<void> {
   const before = await lockRequest(tx, link)
-  const values = await checkedRequest(tx, requested)
+  const values = await check(before)
   const sent = (await listDocuments(tx, [link.customerId])).map(({ kind }) => kind)
-  const missing = missingDocuments(requested.type, sent)
+  const missing = missingDocuments(values.type, sent)
   if (missing.length > 0)
     throw refuseFields(missing.map(kind => ({ path: `documents.${kind}`, error: codes.customerDocumentMissing })))
   await spendLink(tx, link)
@@ -34,7 +60,6 @@ export async function submitRequest(
       .set({
         ...values,
         ...stepped(tx),
-        directors: requested.type === 'COMPANY' ? before.directors : [],
         status: 'REQUEST_SENT',
         reason: null,
         // The customer wrote all of it: everyone who reviews customers may approve it.

@@ -15,6 +15,7 @@ type Request = {
   state: string
   request: {
     organizationName: string
+    form: string
     email: string
     reason: string | null
     draft: string | null
@@ -39,10 +40,11 @@ const newestToken = async () => {
   return letter && 'link' in letter.values ? (letter.values.link.split('token=')[1] ?? '') : ''
 }
 
-async function invite(email = `${randomUUID()}@new.example`) {
+async function invite({ email = `${randomUUID()}@new.example`, ...more }: { email?: string; form?: string } = {}) {
   const { body } = await maker.post<{ results: { customerId: string }[] }>('/v1/customers/invite', {
     emails: [email],
     language: 'en',
+    ...more,
   })
   return { email, id: body.results[0]!.customerId, token: await newestToken() }
 }
@@ -59,6 +61,8 @@ function formOf(details: Company): Partial<Company> {
 type Company = ReturnType<typeof company>
 const submit = (token: string, details: object, more: object = { declared: true }) =>
   service.send<Problem>('POST', '/v1/customer-requests', { body: { ...details, token, ...more } })
+const submitAccount = (token: string, details: object) =>
+  service.send<Problem>('POST', '/v1/customer-requests/account', { body: { ...details, token, declared: true } })
 const send = async (token: string, kind: string, { name = 'paper.pdf', content = PDF } = {}) => {
   const query = new URLSearchParams({ name, size: String(content.length) })
   const answer = await fetch(`${service.address}/v1/customer-requests/documents/${kind}?${query}`, {
@@ -109,6 +113,63 @@ it('takes a whole request with its documents, once', async () => {
   expect((await submit(token, details)).body.code).toBe('U-ACC-CU-1')
   expect((await saveDraft(token, '')).body.code).toBe('U-ACC-CU-1')
   expect(await send(token, 'DIRECTOR_ID')).toEqual({ status: 404, code: 'U-ACC-CU-1' })
+})
+
+it('takes a whole account by a link that asks for it, and no request of three steps', async () => {
+  const { token, id } = await invite({ form: 'ACCOUNT' })
+  expect((await check(token)).request?.form).toBe('ACCOUNT')
+  await sendAll(token)
+  const whole = {
+    ...company(),
+    directors: [{ name: 'Tania Halim', email: null, phone: '0812 3456 7890' }],
+    taxStatus: 'PKP',
+    withholding: 'PPH23',
+    hardCopy: true,
+    invoiceEmails: ['ap@surya.example'],
+    billingCycle: 'MONTHLY',
+    billingDay: 25,
+  }
+  expect((await submit(token, formOf(company()))).body.code).toBe('U-ACC-CU-1')
+  expect((await submitAccount(token, { ...whole, termDays: 365 })).status).toBe(422)
+  expect((await submitAccount(token, whole)).status).toBe(200)
+  expect(await read(id)).toMatchObject({
+    status: 'REQUEST_SENT',
+    taxStatus: 'PKP',
+    withholding: 'PPH23',
+    directors: [{ name: 'Tania Halim', email: null, phone: '+6281234567890' }],
+    billingCycle: 'MONTHLY',
+    billingDay: 25,
+    authorIds: [],
+  })
+  expect((await submitAccount(token, whole)).body.code).toBe('U-ACC-CU-1')
+  // Turned down, the next link asks for the same.
+  await admin.post(`/v1/customers/${id}/reject`, { version: (await read(id)).version, reason: 'Papers unreadable' })
+  expect((await check(await newestToken())).request?.form).toBe('ACCOUNT')
+})
+
+it('takes no account by a link that asks for a request, also by the next one', async () => {
+  const { token, id } = await invite()
+  expect((await check(token)).request?.form).toBe('REQUEST')
+  await sendAll(token)
+  expect((await submitAccount(token, company())).body.code).toBe('U-ACC-CU-1')
+  await maker.post('/v1/customers/resend', { ids: [id] })
+  expect((await check(await newestToken())).request?.form).toBe('REQUEST')
+})
+
+it.each([
+  ['a company without directors', { ...company(), directors: [] }, ['directors']],
+  ['half a bank account', { ...company(), accountName: null }, ['accountName']],
+  ['a person with VAT and no tax number', { ...individual(), taxStatus: 'PKP', taxNumber: null }, ['taxNumber']],
+  [
+    'what the request refuses too, all at once',
+    { ...company(), directors: [], taxNumber: '12', billingCycle: 'WEEKLY' },
+    ['directors', 'taxNumber', 'billingDay'],
+  ],
+])('refuses an account of %s', async (_name, details, paths) => {
+  const { token } = await invite({ form: 'ACCOUNT' })
+  const { status, body } = await submitAccount(token, details)
+  expect([status, body.errors?.map(({ path }) => path)]).toEqual([422, paths])
+  expect((await check(token)).state).toBe('OPEN')
 })
 
 it('takes one of two requests that are sent by the same link at once', async () => {

@@ -348,11 +348,13 @@ test('lists customers by state, with how many there are of each', async () => {
   const emails = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: /^Emails/ })
   await userEvent.click(emails)
   await userEvent.paste('Tania <tania@surya.example>, hendra@bumi.example')
+  await userEvent.selectOptions(within(dialog).getByLabelText('What they fill in'), 'Whole account')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send 2 invitations' }))
   const mutation = await waitFor(() => asked(environment, 'useInviteCustomersMutation'))
   expect(mutation.request.variables.input).toEqual({
     emails: ['tania@surya.example', 'hendra@bumi.example'],
     language: 'ID',
+    form: 'ACCOUNT',
   })
   const results = [
     { email: 'tania@surya.example', customer: null, userErrors: [{ message: 'This email was already invited.' }] },

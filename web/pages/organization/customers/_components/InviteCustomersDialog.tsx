@@ -12,6 +12,7 @@ import { useInviteCustomers } from '../_lib/useInviteCustomers.ts'
 
 /** The most addresses that are invited at once. */
 const MAX_EMAILS = 200
+const FORMS = ['REQUEST', 'ACCOUNT'] as const
 
 type Payload = NonNullable<useInviteCustomersMutation['response']['inviteCustomers']>
 
@@ -23,6 +24,7 @@ export function InviteCustomersDialog({ onClose, onInvited }: InviteCustomersDia
   const [invite] = useInviteCustomers()
   const [text, setText] = useState('')
   const [language, setLanguage] = useState<(typeof languages)[number]>('ID')
+  const [form, setForm] = useState<(typeof FORMS)[number]>('REQUEST')
   const [refused, setRefused] = useState<readonly RefusedEmail[]>([])
   const emails = useMemo(() => emailsIn(text), [text])
 
@@ -52,7 +54,7 @@ export function InviteCustomersDialog({ onClose, onInvited }: InviteCustomersDia
       description={<FormattedMessage id="customers.invite.text" />}
       submitLabel={<FormattedMessage id="customers.invite.send" values={{ count: Math.max(1, emails.length) }} />}
       check={check}
-      send={() => invite({ variables: { input: { emails, language } } })}
+      send={() => invite({ variables: { input: { emails, language, form } } })}
       onSent={tell}
       onClose={onClose}
     >
@@ -66,6 +68,25 @@ export function InviteCustomersDialog({ onClose, onInvited }: InviteCustomersDia
             onChange={setText}
             refused={refused}
           />
+          <Field
+            label={formatMessage({ id: 'customers.invite.form' })}
+            hint={<FormattedMessage id={`customers.invite.form.${form}.hint`} />}
+          >
+            {control => (
+              <select
+                {...control}
+                className="input"
+                value={form}
+                onChange={event => setForm(FORMS.find(one => one === event.target.value) ?? 'REQUEST')}
+              >
+                {FORMS.map(one => (
+                  <option key={one} value={one}>
+                    {formatMessage({ id: `customers.invite.form.${one}` })}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
           <Field label={formatMessage({ id: 'customers.invite.language' })}>
             {control => (
               <select

@@ -1,0 +1,59 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { isRequired } from '../../../organization/customers/_public/fieldsOfKind.ts'
+import { Choice, NUMBER, Radios, Text } from '../requestFields.tsx'
+import { type RequestValues, taxStatuses, withholdingCodes } from '../requestValues.ts'
+
+type TaxStepProps = {
+  values: RequestValues
+  onStatus: (status: RequestValues['taxStatus']) => void
+}
+
+/** What decides on VAT and withheld tax of each invoice. */
+export function TaxStep({ values: { type, taxStatus }, onStatus }: TaxStepProps) {
+  const { formatMessage } = useIntl()
+  const isNumberRequired = isRequired(type, 'taxNumber') || taxStatus !== 'NON_PKP'
+  return (
+    <>
+      <Radios
+        name="taxStatus"
+        legend={formatMessage({ id: 'customerRequest.taxStatus' })}
+        isLegendSeen={false}
+        value={taxStatus}
+        options={taxStatuses.map(status => ({
+          value: status,
+          label: <FormattedMessage id={`customerRequest.taxStatus.${status}`} />,
+          detail: <FormattedMessage id={`customerRequest.taxStatus.${status}.what`} />,
+        }))}
+        onChosen={onStatus}
+      />
+      <div className="request-row">
+        <Text
+          path="taxNumber"
+          label={formatMessage({ id: 'customerRequest.taxNumber' })}
+          required={isNumberRequired}
+          optional={!isNumberRequired}
+          {...NUMBER}
+          hint={<FormattedMessage id="customerRequest.taxNumber.hint" />}
+        />
+        <Text
+          path="branchNumber"
+          label={formatMessage({ id: 'customerRequest.branchNumber' })}
+          optional
+          {...NUMBER}
+          maxLength={6}
+          hint={<FormattedMessage id="customerRequest.branchNumber.hint" />}
+        />
+      </div>
+      <Choice
+        path="withholding"
+        label={formatMessage({ id: 'customerRequest.withholding' })}
+        placeholder={formatMessage({ id: 'customerRequest.withholding.none' })}
+        options={withholdingCodes.map(code => ({
+          value: code,
+          label: formatMessage({ id: `customerRequest.withholding.${code}` }),
+        }))}
+        hint={<FormattedMessage id="customerRequest.withholding.hint" />}
+      />
+    </>
+  )
+}
