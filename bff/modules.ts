@@ -34,6 +34,7 @@ import { plannedLinesModule } from './modules/plannedLines/module.ts'
 import { productsModule } from './modules/products/module.ts'
 import { providersModule } from './modules/providers/module.ts'
 import { purchaseOrdersModule } from './modules/purchaseOrders/module.ts'
+import { receivablesModule } from './modules/receivables/module.ts'
 import { reconciliationModule } from './modules/reconciliation/module.ts'
 import { reconciliationStatementModule } from './modules/reconciliationStatement/module.ts'
 import { recordImportsModule } from './modules/recordImports/module.ts'
@@ -91,6 +92,7 @@ export const LAYERS = {
     invoicesModule,
     taxInvoicesModule,
     creditMemosModule,
+    receivablesModule,
   ],
 } as const
 

@@ -5312,6 +5312,8 @@ export type ExpectedTransaction = Node & {
   id: Scalars['ID']['output'];
   /** A note for colleagues. */
   internalDescription: Maybe<Scalars['String']['output']>;
+  /** The sales invoice that it follows; null: none, or without `invoicing.invoices.view`. */
+  invoice: Maybe<Invoice>;
   /** Gapless within organization and year, `ET-2026-000123`. */
   number: Scalars['String']['output'];
   /** The batch of a payment provider that it follows; null for none. */
@@ -6599,6 +6601,8 @@ export type Invoice = Node & {
   dueDate: Maybe<Scalars['Date']['output']>;
   /** When payment is expected: the due date, or invoice date and days while the paper copy did not arrive. */
   expectedDate: Scalars['Date']['output'];
+  /** The cash that it has expected, one for each instalment, the earliest first; what is archived is left out. Empty without `treasury.expected.view`. */
+  expectedTransactions: Maybe<Array<ExpectedTransaction>>;
   /** Description of its first line. */
   firstLine: Scalars['String']['output'];
   /** The receipts that it was made from; empty without `invoicing.goodsReceipts.view`. */
@@ -19831,6 +19835,7 @@ export type ExpectedTransactionResolvers<ContextType = Context, ParentType exten
   externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internalDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentRecord?: Resolver<Maybe<ResolversTypes['PaymentRecord']>, ParentType, ContextType>;
   reconciliations?: Resolver<Maybe<Array<ResolversTypes['Reconciliation']>>, ParentType, ContextType>;
@@ -20158,6 +20163,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   documentUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<InvoiceDocumentUrlArgs, 'language'>>;
   dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   expectedDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expectedTransactions?: Resolver<Maybe<Array<ResolversTypes['ExpectedTransaction']>>, ParentType, ContextType>;
   firstLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodsReceipts?: Resolver<Maybe<Array<ResolversTypes['GoodsReceipt']>>, ParentType, ContextType>;
   hardCopy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -2558,6 +2558,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/projection/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Issued invoices of an organization as other services keep them: those of `ids`, or all, page by page */
+        get: operations["listInvoiceSnapshots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/projection/organizations": {
         parameters: {
             query?: never;
@@ -4672,6 +4689,72 @@ export interface components {
             taxNumber: string | null;
             branchNumber: string | null;
             address: string | null;
+        };
+        /** @description An issued or canceled invoice, and the cash that is to come of it */
+        InvoiceSnapshot: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            purchaseOrderNumber: string | null;
+            customer: {
+                /** Format: uuid */
+                id: string;
+                legalName: string;
+                alias: string | null;
+                isCompany: boolean;
+                taxNumber: string | null;
+                accountNumber: string | null;
+                accountName: string | null;
+            };
+            currency: components["schemas"]["Currency"];
+            parts: {
+                /**
+                 * Format: uuid
+                 * @description The instalment, or the invoice itself
+                 */
+                partId: string;
+                name: string | null;
+                dueDate: string;
+                /** @description Cash that is still to come; 0 where nothing is */
+                expectedCash: string;
+                /** @description What matches with bank lines have settled of it */
+                receivedByBank: string;
+            }[];
+            /** @description A newer one is larger */
+            version: number;
+        };
+        /** @description An issued or canceled invoice, and the cash that is to come of it */
+        InvoiceSnapshotInput: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            purchaseOrderNumber: string | null;
+            customer: {
+                /** Format: uuid */
+                id: string;
+                legalName: string;
+                alias: string | null;
+                isCompany: boolean;
+                taxNumber: string | null;
+                accountNumber: string | null;
+                accountName: string | null;
+            };
+            currency: components["schemas"]["CurrencyInput"];
+            parts: {
+                /**
+                 * Format: uuid
+                 * @description The instalment, or the invoice itself
+                 */
+                partId: string;
+                name: string | null;
+                dueDate: string;
+                /** @description Cash that is still to come; 0 where nothing is */
+                expectedCash: string;
+                /** @description What matches with bank lines have settled of it */
+                receivedByBank: string;
+            }[];
+            /** @description A newer one is larger */
+            version: number;
         };
         /** @enum {string} */
         InvoiceStatus: "DRAFT" | "WAITING_APPROVAL" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELED";
@@ -13253,6 +13336,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Product"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listInvoiceSnapshots: {
+        parameters: {
+            query: {
+                organizationId: string;
+                ids?: string;
+                first?: number;
+                /** @description `next` of the page before */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["InvoiceSnapshot"][];
+                        next: string | null;
+                    };
                 };
             };
             /** @description Default Response */

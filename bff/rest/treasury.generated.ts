@@ -2509,6 +2509,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/receivables/expected-transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The money that invoices have expected, the earliest first, without what was archived */
+        get: operations["listInvoiceExpectedTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/recommendations": {
         parameters: {
             query?: never;
@@ -5442,6 +5459,8 @@ export interface components {
             depositId: string | null;
             /** @description The batch of a payment provider that it follows */
             paymentRecordId: string | null;
+            /** @description The sales invoice of the account service that it follows */
+            invoiceId: string | null;
             /** @description What the caller can do with it now */
             allowedActions: ("UPDATE" | "DELETE" | "RECONCILE" | "ARCHIVE" | "UNARCHIVE")[];
             createdAt: string;
@@ -5475,6 +5494,8 @@ export interface components {
             depositId: string | null;
             /** @description The batch of a payment provider that it follows */
             paymentRecordId: string | null;
+            /** @description The sales invoice of the account service that it follows */
+            invoiceId: string | null;
             /** @description What the caller can do with it now */
             allowedActions: ("UPDATE" | "DELETE" | "RECONCILE" | "ARCHIVE" | "UNARCHIVE")[];
             createdAt: string;
@@ -14651,6 +14672,44 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         received: true;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listInvoiceExpectedTransactions: {
+        parameters: {
+            query: {
+                invoiceIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            invoiceId: string;
+                            /** Format: uuid */
+                            expectedTransactionId: string;
+                        }[];
                     };
                 };
             };

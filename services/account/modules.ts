@@ -33,6 +33,7 @@ import { invoicesModule } from './invoicing/invoices/module.ts'
 import { printingModule } from './invoicing/printing/module.ts'
 import { productsModule } from './invoicing/products/module.ts'
 import { purchaseOrdersModule } from './invoicing/purchaseOrders/module.ts'
+import { receivablesModule } from './invoicing/receivables/module.ts'
 import { regionsModule } from './invoicing/regions/module.ts'
 import { salesOrdersModule } from './invoicing/salesOrders/module.ts'
 import { taxInvoicesModule } from './invoicing/taxInvoices/module.ts'
@@ -65,6 +66,7 @@ export const accountModules = inOrder(ORDER, [
   projectionModule,
   protectedActionsModule,
   purchaseOrdersModule,
+  receivablesModule,
   regionsModule,
   salesOrdersModule,
   savedViewsModule,

@@ -17,7 +17,7 @@ export const LAYERS = {
   // What is expected knows of no statement; the check of a statement file asks what is awaited.
   records: ['bankAccounts', 'counterparties', 'expected', 'balances', 'statements', 'connections'],
   matching: ['reconciliation'],
-  money: ['bills', 'payments', 'approvals', 'deposits', 'providers'],
+  money: ['bills', 'payments', 'approvals', 'deposits', 'providers', 'receivables'],
   // What is published already of modules that are to come.
   oversight: [
     'exceptions',

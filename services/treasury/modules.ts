@@ -28,6 +28,7 @@ import { projectionModule } from './projection/module.ts'
 import { proofsModule } from './proofs/module.ts'
 import { protectedActionsModule } from './protectedActions/module.ts'
 import { providersModule } from './providers/module.ts'
+import { receivablesModule } from './receivables/module.ts'
 import { reconciliationModule } from './reconciliation/module.ts'
 import { reconciliationStatementModule } from './reconciliationStatement/module.ts'
 import { recordImportsModule } from './recordImports/module.ts'
@@ -64,6 +65,7 @@ export const treasuryModules = inOrder(Object.values(LAYERS).flat(), [
   proofsModule,
   protectedActionsModule,
   providersModule,
+  receivablesModule,
   reconciliationModule,
   reconciliationStatementModule,
   recordImportsModule,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<111d906418e07c7b0d09131f08ef030f>>
- * @relayHash c1ac4418c96dfbf2585a27313153ee63
+ * @generated SignedSource<<bf4d3ff5ea125fe85c6ce235cc25cf96>>
+ * @relayHash 684d7cf8972eed4bb1b4d937c2d3f648
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a98bb6cdcbe03062b3fc6ea6c64e40482984b4c5eaed1513c6bb1b5152b8d962
+// @relayRequestID 3436f56da06cb4f8d5cb1f214d59582d53489defaea09b95ffe4faa6c82ff9a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditExpectedPageQuery } from './EditExpectedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditExpectedPageQuery } from './EditExpectedPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditExpectedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a98bb6cdcbe03062b3fc6ea6c64e40482984b4c5eaed1513c6bb1b5152b8d962",
+    "id": "3436f56da06cb4f8d5cb1f214d59582d53489defaea09b95ffe4faa6c82ff9a8",
     "metadata": {},
     "name": "EditExpectedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b56f0a6409c381c1e9d2192beb20a03>>
- * @relayHash c1ac4418c96dfbf2585a27313153ee63
+ * @generated SignedSource<<0239cd99b7d54790ff1f23162379ac2d>>
+ * @relayHash 684d7cf8972eed4bb1b4d937c2d3f648
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a98bb6cdcbe03062b3fc6ea6c64e40482984b4c5eaed1513c6bb1b5152b8d962
+// @relayRequestID 3436f56da06cb4f8d5cb1f214d59582d53489defaea09b95ffe4faa6c82ff9a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,11 +138,18 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -218,13 +225,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -290,7 +291,7 @@ return {
                 "name": "amount",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -302,7 +303,7 @@ return {
                 "kind": "LinkedField",
                 "name": "amountFrom",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -312,7 +313,7 @@ return {
                 "kind": "LinkedField",
                 "name": "amountTo",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -371,6 +372,26 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invoice",
+                "kind": "LinkedField",
+                "name": "invoice",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uuid",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -382,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "a98bb6cdcbe03062b3fc6ea6c64e40482984b4c5eaed1513c6bb1b5152b8d962",
+    "id": "3436f56da06cb4f8d5cb1f214d59582d53489defaea09b95ffe4faa6c82ff9a8",
     "metadata": {},
     "name": "EditExpectedPageQuery",
     "operationKind": "query",

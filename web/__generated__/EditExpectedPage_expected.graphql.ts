@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c89e22067a4b0f3d3cf430ad128591ee>>
+ * @generated SignedSource<<1404a9216f28f685556ee06b26c289e9>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,10 @@ export type EditExpectedPage_expected$data = {
   readonly externalId: string | null | undefined;
   readonly id: string;
   readonly internalDescription: string | null | undefined;
+  readonly invoice: {
+    readonly number: string | null | undefined;
+    readonly uuid: string;
+  } | null | undefined;
   readonly number: string;
   readonly status: ReconciliationStatus;
   readonly version: number;
@@ -67,11 +71,18 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v2 = [
-  (v1/*:: as any*/)
+v3 = [
+  (v2/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -87,13 +98,7 @@ return {
       "name": "version",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -165,7 +170,7 @@ return {
       "name": "amount",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -183,7 +188,7 @@ return {
       "kind": "LinkedField",
       "name": "amountFrom",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -193,7 +198,7 @@ return {
       "kind": "LinkedField",
       "name": "amountTo",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -258,6 +263,25 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Invoice",
+      "kind": "LinkedField",
+      "name": "invoice",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uuid",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "ExpectedTransaction",
@@ -265,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "90b4a86510cc4523b6522e3ebe9ae681";
+(node as any).hash = "127a9e2f5a11c0eb600ba9771992a353";
 
 export default node;

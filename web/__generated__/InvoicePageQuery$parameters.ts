@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f04e2e79c7cd0d0ae8131e81c30453c>>
- * @relayHash df7375ea3baed1576ad6252d9bcb33a1
+ * @generated SignedSource<<0cb8627e3e7c6ff1b5195a1f8f6fddc3>>
+ * @relayHash bc554fc089ec09d41d1f35e597832755
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea082f13dc30a02bab6220be997f743912d614f1921418f0050a1fbf366ce679
+// @relayRequestID 237aa2223b96d812cf6e7dd7014fc84201361a738b44956e1cbe06528ab1770e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea082f13dc30a02bab6220be997f743912d614f1921418f0050a1fbf366ce679",
+    "id": "237aa2223b96d812cf6e7dd7014fc84201361a738b44956e1cbe06528ab1770e",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

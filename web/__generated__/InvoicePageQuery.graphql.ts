@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb65ec079eb33bc7e987d1214f69ff66>>
- * @relayHash df7375ea3baed1576ad6252d9bcb33a1
+ * @generated SignedSource<<3ec280141ab91b4ea961f4d58839d1e8>>
+ * @relayHash bc554fc089ec09d41d1f35e597832755
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea082f13dc30a02bab6220be997f743912d614f1921418f0050a1fbf366ce679
+// @relayRequestID 237aa2223b96d812cf6e7dd7014fc84201361a738b44956e1cbe06528ab1770e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,12 +161,40 @@ v18 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v21 = [
+  (v6/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v23 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v20 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -175,14 +203,14 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -192,28 +220,28 @@ v22 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -406,6 +434,91 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExpectedTransaction",
+                "kind": "LinkedField",
+                "name": "expectedTransactions",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Reconciliation",
+                    "kind": "LinkedField",
+                    "name": "reconciliations",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Allocation",
+                        "kind": "LinkedField",
+                        "name": "allocations",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ExpectedTransaction",
+                            "kind": "LinkedField",
+                            "name": "expectedTransaction",
+                            "plural": false,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StatementTransaction",
+                            "kind": "LinkedField",
+                            "name": "statementTransaction",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v22/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BankAccount",
+                                "kind": "LinkedField",
+                                "name": "bankAccount",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "alias",
+                                    "storageKey": null
+                                  },
+                                  (v5/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": "BOTH",
                 "args": [
                   {
@@ -451,10 +564,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -464,7 +574,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -502,7 +612,7 @@ return {
                 "kind": "LinkedField",
                 "name": "approver",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -548,19 +658,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "amount",
-                    "plural": false,
-                    "selections": (v14/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -588,18 +689,12 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -704,7 +799,7 @@ return {
                     "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -758,7 +853,7 @@ return {
                     "name": "withheld",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -766,7 +861,7 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -811,10 +906,10 @@ return {
                 "kind": "LinkedField",
                 "name": "issuedBy",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -836,7 +931,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -853,7 +948,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -895,13 +990,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  }
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -914,8 +1003,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -982,7 +1071,7 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1004,7 +1093,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exportedBy",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1072,7 +1161,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1080,8 +1169,8 @@ return {
                         "name": "action",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1098,7 +1187,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea082f13dc30a02bab6220be997f743912d614f1921418f0050a1fbf366ce679",
+    "id": "237aa2223b96d812cf6e7dd7014fc84201361a738b44956e1cbe06528ab1770e",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9284f724ebedfd6e5d22a9d006d8e21f>>
+ * @generated SignedSource<<384b5f5f431b2ea1697cd609e1bd1aa2>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,7 @@ export type InvoicePage_invoice$data = {
   };
   readonly uuid: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"HardCopyCard_invoice" | "InvoiceDownload_invoice" | "InvoiceFacts_invoice" | "InvoiceLines_invoice" | "InvoiceMilestones_invoice" | "InvoiceNotes_invoice" | "InvoiceProgress_invoice" | "InvoiceReceipts_invoice" | "InvoiceRevisions_invoice" | "TaxInvoiceCard_invoice">;
+  readonly " $fragmentSpreads": FragmentRefs<"HardCopyCard_invoice" | "InvoiceChain_invoice" | "InvoiceDownload_invoice" | "InvoiceFacts_invoice" | "InvoiceLines_invoice" | "InvoiceMilestones_invoice" | "InvoiceNotes_invoice" | "InvoiceProgress_invoice" | "InvoiceReceipts_invoice" | "InvoiceRevisions_invoice" | "TaxInvoiceCard_invoice">;
   readonly " $fragmentType": "InvoicePage_invoice";
 };
 export type InvoicePage_invoice$key = {
@@ -206,6 +206,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "InvoiceChain_invoice"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "InvoiceDownload_invoice"
     },
     {
@@ -253,6 +258,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "75d11dff8b8f6f74957ff6eb32c33069";
+(node as any).hash = "94eed96f1c17cfc6f80adaf720b943a6";
 
 export default node;

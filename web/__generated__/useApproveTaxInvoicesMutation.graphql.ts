@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<758069a89cf6afaa20c53e87474a432a>>
- * @relayHash d4ff46119b30b0ac9367b35d854343e2
+ * @generated SignedSource<<4ebe155c9c0bb59d679968627bd36914>>
+ * @relayHash 9c13276c921b0762bdc9ff329efe7095
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d03c6a7c8e6a98cd970a29fc653f078587b6fac32e89da733956df438c34d709
+// @relayRequestID 9faa2f8e7051461140edd9746a41fcf093941452496ec121c982216c1c7c2c2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,12 +354,40 @@ v36 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v37 = [
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v39 = [
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v41 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v38 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -611,6 +639,91 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExpectedTransaction",
+                "kind": "LinkedField",
+                "name": "expectedTransactions",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v38/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Reconciliation",
+                    "kind": "LinkedField",
+                    "name": "reconciliations",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Allocation",
+                        "kind": "LinkedField",
+                        "name": "allocations",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ExpectedTransaction",
+                            "kind": "LinkedField",
+                            "name": "expectedTransaction",
+                            "plural": false,
+                            "selections": (v39/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StatementTransaction",
+                            "kind": "LinkedField",
+                            "name": "statementTransaction",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v40/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BankAccount",
+                                "kind": "LinkedField",
+                                "name": "bankAccount",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "alias",
+                                    "storageKey": null
+                                  },
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v38/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": "BOTH",
                 "args": [
                   {
@@ -656,10 +769,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -669,7 +779,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -746,19 +856,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "amount",
-                    "plural": false,
-                    "selections": (v23/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -791,13 +892,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -902,7 +997,7 @@ return {
                     "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -964,7 +1059,7 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1083,13 +1178,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  }
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1166,7 +1255,7 @@ return {
     ]
   },
   "params": {
-    "id": "d03c6a7c8e6a98cd970a29fc653f078587b6fac32e89da733956df438c34d709",
+    "id": "9faa2f8e7051461140edd9746a41fcf093941452496ec121c982216c1c7c2c2a",
     "metadata": {},
     "name": "useApproveTaxInvoicesMutation",
     "operationKind": "mutation",

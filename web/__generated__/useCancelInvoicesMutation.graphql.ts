@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e45390950ba94da0d566157a20e6e64>>
- * @relayHash 50b62353ecfde1a0176dee6efa9804c5
+ * @generated SignedSource<<4e686186591f968117e0c56f86b6e353>>
+ * @relayHash 8bcc86f0b9a45e7deab6fa08af8ad2af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82005c08c105c561f7f1ae90e16405141153aae77af25949e58c490f9faa452c
+// @relayRequestID 4e408d12284a101b2fa97efe8b89b8b71199800ddea8852ce9d5fb6a0523db4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,12 +350,40 @@ v36 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v37 = [
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v39 = [
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v41 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v38 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -607,6 +635,91 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExpectedTransaction",
+                "kind": "LinkedField",
+                "name": "expectedTransactions",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v38/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Reconciliation",
+                    "kind": "LinkedField",
+                    "name": "reconciliations",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Allocation",
+                        "kind": "LinkedField",
+                        "name": "allocations",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ExpectedTransaction",
+                            "kind": "LinkedField",
+                            "name": "expectedTransaction",
+                            "plural": false,
+                            "selections": (v39/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StatementTransaction",
+                            "kind": "LinkedField",
+                            "name": "statementTransaction",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v40/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BankAccount",
+                                "kind": "LinkedField",
+                                "name": "bankAccount",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "alias",
+                                    "storageKey": null
+                                  },
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v38/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": "BOTH",
                 "args": [
                   {
@@ -652,10 +765,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -665,7 +775,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -742,19 +852,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "amount",
-                    "plural": false,
-                    "selections": (v23/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -787,13 +888,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -898,7 +993,7 @@ return {
                     "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -960,7 +1055,7 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1079,13 +1174,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  }
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1162,7 +1251,7 @@ return {
     ]
   },
   "params": {
-    "id": "82005c08c105c561f7f1ae90e16405141153aae77af25949e58c490f9faa452c",
+    "id": "4e408d12284a101b2fa97efe8b89b8b71199800ddea8852ce9d5fb6a0523db4a",
     "metadata": {},
     "name": "useCancelInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d127d042f3e92e59ca84d6b544b661e>>
- * @relayHash 1a2501579e129ec98a6caf4db2959a9e
+ * @generated SignedSource<<e915642f7b36511bcb94eeb468384229>>
+ * @relayHash 9be3166fd39bf0e5ba7d8011660e9ea7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2abb5406e2359f5a86304a5f693d57d3c81e697239fb0b1cb269f62ebe95171
+// @relayRequestID a7c16a9e3882fb11acc76f465dc05ca7fb56e620ea634bc1e86bc4ec64864e64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,12 +335,40 @@ v35 = {
   "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v36 = [
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v24/*:: as any*/),
+  "storageKey": null
+},
+v38 = [
+  (v4/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v40 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v37 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -593,6 +621,91 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExpectedTransaction",
+                "kind": "LinkedField",
+                "name": "expectedTransactions",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v37/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Reconciliation",
+                    "kind": "LinkedField",
+                    "name": "reconciliations",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Allocation",
+                        "kind": "LinkedField",
+                        "name": "allocations",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ExpectedTransaction",
+                            "kind": "LinkedField",
+                            "name": "expectedTransaction",
+                            "plural": false,
+                            "selections": (v38/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StatementTransaction",
+                            "kind": "LinkedField",
+                            "name": "statementTransaction",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v39/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BankAccount",
+                                "kind": "LinkedField",
+                                "name": "bankAccount",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "alias",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v37/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": "BOTH",
                 "args": [
                   {
@@ -638,10 +751,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -651,7 +761,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -728,19 +838,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "amount",
-                    "plural": false,
-                    "selections": (v24/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -773,13 +874,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -884,7 +979,7 @@ return {
                     "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -946,7 +1041,7 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1065,13 +1160,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  }
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1147,7 +1236,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2abb5406e2359f5a86304a5f693d57d3c81e697239fb0b1cb269f62ebe95171",
+    "id": "a7c16a9e3882fb11acc76f465dc05ca7fb56e620ea634bc1e86bc4ec64864e64",
     "metadata": {},
     "name": "useExportTaxInvoicesMutation",
     "operationKind": "mutation",

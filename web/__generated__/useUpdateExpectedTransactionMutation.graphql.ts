@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b12ba8177e1c751f53928e77890892c0>>
- * @relayHash 12d5d569988c4b340104a4eb9f264aed
+ * @generated SignedSource<<85567eb6eba69a391f39aa40511cf120>>
+ * @relayHash 420a5d76092f7ef572097502a5febb9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dde2bd55e9dd42ee21245a8d4a425386f6fa0f076bea3e3f8302dc581296598
+// @relayRequestID bf091fadc4652527bbeb76cff1cceb990b493bf56c0d39a5e7e2aab61a07deac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,6 +438,20 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invoice",
+                "kind": "LinkedField",
+                "name": "invoice",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               (v15/*:: as any*/)
             ],
@@ -450,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dde2bd55e9dd42ee21245a8d4a425386f6fa0f076bea3e3f8302dc581296598",
+    "id": "bf091fadc4652527bbeb76cff1cceb990b493bf56c0d39a5e7e2aab61a07deac",
     "metadata": {},
     "name": "useUpdateExpectedTransactionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9d6a4bfcef5e4cf0ac6fc9f32660187>>
- * @relayHash 86bf142896cfbdc565920cd60169935c
+ * @generated SignedSource<<35de461a250cd998a9d5dcde7e8101ea>>
+ * @relayHash 9f9f83e8ff0fc2b6b3afaaf10fed9d08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 108fa3a3c76ba9f7b43a998a632f5b7ce6b44e53ca2435da54734316cc7a4366
+// @relayRequestID 50baf03e304e4698182ca7bdf8ff7c41cebbafa21e5369959870f0fcb48013dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,34 @@ v36 = {
 v37 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v39 = [
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Discount",
   "kind": "LinkedField",
   "name": "discount",
@@ -377,7 +405,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -636,6 +664,91 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExpectedTransaction",
+                "kind": "LinkedField",
+                "name": "expectedTransactions",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v38/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Reconciliation",
+                    "kind": "LinkedField",
+                    "name": "reconciliations",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Allocation",
+                        "kind": "LinkedField",
+                        "name": "allocations",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ExpectedTransaction",
+                            "kind": "LinkedField",
+                            "name": "expectedTransaction",
+                            "plural": false,
+                            "selections": (v39/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StatementTransaction",
+                            "kind": "LinkedField",
+                            "name": "statementTransaction",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v40/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BankAccount",
+                                "kind": "LinkedField",
+                                "name": "bankAccount",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "alias",
+                                    "storageKey": null
+                                  },
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v38/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": "BOTH",
                 "args": [
                   {
@@ -681,10 +794,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -795,16 +905,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "amount",
-                    "plural": false,
-                    "selections": (v23/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -838,13 +939,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -876,7 +971,7 @@ return {
                     "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -958,7 +1053,7 @@ return {
                     "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1020,7 +1115,7 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1139,13 +1234,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  }
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1225,7 +1314,7 @@ return {
                 "name": "vatTreatment",
                 "storageKey": null
               },
-              (v37/*:: as any*/)
+              (v41/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1236,7 +1325,7 @@ return {
     ]
   },
   "params": {
-    "id": "108fa3a3c76ba9f7b43a998a632f5b7ce6b44e53ca2435da54734316cc7a4366",
+    "id": "50baf03e304e4698182ca7bdf8ff7c41cebbafa21e5369959870f0fcb48013dc",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",

@@ -3,6 +3,6 @@ export const LAYERS = {
   rules: ['amounts', 'numbers'],
   records: ['regions', 'products', 'documents', 'customers'],
   orders: ['salesOrders', 'purchaseOrders', 'goodsReceipts'],
-  invoices: ['invoices', 'taxInvoices', 'creditMemos'],
+  invoices: ['invoices', 'taxInvoices', 'creditMemos', 'receivables'],
   papers: ['printing'],
 } as const

@@ -1,17 +1,18 @@
 // Expected transactions that follow another record are made for it, go out of sight with it, and come back with it. Nobody does so by hand.
 import { and, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import { recordActivity } from '../../kit/activity/record.ts'
+import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import { newId } from '../../kit/ids.ts'
 import { reserveNumbers, takeNumber, useReservation } from '../numbers/public.ts'
+import { describeExpected, expectedFields } from './describe.ts'
 import { insertExpected } from './repository.ts'
 import { type ExpectedRow, expectedTransaction as table } from './table.ts'
 
 type Followed = Omit<Parameters<typeof insertExpected>[1], 'id' | 'number' | 'createdBy'>
 
 /** What is followed; `number` is that record's. */
-type Follows = { field: 'bill' | 'deposit' | 'payment' | 'paymentRecord'; number: string }
+type Follows = { field: 'bill' | 'deposit' | 'invoice' | 'payment' | 'paymentRecord'; number: string }
 
 /** Has the money of another record expected. */
 export async function expectFollowing(tx: Tx, follows: Follows, values: Followed): Promise<void> {
@@ -59,7 +60,12 @@ function announce(tx: Tx, { field, number }: Follows, { id, number: recordLabel,
 }
 
 /** The record whose money is expected. */
-type Owner = { paymentId: string } | { billId: string } | { depositId: string } | { paymentRecordId: string }
+type Owner =
+  | { paymentId: string }
+  | { billId: string }
+  | { depositId: string }
+  | { paymentRecordId: string }
+  | { invoiceId: string }
 
 const followingOf = (tx: Tx, owner: Owner): SQL | undefined =>
   and(eq(table.organizationId, tx.organizationId), ofOwner(owner))
@@ -67,6 +73,7 @@ const followingOf = (tx: Tx, owner: Owner): SQL | undefined =>
 function ofOwner(owner: Owner): SQL {
   if ('paymentId' in owner) return eq(table.paymentId, owner.paymentId)
   if ('billId' in owner) return eq(table.billId, owner.billId)
+  if ('invoiceId' in owner) return eq(table.invoiceId, owner.invoiceId)
   return 'depositId' in owner ? eq(table.depositId, owner.depositId) : eq(table.paymentRecordId, owner.paymentRecordId)
 }
 
@@ -75,7 +82,11 @@ export async function lockFollowing(tx: Tx, owner: Owner): Promise<void> {
   await tx.select({ id: table.id }).from(table).where(followingOf(tx, owner)).orderBy(table.id).for('no key update')
 }
 
-/** The same, with what is locked but for what went out of sight. */
+/** The same, with what is locked. */
+export const lockAllFollowing = (tx: Tx, owner: Owner): Promise<ExpectedRow[]> =>
+  tx.select(getTableColumns(table)).from(table).where(followingOf(tx, owner)).orderBy(table.id).for('no key update')
+
+/** The same, but for what went out of sight. */
 export const lockVisibleFollowing = (tx: Tx, owner: Owner): Promise<ExpectedRow[]> =>
   tx
     .select(getTableColumns(table))
@@ -110,4 +121,57 @@ async function move(tx: Tx, owner: Owner, { from, to, ids }: Move): Promise<void
     })
     tx.emit('expected.changed', row.id, { scopeId: row.bankAccountId })
   }
+}
+
+type Wanted = Pick<ExpectedRow, 'date' | 'description' | 'counterpartyId' | 'data'> & {
+  /** What should come in or go out in all, with what was reconciled of it. */
+  amountMinor: bigint
+}
+
+/**
+ * Brings one, whose lock is held, to what its record now says. It is never less than what was reconciled of it; where nothing is left, it
+ * goes out of sight with its amount.
+ */
+export async function adjustFollowing(tx: Tx, before: ExpectedRow, { amountMinor, ...wanted }: Wanted): Promise<void> {
+  const { allocatedMinor: allocated } = before
+  const amount = amountMinor > allocated ? amountMinor : allocated
+  const values = {
+    ...wanted,
+    amountMinor: amount === 0n ? before.amountMinor : amount,
+    status: statusOf(amount, allocated),
+  }
+  const [after] = await tx
+    .update(table)
+    .set({ ...values, version: sql`${table.version} + 1` })
+    .where(
+      and(
+        eq(table.organizationId, tx.organizationId),
+        eq(table.id, before.id),
+        sql`(${table.date}, ${table.description}, ${table.counterpartyId}, ${table.data}, ${table.amountMinor}, ${table.status})
+          is distinct from (${values.date}::date, ${values.description}, ${values.counterpartyId}::uuid,
+            ${JSON.stringify(values.data)}::jsonb, ${values.amountMinor}::bigint, ${values.status})`,
+      ),
+    )
+    .returning()
+  if (!after) return
+  recordActivity(tx, {
+    action: actionOf(before.status, after.status),
+    recordType: 'EXPECTED_TRANSACTION',
+    recordId: after.id,
+    recordLabel: after.number,
+    changes: changesBetween(await describeExpected(tx, before), await describeExpected(tx, after), expectedFields),
+  })
+  tx.emit('expected.changed', after.id, { scopeId: after.bankAccountId })
+}
+
+function statusOf(amount: bigint, allocated: bigint): ExpectedRow['status'] {
+  if (amount === 0n) return 'ARCHIVED'
+  if (allocated === 0n) return 'UNRECONCILED'
+  return allocated === amount ? 'RECONCILED' : 'PARTIALLY_RECONCILED'
+}
+
+function actionOf(before: ExpectedRow['status'], after: ExpectedRow['status']) {
+  if (before === after) return 'UPDATED'
+  if (after === 'ARCHIVED') return 'ARCHIVED'
+  return before === 'ARCHIVED' ? 'UNARCHIVED' : 'UPDATED'
 }

@@ -5,9 +5,11 @@ export { countAwaited } from './countAwaited.ts'
 export { codes as expectedCodes } from './errors.ts'
 export { deletionRefused } from './events.ts'
 export {
+  adjustFollowing,
   archiveFollowing,
   expectAllFollowing,
   expectFollowing,
+  lockAllFollowing,
   lockFollowing,
   lockVisibleFollowing,
   reopenFollowing,

@@ -47,6 +47,9 @@ export const expectedTransaction = pgTable(
     depositPlace: integer('deposit_place'),
     /** The batch of a payment provider whose payout this is. */
     paymentRecordId: uuid('payment_record_id'),
+    /** The invoice whose money this is, and which part of it. */
+    invoiceId: uuid('invoice_id'),
+    invoicePartId: uuid('invoice_part_id'),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
@@ -68,7 +71,7 @@ export const expectedTransaction = pgTable(
       columns: [table.organizationId, table.bankAccountId],
       foreignColumns: [bankAccount.organizationId, bankAccount.id],
     }),
-    // The foreign keys on payments, bills, deposits and batches, which stand above, are in the migrations alone.
+    // The foreign keys on payments, bills, deposits, batches and invoices, which stand above, are in the migrations alone.
   ],
 )
 export type ExpectedRow = typeof expectedTransaction.$inferSelect

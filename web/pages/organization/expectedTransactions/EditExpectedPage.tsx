@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { Link } from 'react-router'
 import type { EditExpectedPage_expected$key } from '../../../__generated__/EditExpectedPage_expected.graphql.ts'
 import type { EditExpectedPageQuery } from '../../../__generated__/EditExpectedPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
@@ -75,6 +76,10 @@ export function EditExpectedPage({ queries }: PageProps<{ page: EditExpectedPage
           key
           value
         }
+        invoice {
+          uuid
+          number
+        }
       }
     `,
     organization.expectedTransaction ?? null,
@@ -126,10 +131,12 @@ export function EditExpectedPage({ queries }: PageProps<{ page: EditExpectedPage
           ? null
           : !organization.permissions.includes('TREASURY_EXPECTED_MANAGE')
             ? formatMessage({ id: 'form.readOnly' })
-            : formatMessage(
-                { id: 'expected.locked' },
-                { status: formatMessage({ id: `reconciliationStatus.${expected.status}` }) },
-              )
+            : expected.invoice
+              ? lockedByInvoice(expected.invoice)
+              : formatMessage(
+                  { id: 'expected.locked' },
+                  { status: formatMessage({ id: `reconciliationStatus.${expected.status}` }) },
+                )
       }
       onCancel={back}
       onSaved={back}
@@ -137,3 +144,18 @@ export function EditExpectedPage({ queries }: PageProps<{ page: EditExpectedPage
     />
   )
 }
+
+/** What an invoice has expected is changed there. */
+const lockedByInvoice = ({ uuid, number }: { uuid: string; number: string | null | undefined }) => (
+  <FormattedMessage
+    id="expected.lockedByInvoice"
+    values={{
+      number,
+      link: text => (
+        <Link key="link" className="link" to={`/invoices/${uuid}`}>
+          {text}
+        </Link>
+      ),
+    }}
+  />
+)

@@ -17,6 +17,7 @@ import { RecordActivities } from '../log/_components/RecordActivities.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { CopyInvoiceButton } from './_components/CopyInvoiceButton.tsx'
 import { HardCopyCard } from './_components/HardCopyCard.tsx'
+import { InvoiceChain } from './_components/InvoiceChain.tsx'
 import { InvoiceDownload } from './_components/InvoiceDownload.tsx'
 import { InvoiceFacts } from './_components/InvoiceFacts.tsx'
 import { InvoiceLines } from './_components/InvoiceLines.tsx'
@@ -80,6 +81,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
           name
         }
         ...HardCopyCard_invoice
+        ...InvoiceChain_invoice
         ...InvoiceDownload_invoice
         ...InvoiceFacts_invoice
         ...InvoiceLines_invoice
@@ -204,6 +206,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
         </div>
         <div className="form-column">
           <InvoiceFacts invoiceKey={invoice} />
+          {isIssued ? <InvoiceChain invoiceKey={invoice} /> : null}
           <TaxInvoiceCard invoiceKey={invoice} />
           {invoice.hardCopy && isIssued ? <HardCopyCard invoiceKey={invoice} /> : null}
         </div>

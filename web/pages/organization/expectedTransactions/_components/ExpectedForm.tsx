@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { array, object, string } from 'yup'
 import { currencyOptions } from '../../../../i18n/currency.ts'
@@ -28,7 +29,7 @@ type ExpectedFormProps<P> = {
   /** For a new one: it has a draft, and the next can follow. */
   isNew?: boolean
   /** Says why nothing can be changed any more. */
-  locked?: string | null
+  locked?: ReactNode
 }
 
 /** The fields of an expected transaction, new or not. */

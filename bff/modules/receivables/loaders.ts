@@ -1,0 +1,34 @@
+// Invoices are kept by the account service, the money that they have expected by treasury: who may not see the one sees nothing of it at the other.
+import type { OrganizationScope } from '../../context.ts'
+import { Loader } from '../../graph/loader.ts'
+import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
+import type { ExpectedTransactionSource } from '../expectedTransactions/sources.ts'
+import { invoiceLoaders } from '../invoices/loaders.ts'
+import type { InvoiceSource } from '../invoices/sources.ts'
+import { readExpectedOfInvoices } from './treasuryReceivables.ts'
+
+/** As many as the service reads by their ids at once. */
+const MAX_IDS = 200
+
+export const receivableLoaders = (scope: OrganizationScope) => ({
+  invoice: new Loader<InvoiceSource | null>(null, async (ids, give) => {
+    if (!(await scope.permissions()).has('invoicing.invoices.view')) return
+    const invoices = await scope.loaders(invoiceLoaders).byId.loadAll(ids)
+    for (const [place, id] of ids.entries()) give(id, invoices[place] ?? null)
+  }),
+  /** By invoice, the earliest first. */
+  expected: new Loader<ExpectedTransactionSource[]>([], async (invoiceIds, give) => {
+    if (!(await scope.permissions()).has('treasury.expected.view')) return
+    const { byId } = scope.loaders(expectedTransactionLoaders)
+    const of = new Map<string, ExpectedTransactionSource[]>()
+    for (let from = 0; from < invoiceIds.length; from += MAX_IDS) {
+      const { items } = await readExpectedOfInvoices(scope, invoiceIds.slice(from, from + MAX_IDS))
+      const found = await byId.loadAll(items.map(({ expectedTransactionId }) => expectedTransactionId))
+      for (const [place, { invoiceId }] of items.entries()) {
+        const expected = found[place]
+        if (expected) of.set(invoiceId, [...(of.get(invoiceId) ?? []), expected])
+      }
+    }
+    for (const [invoiceId, expected] of of) give(invoiceId, expected)
+  }),
+})

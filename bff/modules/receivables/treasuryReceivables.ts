@@ -1,0 +1,5 @@
+// What this module asks of the treasury service.
+import type { OrganizationScope } from '../../context.ts'
+
+export const readExpectedOfInvoices = (scope: OrganizationScope, ids: readonly string[]) =>
+  scope.treasury.get('/v1/receivables/expected-transactions', { query: { invoiceIds: ids.join(',') } })

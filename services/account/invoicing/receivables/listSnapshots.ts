@@ -1,0 +1,72 @@
+// Issued invoices as the treasury service expects their cash.
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import { type Currency, formatMinor } from '../../../kit/money.ts'
+import { openParts } from './parts.ts'
+
+type Row = {
+  id: string
+  number: string
+  purchaseOrderNumber: string | null
+  currency: Currency
+  version: number
+  cash: string
+  open: string
+  dueDate: string
+  customer: {
+    id: string
+    legalName: string
+    alias: string | null
+    isCompany: boolean
+    taxNumber: string | null
+    accountNumber: string | null
+    accountName: string | null
+  }
+  milestones: { partId: string; name: string; dueDate: string | null; cash: string }[]
+}
+
+type Which = { ids: readonly string[] } | { after: string | undefined; first: number }
+
+/** Invoices that were issued, in the order of their ids: those of `ids`, or the ones after an id. */
+export async function listSnapshots(tx: Tx, which: Which) {
+  const [filter, limit] =
+    'ids' in which
+      ? [sql`i.id = any (${sql.param([...which.ids])}::uuid[])`, which.ids.length]
+      : [which.after === undefined ? sql`true` : sql`i.id > ${which.after}::uuid`, which.first]
+  const { rows } = await tx.execute<Row>(sql`
+    select i.id, i.number, i.customer_reference as "purchaseOrderNumber", i.currency, i.version,
+      (i.total_minor - i.withheld_minor)::text as cash, (i.remaining_minor - i.withheld_open_minor)::text as open,
+      to_char(coalesce(i.due_date, i.invoice_date + i.term_days), 'YYYY-MM-DD') as "dueDate",
+      jsonb_build_object('id', c.id, 'legalName', c.name, 'alias', c.alias, 'isCompany', c.type is not distinct from 'COMPANY',
+        'taxNumber', c.tax_number, 'accountNumber', c.account_number, 'accountName', c.account_name) as customer,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('partId', m.id, 'name', m.name, 'dueDate', m.due_date,
+          'cash', (m.total_minor - m.withheld_minor)::text) order by m.place)
+        from invoice_milestone m
+        where m.organization_id = i.organization_id and m.invoice_id = i.id), '[]') as milestones
+    from invoice i join customer c on c.organization_id = i.organization_id and c.id = i.customer_id
+    where i.organization_id = ${tx.organizationId} and ${filter}
+      and i.status in ('ISSUED', 'PARTIALLY_PAID', 'PAID', 'CANCELED') and i.number is not null
+    order by i.id limit ${limit}`)
+  return rows.map(({ cash, open, dueDate, milestones, ...row }) => ({
+    ...row,
+    parts: openParts(
+      milestones.length === 0
+        ? [{ partId: row.id, name: null, dueDate, cashMinor: BigInt(cash), bankMinor: 0n }]
+        : milestones.map(part => ({
+            partId: part.partId,
+            name: part.name,
+            dueDate: part.dueDate ?? dueDate,
+            cashMinor: BigInt(part.cash),
+            bankMinor: 0n,
+          })),
+      BigInt(open),
+    ).map(({ partId, name, dueDate: due, expectedMinor, bankMinor }) => ({
+      partId,
+      name,
+      dueDate: due,
+      expectedCash: formatMinor(expectedMinor),
+      receivedByBank: formatMinor(bankMinor),
+    })),
+  }))
+}

@@ -1,0 +1,69 @@
+// For our own services only: the cash that issued invoices have coming.
+import { z } from 'zod'
+import type { Access } from '../../../kit/access.ts'
+import { refuseFields } from '../../../kit/http/problem.ts'
+import type { Server } from '../../../kit/http/server.ts'
+import { id, idList } from '../../../kit/idShapes.ts'
+import { currency } from '../../../kit/money.ts'
+import type { Account } from '../../account.ts'
+import { listSnapshots } from './listSnapshots.ts'
+
+const snapshot = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    purchaseOrderNumber: z.string().nullable(),
+    customer: z.object({
+      id: z.uuid(),
+      legalName: z.string(),
+      alias: z.string().nullable(),
+      isCompany: z.boolean(),
+      taxNumber: z.string().nullable(),
+      accountNumber: z.string().nullable(),
+      accountName: z.string().nullable(),
+    }),
+    currency,
+    parts: z.array(
+      z.object({
+        partId: z.uuid().describe('The instalment, or the invoice itself'),
+        name: z.string().nullable(),
+        dueDate: z.string(),
+        expectedCash: z.string().describe('Cash that is still to come; 0 where nothing is'),
+        receivedByBank: z.string().describe('What matches with bank lines have settled of it'),
+      }),
+    ),
+    version: z.int().describe('A newer one is larger'),
+  })
+  .meta({ id: 'InvoiceSnapshot', description: 'An issued or canceled invoice, and the cash that is to come of it' })
+
+/** Invoices as the treasury service keeps them. */
+export function receivableRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
+  app.get(
+    '/v1/projection/invoices',
+    {
+      schema: {
+        operationId: 'listInvoiceSnapshots',
+        description:
+          'Issued invoices of an organization as other services keep them: those of `ids`, or all, page by page',
+        querystring: z.strictObject({
+          organizationId: id,
+          ids: idList.optional(),
+          first: z.coerce.number().int().min(1).max(200).default(100),
+          after: z.string().max(100).optional().describe('`next` of the page before'),
+        }),
+        response: { 200: z.object({ items: z.array(snapshot), next: z.string().nullable() }) },
+      },
+    },
+    async request => {
+      await access.authenticateService(request)
+      const { organizationId, ids, first, after } = request.query
+      if (after !== undefined && !z.uuid().safeParse(after).success)
+        throw refuseFields([{ path: 'after', error: 'INVALID_CURSOR' }])
+      const items = await account.database.readInOrganization(organizationId, null, tx =>
+        listSnapshots(tx, ids ? { ids } : { after, first }),
+      )
+      const next = !ids && items.length === first ? (items.at(-1)?.id ?? null) : null
+      return { items, next }
+    },
+  )
+}

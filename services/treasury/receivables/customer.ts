@@ -1,0 +1,83 @@
+// A customer of the account service as a counterparty: the one that is known here already, or a new one under the customer's id.
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import { normalizeTaxNumber } from '../../kit/taxNumber.ts'
+import { accountNumbersIn, chunksOf, nameKey } from '../bankText/public.ts'
+import { counterparty, createCounterparty } from '../counterparties/public.ts'
+import { learn } from '../reconciliation/public.ts'
+import type { InvoiceSnapshot } from './snapshot.ts'
+import { receivable as table } from './table.ts'
+
+type Customer = InvoiceSnapshot['customer']
+
+/** Names and account numbers under which banks may print a customer. */
+export function namesOf({ legalName, alias, accountName, accountNumber }: Customer): string[] {
+  const known = [legalName, alias, accountName, accountNumber].flatMap(text => (text === null ? [] : [text]))
+  return [...new Set(known)]
+}
+
+/** The counterparty of an invoice's customer, who is looked for once and keeps it. What banks may print for them is learnt when it is new. */
+export async function customerAsCounterparty(tx: Tx, { id: invoiceId, customer }: InvoiceSnapshot): Promise<string> {
+  const knownAs = namesOf(customer)
+  const ofCustomer = and(eq(table.organizationId, tx.organizationId), eq(table.customerId, customer.id))
+  const [known] = await tx
+    .select({ id: table.counterpartyId, isTold: sql<boolean>`${table.knownAs} @> ${sql.param(knownAs)}::text[]` })
+    .from(table)
+    .where(and(ofCustomer, isNotNull(table.counterpartyId)))
+    .orderBy(sql`2 desc`)
+    .limit(1)
+  const id = known?.id ?? (await findCounterparty(tx, customer)) ?? (await makeCounterparty(tx, customer))
+  if (known?.isTold !== true) await learn(tx, lessonsOf(id, customer))
+  await tx
+    .update(table)
+    .set({ counterpartyId: id, knownAs })
+    .where(and(ofCustomer, eq(table.id, invoiceId)))
+  return id
+}
+
+function lessonsOf(counterpartyId: string, { legalName, alias, accountName, accountNumber }: Customer) {
+  const names = new Set(
+    [legalName, alias, accountName].map(text => nameKey(text ?? '')).filter(({ length }) => length >= 3),
+  )
+  const [number] = accountNumbersIn(chunksOf(accountNumber ?? ''))
+  return [
+    ...[...names].map(value => ({ counterpartyId, kind: 'ALIAS' as const, value })),
+    ...(number === undefined ? [] : [{ counterpartyId, kind: 'ACCOUNT' as const, value: number }]),
+  ]
+}
+
+const aliasOf = ({ alias, legalName }: Customer) => (alias ?? legalName).slice(0, 100)
+const taxNumberOf = ({ taxNumber }: Customer) => (taxNumber === null ? null : (normalizeTaxNumber(taxNumber) ?? null))
+
+/** By the customer's id, by tax number, or by name; the surest first. */
+async function findCounterparty(tx: Tx, customer: Customer): Promise<string | undefined> {
+  const taxNumber = taxNumberOf(customer)
+  const isById = sql<boolean>`coalesce(${counterparty.externalId} = ${customer.id}, false)`
+  const isByTaxNumber = sql<boolean>`coalesce(${counterparty.taxNumber} = ${taxNumber}, false)`
+  const [found] = await tx
+    .select({ id: counterparty.id })
+    .from(counterparty)
+    .where(
+      and(
+        eq(counterparty.organizationId, tx.organizationId),
+        isNull(counterparty.entityId),
+        or(isById, isByTaxNumber, eq(counterparty.aliasKey, aliasOf(customer).toLowerCase())),
+      ),
+    )
+    .orderBy(sql`${isById} desc, ${isByTaxNumber} desc`, counterparty.id)
+    .limit(1)
+    .for('key share')
+  return found?.id
+}
+
+const makeCounterparty = async (tx: Tx, customer: Customer): Promise<string> =>
+  (
+    await createCounterparty(tx, {
+      legalName: customer.legalName,
+      alias: aliasOf(customer),
+      externalId: customer.id,
+      type: customer.isCompany ? 'COMPANY' : 'INDIVIDUAL',
+      taxNumber: taxNumberOf(customer),
+      bankAccounts: [],
+    })
+  ).id

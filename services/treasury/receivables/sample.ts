@@ -1,0 +1,6 @@
+import type { ModuleSample } from '../sample.ts'
+
+export const sample: ModuleSample = {
+  rows: () => [],
+  requests: ({ ids }) => ({ pages: [`/v1/receivables/expected-transactions?invoiceIds=${ids(10)}`] }),
+}

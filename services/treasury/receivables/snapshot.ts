@@ -1,0 +1,46 @@
+// What treasury reads of the account service's issued invoices, as they are now.
+import { z } from 'zod'
+import { currency, decimal, minorOf } from '../../kit/money.ts'
+import { readingOf } from '../projection/public.ts'
+
+const cash = decimal.transform(minorOf)
+
+const snapshot = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  purchaseOrderNumber: z.string().nullable(),
+  customer: z.object({
+    id: z.uuid(),
+    legalName: z.string(),
+    alias: z.string().nullable(),
+    isCompany: z.boolean(),
+    taxNumber: z.string().nullable(),
+    accountNumber: z.string().nullable(),
+    accountName: z.string().nullable(),
+  }),
+  currency,
+  parts: z.array(
+    z.object({
+      partId: z.uuid(),
+      name: z.string().nullable(),
+      dueDate: z.iso.date(),
+      expectedCash: cash,
+      receivedByBank: cash,
+    }),
+  ),
+  version: z.int(),
+})
+/** An issued or canceled invoice, and the cash that is to come of it. */
+export type InvoiceSnapshot = z.infer<typeof snapshot>
+
+export type InvoiceClient = ReturnType<typeof openInvoiceClient>
+
+/** Reads invoices of one organization. */
+export function openInvoiceClient(account: Parameters<typeof readingOf>[0]) {
+  const { byIds, every } = readingOf(account, '/v1/projection/invoices', snapshot)
+  return {
+    invoices: (organizationId: string, ids: readonly string[]): Promise<InvoiceSnapshot[]> =>
+      byIds(ids, { organizationId }),
+    everyInvoice: (organizationId: string): AsyncGenerator<InvoiceSnapshot[]> => every({ organizationId }),
+  }
+}

@@ -1,0 +1,100 @@
+// How a snapshot of an invoice becomes expected transactions: one for each part of it. Storing the same one again, or an older one, changes nothing.
+import { sql } from 'drizzle-orm'
+import type { Database, Tx } from '../../kit/database/database.ts'
+import { adjustFollowing, expectAllFollowing, lockAllFollowing } from '../expected/public.ts'
+import { customerAsCounterparty, namesOf } from './customer.ts'
+import type { InvoiceSnapshot } from './snapshot.ts'
+import { receivable, receivablePosition } from './table.ts'
+
+/** Of a description, as of one that a person writes. */
+const MAX_DESCRIPTION = 500
+/** Of a value of additional data. */
+const MAX_VALUE = 200
+
+/** Has exactly the cash expected that the account service expects of an invoice, in one transaction. */
+export async function storeInvoice(
+  database: Pick<Database, 'inOrganization'>,
+  organizationId: string,
+  snapshot: InvoiceSnapshot,
+): Promise<void> {
+  await database.inOrganization(organizationId, null, async tx => {
+    if (!(await storeNewer(tx, snapshot))) return
+    const expected = new Map(
+      (await lockAllFollowing(tx, { invoiceId: snapshot.id })).map(row => [row.invoicePartId, row]),
+    )
+    const parts = snapshot.parts.map(part => ({ ...part, amountMinor: part.receivedByBank + part.expectedCash }))
+    const missing = parts.filter(({ partId, amountMinor }) => amountMinor > 0n && !expected.has(partId))
+    if (missing.length === 0 && expected.size === 0) return
+    const counterpartyId = await customerAsCounterparty(tx, snapshot)
+    const valuesOf = (part: (typeof parts)[number]) => ({
+      date: part.dueDate,
+      description: [snapshot.number, snapshot.customer.legalName, part.name]
+        .filter(text => text !== null)
+        .join(' ')
+        .slice(0, MAX_DESCRIPTION),
+      amountMinor: part.amountMinor,
+      counterpartyId,
+      data: purchaseOrderOf(snapshot),
+    })
+    for (const part of parts) {
+      const row = expected.get(part.partId)
+      if (row) await adjustFollowing(tx, row, valuesOf(part))
+    }
+    await expectAllFollowing(
+      tx,
+      missing.map(part => ({
+        follows: { field: 'invoice' as const, number: snapshot.number },
+        values: {
+          ...valuesOf(part),
+          direction: 'CREDIT' as const,
+          currency: snapshot.currency,
+          source: 'INVOICE' as const,
+          invoiceId: snapshot.id,
+          invoicePartId: part.partId,
+        },
+      })),
+    )
+  })
+}
+
+/** Customers often name their own order when they pay. */
+const purchaseOrderOf = ({ purchaseOrderNumber }: InvoiceSnapshot) =>
+  purchaseOrderNumber === null ? [] : [{ key: 'PO', value: purchaseOrderNumber.slice(0, MAX_VALUE) }]
+
+/** Keeps what we know of an invoice, with its lock; false where we know as much or more. */
+async function storeNewer(tx: Tx, snapshot: InvoiceSnapshot): Promise<boolean> {
+  const { id, number, customer, version } = snapshot
+  const rows = await tx
+    .insert(receivable)
+    .values({
+      organizationId: tx.organizationId,
+      id,
+      number,
+      customerId: customer.id,
+      knownAs: namesOf(customer),
+      version,
+    })
+    .onConflictDoUpdate({
+      target: [receivable.organizationId, receivable.id],
+      set: { number, version },
+      setWhere: sql`${receivable.version} < ${version}`,
+    })
+    .returning({ id: receivable.id })
+  return rows.length > 0
+}
+
+/** Up to where the feed was read; undefined before the first time. */
+export async function positionOf(database: Pick<Database, 'asSystem'>): Promise<number | undefined> {
+  const [row] = await database.asSystem(tx => tx.select().from(receivablePosition))
+  return row?.position
+}
+
+/** Remembers how far the feed was read. */
+export async function keepPosition(database: Pick<Database, 'asSystem'>, position: number): Promise<void> {
+  await database.asSystem(async tx => {
+    await tx
+      .insert(receivablePosition)
+      .values({ position })
+      .onConflictDoUpdate({ target: receivablePosition.one, set: { position } })
+  })
+}

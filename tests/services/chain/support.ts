@@ -1,0 +1,77 @@
+// Both services over real HTTP and Postgres, each following the other's feed.
+import { openLog } from '../../../services/kit/http/log.ts'
+import { openServiceIdentity } from '../../../services/kit/tokens.ts'
+import { openAccountClient } from '../../../services/treasury/projection/accountClient.ts'
+import { storeOrganization } from '../../../services/treasury/projection/store.ts'
+import { followInvoices } from '../../../services/treasury/receivables/follow.ts'
+import { atFileEnd } from '../../support/fileEnd.ts'
+import { freshAccount, people, retail, SERVICE_SECRET } from '../account/support.ts'
+import { fillSomeRegions } from '../account/invoicing/customers/support.ts'
+import { invoicing } from '../account/invoicing/invoices/support.ts'
+import { line } from '../account/invoicing/salesOrders/support.ts'
+import { openTreasuryApi } from '../treasury/support/api.ts'
+
+export type Expected = {
+  id: string
+  number: string
+  date: string
+  description: string
+  amount: { amount: string }
+  remaining: { amount: string }
+  status: string
+  source: string
+  counterpartyId: string | null
+  invoiceId: string | null
+  data: { key: string; value: string }[]
+  allowedActions: string[]
+  version: number
+}
+
+/** The services with the demo's organization in both, a customer, and treasury following invoices. */
+export async function openChain() {
+  const service = await freshAccount()
+  await fillSomeRegions(service)
+  const treasury = await openTreasuryApi({ feed: true })
+  const log = openLog('test', { LOG_LEVEL: 'silent' })
+  const identity = openServiceIdentity(SERVICE_SECRET, 'treasury-worker')
+  const account = { origin: service.address, token: () => identity.tokenFor('account') }
+  for (const snapshot of await openAccountClient(account).organizations([retail]))
+    await storeOrganization(treasury.database, snapshot)
+
+  let following: ReturnType<typeof followInvoices> | undefined
+  const start = () => {
+    following = followInvoices({ database: treasury.database, account, log })
+  }
+  const stop = async () => {
+    await following?.close()
+    following = undefined
+  }
+  start()
+  atFileEnd(stop)
+
+  const admin = await service.as(people.admin.email)
+  const maker = await service.as(people.maker.email)
+  const arus = invoicing(service, { maker, admin })
+  await service.sql(`update organization set tax_number = '0021832415000000' where organization_id = $1`, [retail])
+  const customer = await arus.orders.customerWith(null)
+  const reconciler = treasury.as(retail)
+
+  const issued = async (more: object = {}) =>
+    arus.issue(
+      (
+        await arus.written(customer, {
+          lines: [line({ kind: 'SERVICE', quantity: '1', price: '100000000', withholding: 'PPH23' })],
+          ...more,
+        })
+      ).id,
+    )
+
+  /** What treasury expects of an invoice, with what was archived. */
+  async function expectedOf(invoiceId: string): Promise<Expected[]> {
+    const { body } = await reconciler.get<{ items: Expected[] }>(
+      '/v1/expected-transactions?source=INVOICE&sort=date&first=200',
+    )
+    return body.items.filter(one => one.invoiceId === invoiceId)
+  }
+  return { service, treasury, account, log, admin, maker, arus, customer, reconciler, issued, expectedOf, start, stop }
+}
