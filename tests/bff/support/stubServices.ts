@@ -153,6 +153,7 @@ export class StubServices {
           check: unused,
           saveDraft: unused,
           submit: unused,
+          submitAccount: unused,
           removeDocument: unused,
           listRegions: unused,
         },
