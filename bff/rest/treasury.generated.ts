@@ -1996,6 +1996,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoice-receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Matches that invoices of an organization have a part in: those of `ids`, or all, page by page */
+        get: operations["listInvoiceReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/learnt-categories": {
         parameters: {
             query?: never;
@@ -5851,6 +5868,70 @@ export interface components {
         ImportSuggestionReason: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO" | "OTHER_FORM" | "CLOSEST" | "STORED" | "REPEATED";
         /** @enum {string} */
         ImportSuggestionReasonInput: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO" | "OTHER_FORM" | "CLOSEST" | "STORED" | "REPEATED";
+        /** @description A match of bank lines with invoices */
+        InvoiceReceipt: {
+            /**
+             * Format: uuid
+             * @description The match
+             */
+            id: string;
+            /** @description When it was undone; null while it is in force */
+            removedAt: string | null;
+            currency: components["schemas"]["Currency"];
+            lines: {
+                /** Format: uuid */
+                id: string;
+                date: string;
+                amount: string;
+            }[];
+            allocations: {
+                /** Format: uuid */
+                lineId: string;
+                /** Format: uuid */
+                invoiceId: string;
+                /** Format: uuid */
+                partId: string;
+                /** @description How much of the line; without the adjustments */
+                amount: string;
+                adjustments: {
+                    /** @enum {string} */
+                    kind: "FEE" | "WITHHOLDING" | "ROUNDING";
+                    amount: string;
+                }[];
+            }[];
+        };
+        /** @description A match of bank lines with invoices */
+        InvoiceReceiptInput: {
+            /**
+             * Format: uuid
+             * @description The match
+             */
+            id: string;
+            /** @description When it was undone; null while it is in force */
+            removedAt: string | null;
+            currency: components["schemas"]["CurrencyInput"];
+            lines: {
+                /** Format: uuid */
+                id: string;
+                date: string;
+                amount: string;
+            }[];
+            allocations: {
+                /** Format: uuid */
+                lineId: string;
+                /** Format: uuid */
+                invoiceId: string;
+                /** Format: uuid */
+                partId: string;
+                /** @description How much of the line; without the adjustments */
+                amount: string;
+                adjustments: {
+                    /** @enum {string} */
+                    kind: "FEE" | "WITHHOLDING" | "ROUNDING";
+                    amount: string;
+                }[];
+            }[];
+        };
         /** @description What lines of a party are, since people always chose that */
         LearntCategory: {
             /** @description In capitals, as words */
@@ -13341,6 +13422,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FirstSteps"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listInvoiceReceipts: {
+        parameters: {
+            query: {
+                organizationId: string;
+                ids?: string;
+                first?: number;
+                /** @description `next` of the page before */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["InvoiceReceipt"][];
+                        next: string | null;
+                    };
                 };
             };
             /** @description Default Response */

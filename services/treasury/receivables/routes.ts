@@ -1,17 +1,66 @@
-// HTTP of invoices' expected transactions.
+// HTTP of invoices' expected transactions, and for our own services of their matches with bank lines.
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import { among } from '../../kit/database/among.ts'
-import type { Tx } from '../../kit/database/database.ts'
+import type { Database, Tx } from '../../kit/database/database.ts'
+import { refuseFields } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
-import { idList } from '../../kit/idShapes.ts'
+import { id, idList } from '../../kit/idShapes.ts'
+import { currency } from '../../kit/money.ts'
 import { expectedTransaction } from '../expected/public.ts'
+import { listReceipts } from './receipts.ts'
 
 const VIEW = 'treasury.expected.view'
 
-/** The expected transactions of invoices. */
-export function receivableRoutes(app: Server, { access }: { access: Access }) {
+const receipt = z
+  .object({
+    id: z.uuid().describe('The match'),
+    removedAt: z.string().nullable().describe('When it was undone; null while it is in force'),
+    currency,
+    lines: z.array(z.object({ id: z.uuid(), date: z.string(), amount: z.string() })),
+    allocations: z.array(
+      z.object({
+        lineId: z.uuid(),
+        invoiceId: z.uuid(),
+        partId: z.uuid(),
+        amount: z.string().describe('How much of the line; without the adjustments'),
+        adjustments: z.array(z.object({ kind: z.enum(['FEE', 'WITHHOLDING', 'ROUNDING']), amount: z.string() })),
+      }),
+    ),
+  })
+  .meta({ id: 'InvoiceReceipt', description: 'A match of bank lines with invoices' })
+
+/** The expected transactions of invoices, and their matches. */
+export function receivableRoutes(app: Server, { access, database }: { access: Access; database: Database }) {
+  app.get(
+    '/v1/invoice-receipts',
+    {
+      schema: {
+        operationId: 'listInvoiceReceipts',
+        description: 'Matches that invoices of an organization have a part in: those of `ids`, or all, page by page',
+        querystring: z.strictObject({
+          organizationId: id,
+          ids: idList.optional(),
+          first: z.coerce.number().int().min(1).max(200).default(100),
+          after: z.string().max(100).optional().describe('`next` of the page before'),
+        }),
+        response: { 200: z.object({ items: z.array(receipt), next: z.string().nullable() }) },
+      },
+    },
+    async request => {
+      await access.authenticateService(request)
+      const { organizationId, ids, first, after } = request.query
+      if (after !== undefined && !z.uuid().safeParse(after).success)
+        throw refuseFields([{ path: 'after', error: 'INVALID_CURSOR' }])
+      const items = await database.readInOrganization(organizationId, null, tx =>
+        listReceipts(tx, ids ? { ids } : { after, first }),
+      )
+      const next = !ids && items.length === first ? (items.at(-1)?.id ?? null) : null
+      return { items, next }
+    },
+  )
+
   app.get(
     '/v1/receivables/expected-transactions',
     {

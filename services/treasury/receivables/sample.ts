@@ -3,4 +3,6 @@ import type { ModuleSample } from '../sample.ts'
 export const sample: ModuleSample = {
   rows: () => [],
   requests: ({ ids }) => ({ pages: [`/v1/receivables/expected-transactions?invoiceIds=${ids(10)}`] }),
+  // For services alone.
+  uncounted: ['/v1/invoice-receipts'],
 }

@@ -1,7 +1,7 @@
 // What treasury reads of the account service's issued invoices, as they are now.
 import { z } from 'zod'
 import { currency, decimal, minorOf } from '../../kit/money.ts'
-import { readingOf } from '../projection/public.ts'
+import { type Connection, readingOf } from '../../kit/outbox/reading.ts'
 
 const cash = decimal.transform(minorOf)
 
@@ -36,7 +36,7 @@ export type InvoiceSnapshot = z.infer<typeof snapshot>
 export type InvoiceClient = ReturnType<typeof openInvoiceClient>
 
 /** Reads invoices of one organization. */
-export function openInvoiceClient(account: Parameters<typeof readingOf>[0]) {
+export function openInvoiceClient(account: Connection) {
   const { byIds, every } = readingOf(account, '/v1/projection/invoices', snapshot)
   return {
     invoices: (organizationId: string, ids: readonly string[]): Promise<InvoiceSnapshot[]> =>

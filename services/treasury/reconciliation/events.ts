@@ -13,8 +13,14 @@ export const checking = inTransaction<{ expecteds: readonly ExpectedRow[] }, rea
   'reconciliation.checking',
 )
 
-/** Money was allocated to expected transactions, which are as they are now. */
-export const matched = inTransaction<{ expecteds: readonly ExpectedRow[] }>('reconciliation.matched')
+/** Expected transactions as they are now, and the matches that changed what is allocated to them. */
+type Reallocated = {
+  expecteds: readonly ExpectedRow[]
+  reconciliations: readonly { id: string; allocations: readonly { expectedTransactionId: string }[] }[]
+}
 
-/** What was allocated to expected transactions was taken back; they are as they are now. */
-export const unmatched = inTransaction<{ expecteds: readonly ExpectedRow[] }>('reconciliation.unmatched')
+/** Money was allocated to expected transactions. */
+export const matched = inTransaction<Reallocated>('reconciliation.matched')
+
+/** What was allocated to expected transactions was taken back. */
+export const unmatched = inTransaction<Reallocated>('reconciliation.unmatched')

@@ -167,7 +167,6 @@ export async function confirmMatches(tx: Tx, matches: readonly Match[], sides: S
   if (expectedRows.length < deltas.expecteds.length) throw new Refusal(statementCodes.alreadyReconciled)
   for (const row of lineRows) lines.set(row.id, row)
   for (const row of expectedRows) expecteds.set(row.id, row)
-  await tx.raise(matched, { expecteds: expectedRows })
 
   const rows = matches.map(match => {
     const first = lines.get(match.allocations[0]!.lineId)!
@@ -195,6 +194,7 @@ export async function confirmMatches(tx: Tx, matches: readonly Match[], sides: S
       })),
     }
   })
+  await tx.raise(matched, { expecteds: expectedRows, reconciliations: rows })
   await insertReconciliations(tx, rows)
   await teach(tx, rows, sides)
   await supersedeOutgrown(tx, {

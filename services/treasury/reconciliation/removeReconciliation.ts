@@ -42,7 +42,7 @@ export async function removeReconciliation(tx: Tx, id: string, reason = ''): Pro
     tx,
     [...given].map(([expectedId, deltaMinor]) => ({ id: expectedId, deltaMinor })),
   )
-  await tx.raise(unmatched, { expecteds: opened })
+  await tx.raise(unmatched, { expecteds: opened, reconciliations: [stored] })
   await unlearn(tx, stored.taught)
   recordActivity(tx, {
     action: 'REMOVE_RECONCILIATION',

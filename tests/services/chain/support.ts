@@ -1,5 +1,6 @@
 // Both services over real HTTP and Postgres, each following the other's feed.
 import { openLog } from '../../../services/kit/http/log.ts'
+import { followReceipts } from '../../../services/account/invoicing/receivables/follow.ts'
 import { openServiceIdentity } from '../../../services/kit/tokens.ts'
 import { openAccountClient } from '../../../services/treasury/projection/accountClient.ts'
 import { storeOrganization } from '../../../services/treasury/projection/store.ts'
@@ -9,6 +10,7 @@ import { freshAccount, people, retail, SERVICE_SECRET } from '../account/support
 import { fillSomeRegions } from '../account/invoicing/customers/support.ts'
 import { invoicing } from '../account/invoicing/invoices/support.ts'
 import { line } from '../account/invoicing/salesOrders/support.ts'
+import { openAccount, recordsOf } from '../treasury/reconciliation/support.ts'
 import { openTreasuryApi } from '../treasury/support/api.ts'
 
 export type Expected = {
@@ -31,7 +33,7 @@ export type Expected = {
 export async function openChain() {
   const service = await freshAccount()
   await fillSomeRegions(service)
-  const treasury = await openTreasuryApi({ feed: true })
+  const treasury = await openTreasuryApi({ feeds: true })
   const log = openLog('test', { LOG_LEVEL: 'silent' })
   const identity = openServiceIdentity(SERVICE_SECRET, 'treasury-worker')
   const account = { origin: service.address, token: () => identity.tokenFor('account') }
@@ -39,12 +41,17 @@ export async function openChain() {
     await storeOrganization(treasury.database, snapshot)
 
   let following: ReturnType<typeof followInvoices> | undefined
+  let booking: ReturnType<typeof followReceipts> | undefined
+  const own = openServiceIdentity(treasury.serviceSecret, 'account')
+  const peer = { origin: treasury.origin, token: () => own.tokenFor('treasury') }
+  /** Both follow each other. */
   const start = () => {
     following = followInvoices({ database: treasury.database, account, log })
+    booking = followReceipts({ account: service, treasury: peer, log })
   }
   const stop = async () => {
-    await following?.close()
-    following = undefined
+    await Promise.all([following?.close(), booking?.close()])
+    following = booking = undefined
   }
   start()
   atFileEnd(stop)
@@ -73,5 +80,24 @@ export async function openChain() {
     )
     return body.items.filter(one => one.invoiceId === invoiceId)
   }
-  return { service, treasury, account, log, admin, maker, arus, customer, reconciler, issued, expectedOf, start, stop }
+  const entityId = (await openAccountClient(account).organizations([retail]))[0]!.entities[0]!.id
+  const bankAccountId = await openAccount(reconciler, entityId)
+  const desk = recordsOf(reconciler, bankAccountId)
+  return {
+    desk,
+    peer,
+    service,
+    treasury,
+    account,
+    log,
+    admin,
+    maker,
+    arus,
+    customer,
+    reconciler,
+    issued,
+    expectedOf,
+    start,
+    stop,
+  }
 }

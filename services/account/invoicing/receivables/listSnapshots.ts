@@ -22,6 +22,7 @@ type Row = {
     accountNumber: string | null
     accountName: string | null
   }
+  bank: Record<string, string>
   milestones: { partId: string; name: string; dueDate: string | null; cash: string }[]
 }
 
@@ -40,6 +41,12 @@ export async function listSnapshots(tx: Tx, which: Which) {
       jsonb_build_object('id', c.id, 'legalName', c.name, 'alias', c.alias, 'isCompany', c.type is not distinct from 'COMPANY',
         'taxNumber', c.tax_number, 'accountNumber', c.account_number, 'accountName', c.account_name) as customer,
       coalesce((
+        select jsonb_object_agg(part_id, minor) from (
+          select b.part_id, sum(b.amount_minor + b.fee_minor + b.rounding_minor + b.withholding_minor)::text as minor
+          from bank_receipt b
+          where b.organization_id = i.organization_id and b.invoice_id = i.id and b.undone_at is null
+          group by b.part_id) seen), '{}') as bank,
+      coalesce((
         select jsonb_agg(jsonb_build_object('partId', m.id, 'name', m.name, 'dueDate', m.due_date,
           'cash', (m.total_minor - m.withheld_minor)::text) order by m.place)
         from invoice_milestone m
@@ -48,17 +55,17 @@ export async function listSnapshots(tx: Tx, which: Which) {
     where i.organization_id = ${tx.organizationId} and ${filter}
       and i.status in ('ISSUED', 'PARTIALLY_PAID', 'PAID', 'CANCELED') and i.number is not null
     order by i.id limit ${limit}`)
-  return rows.map(({ cash, open, dueDate, milestones, ...row }) => ({
+  return rows.map(({ cash, open, dueDate, bank, milestones, ...row }) => ({
     ...row,
     parts: openParts(
       milestones.length === 0
-        ? [{ partId: row.id, name: null, dueDate, cashMinor: BigInt(cash), bankMinor: 0n }]
+        ? [{ partId: row.id, name: null, dueDate, cashMinor: BigInt(cash), bankMinor: BigInt(bank[row.id] ?? 0) }]
         : milestones.map(part => ({
             partId: part.partId,
             name: part.name,
             dueDate: part.dueDate ?? dueDate,
             cashMinor: BigInt(part.cash),
-            bankMinor: 0n,
+            bankMinor: BigInt(bank[part.partId] ?? 0),
           })),
       BigInt(open),
     ).map(({ partId, name, dueDate: due, expectedMinor, bankMinor }) => ({

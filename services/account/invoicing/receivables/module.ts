@@ -1,7 +1,9 @@
 import { defineModule } from '../../module.ts'
+import { receiptWorker } from './follow.ts'
 import { receivableRoutes } from './routes.ts'
 
 export const receivablesModule = defineModule({
   name: 'receivables',
+  work: [receiptWorker],
   routes: [receivableRoutes],
 })

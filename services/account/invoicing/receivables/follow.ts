@@ -1,0 +1,45 @@
+// Books what treasury matches with invoices: reads again what an event is about, and all after events were missed.
+import { sql } from 'drizzle-orm'
+import type { Log } from '../../../kit/http/log.ts'
+import { followFeed } from '../../../kit/outbox/follow.ts'
+import type { Connection } from '../../../kit/outbox/reading.ts'
+import type { Account, WorkerContext } from '../../account.ts'
+import { peerOf } from '../../protectedActions/public.ts'
+import { openReceiptClient } from './receiptClient.ts'
+import { keepPosition, positionOf, storeReceipt } from './receipts.ts'
+
+type Followed = { account: Pick<Account, 'database'>; treasury: Connection; log: Pick<Log, 'warn'> }
+
+/** Follows treasury's matches until closed. Several processes may: a match is booked once all the same. */
+export function followReceipts({ account: { database }, treasury, log }: Followed) {
+  const { receipts, everyReceipt } = openReceiptClient(treasury)
+
+  async function refresh(organizationId: string, id: string): Promise<void> {
+    for (const receipt of await receipts(organizationId, [id])) await storeReceipt(database, organizationId, receipt)
+  }
+
+  async function everything(): Promise<void> {
+    const { rows } = await database.readAsSystem(tx =>
+      tx.execute<{ id: string }>(sql`select organization_id as id from organization order by organization_id`),
+    )
+    for (const { id } of rows)
+      for await (const page of everyReceipt(id)) for (const receipt of page) await storeReceipt(database, id, receipt)
+  }
+
+  return followFeed({
+    feed: treasury,
+    log,
+    behind: 'payments seen by banks are behind; trying again',
+    position: () => positionOf(database),
+    keep: position => keepPosition(database, position),
+    workOf: ({ organizationId, type, subjectId }) =>
+      organizationId === null || type !== 'invoice-receipt.changed'
+        ? undefined
+        : () => refresh(organizationId, subjectId),
+    everything,
+  })
+}
+
+/** The same where treasury is known. */
+export const receiptWorker = ({ account, treasury, log }: WorkerContext) =>
+  treasury ? followReceipts({ account, treasury: peerOf(treasury), log }) : undefined

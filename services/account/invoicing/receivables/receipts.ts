@@ -1,0 +1,134 @@
+// What treasury matched of bank lines with invoices settles them here, and what it undid opens them again. The bank is the truth: nothing of it
+// is refused, and the same told again, late or twice changes nothing.
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database, Tx } from '../../../kit/database/database.ts'
+import {
+  type Invoice,
+  invoiceList,
+  isLive,
+  lockInvoices,
+  lockOrdersOf,
+  settleInvoice,
+  settleOrdersOf,
+} from '../invoices/public.ts'
+import type { InvoiceReceipt } from './receiptClient.ts'
+import { bankReceipt as table, bankReceiptPosition, type BankReceiptRow } from './table.ts'
+
+/** Books a match, or undoes it, in one transaction. */
+export async function storeReceipt(
+  database: Pick<Database, 'inOrganization'>,
+  organizationId: string,
+  receipt: InvoiceReceipt,
+): Promise<void> {
+  await database.inOrganization(organizationId, null, tx =>
+    receipt.removedAt === null ? book(tx, receipt) : undo(tx, receipt.id),
+  )
+}
+
+/** The invoices with their locks, and before them those of their orders; without those that are unknown. */
+async function lockAll(tx: Tx, ids: readonly string[]): Promise<Invoice[]> {
+  const seen: Invoice[] = []
+  for (const id of ids) {
+    const invoice = await invoiceList.readOne(tx, id)
+    if (invoice) seen.push(invoice)
+  }
+  await lockOrdersOf(tx, seen)
+  const locked = await lockInvoices(
+    tx,
+    seen.map(({ id }) => id),
+  )
+  return [...locked.values()]
+}
+
+const distinct = (of: readonly { invoiceId: string }[]) => [...new Set(of.map(({ invoiceId }) => invoiceId))]
+
+async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise<void> {
+  const invoices = await lockAll(tx, distinct(allocations))
+  const known = await tx.$count(table, ofMatch(tx, id))
+  // It was booked before; it may even be undone by now.
+  if (known > 0) return
+  const dates = new Map(lines.map(line => [line.id, line.date]))
+  for (const { lineId, invoiceId, partId, amount, adjustments } of allocations) {
+    const of = (kind: string) => adjustments.reduce((sum, one) => (one.kind === kind ? sum + one.amount : sum), 0n)
+    const [feeMinor, roundingMinor, withholdingMinor] = [of('FEE'), of('ROUNDING'), of('WITHHOLDING')]
+    // Several may pay one invoice: each finds it as the one before left it.
+    const invoice = await invoiceList.readOne(tx, invoiceId)
+    if (!invoice) continue
+    const settlement = settlementOf(invoice, { paidMinor: amount + feeMinor + roundingMinor, withholdingMinor })
+    await tx.insert(table).values({
+      organizationId: tx.organizationId,
+      reconciliationId: id,
+      lineId,
+      invoiceId,
+      partId,
+      receivedOn: dates.get(lineId)!,
+      amountMinor: amount,
+      feeMinor,
+      roundingMinor,
+      withholdingMinor,
+      ...settlement,
+      bookedAt: tx.clock.now().toString(),
+    })
+    await settle(tx, invoice, settlement)
+  }
+  await settleOrdersOf(tx, invoices)
+}
+
+type Owed = Pick<Invoice, 'status' | 'remainingMinor' | 'withheldOpenMinor'>
+type Paid = { paidMinor: bigint; withholdingMinor: bigint }
+
+/**
+ * What a payment settles of an invoice: first the cash that remains, then what was to be withheld and was not. What the customer withheld
+ * instead waits for its slip. What is paid above all that settles nothing.
+ */
+export function settlementOf(invoice: Owed, { paidMinor, withholdingMinor }: Paid) {
+  if (!isLive(invoice)) return { settledMinor: 0n, withheldMinor: 0n }
+  const cashMinor = invoice.remainingMinor - invoice.withheldOpenMinor
+  const withheldInstead = withholdingMinor < cashMinor ? withholdingMinor : cashMinor
+  const most = invoice.remainingMinor - withheldInstead
+  const settledMinor = paidMinor < most ? paidMinor : most
+  const notWithheld = settledMinor - (cashMinor - withheldInstead)
+  return { settledMinor, withheldMinor: withheldInstead - (notWithheld > 0n ? notWithheld : 0n) }
+}
+
+async function settle(
+  tx: Tx,
+  invoice: Invoice,
+  { settledMinor, withheldMinor }: Pick<BankReceiptRow, 'settledMinor' | 'withheldMinor'>,
+): Promise<void> {
+  if (isLive(invoice)) return settleInvoice(tx, invoice, { amountMinor: settledMinor, withheldMinor: -withheldMinor })
+  // It was canceled meanwhile: nothing of it is settled, but treasury is to see that it is booked.
+  await tx.execute(sql`
+    update invoice set version = version + 1 where organization_id = ${tx.organizationId} and id = ${invoice.id}`)
+  tx.emit('invoice.changed', invoice.id)
+}
+
+const ofMatch = (tx: Tx, reconciliationId: string) =>
+  and(eq(table.organizationId, tx.organizationId), eq(table.reconciliationId, reconciliationId))
+
+async function undo(tx: Tx, reconciliationId: string): Promise<void> {
+  const standing = and(ofMatch(tx, reconciliationId), isNull(table.undoneAt))
+  const invoices = await lockAll(tx, distinct(await tx.select().from(table).where(standing)))
+  const undone = await tx.update(table).set({ undoneAt: tx.clock.now().toString() }).where(standing).returning()
+  for (const { invoiceId, settledMinor, withheldMinor } of undone) {
+    const invoice = (await invoiceList.readOne(tx, invoiceId))!
+    await settle(tx, invoice, { settledMinor: -settledMinor, withheldMinor: -withheldMinor })
+  }
+  await settleOrdersOf(tx, invoices)
+}
+
+/** Up to where the feed was read; undefined before the first time. */
+export async function positionOf(database: Pick<Database, 'asSystem'>): Promise<number | undefined> {
+  const [row] = await database.asSystem(tx => tx.select().from(bankReceiptPosition))
+  return row?.position
+}
+
+/** Remembers how far the feed was read. */
+export async function keepPosition(database: Pick<Database, 'asSystem'>, position: number): Promise<void> {
+  await database.asSystem(async tx => {
+    await tx
+      .insert(bankReceiptPosition)
+      .values({ position })
+      .onConflictDoUpdate({ target: bankReceiptPosition.one, set: { position } })
+  })
+}

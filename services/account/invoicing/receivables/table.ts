@@ -1,0 +1,43 @@
+import { bigint, boolean, date, foreignKey, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { instant, minor, tenantId } from '../../../kit/database/columns.ts'
+import { invoice } from '../invoices/public.ts'
+
+/** What a bank line paid of a part of an invoice. */
+export const bankReceipt = pgTable(
+  'bank_receipt',
+  {
+    organizationId: tenantId(),
+    /** The match in treasury, and the line. */
+    reconciliationId: uuid('reconciliation_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    invoiceId: uuid('invoice_id').notNull(),
+    /** The instalment, or the invoice itself. */
+    partId: uuid('part_id').notNull(),
+    receivedOn: date('received_on').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    feeMinor: minor('fee_minor').notNull(),
+    roundingMinor: minor('rounding_minor').notNull(),
+    /** What the customer withheld without having said so before. */
+    withholdingMinor: minor('withholding_minor').notNull(),
+    /** Of amount, fee and rounding, what the invoice had left to settle. */
+    settledMinor: minor('settled_minor').notNull(),
+    /** What the customer is to withhold more, or less below 0, because of it. */
+    withheldMinor: minor('withheld_minor').notNull(),
+    bookedAt: instant('booked_at').notNull(),
+    undoneAt: instant('undone_at'),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.reconciliationId, table.lineId, table.partId] }),
+    foreignKey({
+      columns: [table.organizationId, table.invoiceId],
+      foreignColumns: [invoice.organizationId, invoice.id],
+    }),
+  ],
+)
+export type BankReceiptRow = typeof bankReceipt.$inferSelect
+
+/** Up to where treasury's feed was read for them: one row, of no tenant. */
+export const bankReceiptPosition = pgTable('bank_receipt_position', {
+  one: boolean().primaryKey().default(true),
+  position: bigint({ mode: 'number' }).notNull(),
+})

@@ -1,0 +1,47 @@
+// Reads of another service what its events are about: whole records, as they are now.
+import { request } from 'undici'
+import { z } from 'zod'
+
+const MOST_IDS = 200
+const PAGE_SIZE = 100
+
+/** Where another service is, and what is shown to it. */
+export type Connection = { origin: string; token: () => Promise<string> }
+
+/** Reads what a service shows to others of ours: records by their ids, or all, page by page. */
+export function readingOf<Item>({ origin, token }: Connection, path: string, item: z.ZodType<Item>) {
+  const page = z.object({ items: z.array(item), next: z.string().nullable() })
+  async function read(query: Record<string, string>) {
+    const { statusCode, body } = await request(`${origin}${path}?${new URLSearchParams(query)}`, {
+      headers: { authorization: `Bearer ${await token()}`, accept: 'application/json' },
+      headersTimeout: 5_000,
+      bodyTimeout: 10_000,
+    })
+    if (statusCode === 200) return page.parse(await body.json())
+    await body.dump()
+    throw new Error(`the other service answered ${statusCode} to a read of ${path}`)
+  }
+
+  return {
+    /** Those of these ids; one that is gone is left out. */
+    async byIds(ids: readonly string[], query: Record<string, string> = {}): Promise<Item[]> {
+      const found: Item[] = []
+      for (let at = 0; at < ids.length; at += MOST_IDS)
+        found.push(...(await read({ ...query, ids: ids.slice(at, at + MOST_IDS).join(',') })).items)
+      return found
+    },
+    /** All of them, page by page. */
+    async *every(query: Record<string, string> = {}): AsyncGenerator<Item[]> {
+      let after: string | null = ''
+      while (after !== null) {
+        const { items, next }: z.infer<typeof page> = await read({
+          ...query,
+          first: String(PAGE_SIZE),
+          ...(after !== '' && { after }),
+        })
+        yield items
+        after = next
+      }
+    },
+  }
+}
