@@ -13,6 +13,7 @@ import { cashForecastModule } from './modules/cashForecast/module.ts'
 import { cashPositionModule } from './modules/cashPosition/module.ts'
 import { counterpartiesModule } from './modules/counterparties/module.ts'
 import { creditMemosModule } from './modules/creditMemos/module.ts'
+import { receivedPaymentsModule } from './modules/receivedPayments/module.ts'
 import { customerRequestsModule } from './modules/customerRequests/module.ts'
 import { customersModule } from './modules/customers/module.ts'
 import { depositsModule } from './modules/deposits/module.ts'
@@ -93,6 +94,7 @@ export const LAYERS = {
     taxInvoicesModule,
     creditMemosModule,
     receivablesModule,
+    receivedPaymentsModule,
   ],
 } as const
 

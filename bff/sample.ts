@@ -19,7 +19,7 @@ export type SampleTools = {
   makeProven: <Field = Made>(mutation: string, input: object, field: string, selection?: string) => Promise<Field>
   /** A fresh answer of the passkey, as the input of a protected action of the account service takes it. */
   fresh: () => Promise<object>
-  /** Sends a CSV file, and gives its id. */
+  /** Sends a file, a PDF or CSV by how it begins, and gives its id. */
   upload: (purpose: string, text: string) => Promise<string>
   /** What `look` finds, as soon as it finds something. */
   until: <Found>(look: () => Promise<Found | undefined>) => Promise<Found>

@@ -60,6 +60,7 @@ export type DraftName =
   | `create-goods-receipt-${string}`
   | `create-invoice-${string}`
   | `create-credit-memo-${string}`
+  | `create-received-payment${string}`
   | 'create-customer'
   | 'create-product'
   | 'create-purchase-order'

@@ -25,6 +25,7 @@ export type NodeType =
   | 'PlannedLine'
   | 'Product'
   | 'PurchaseOrder'
+  | 'ReceivedPayment'
   | 'Recommendation'
   | 'Reconciliation'
   | 'ReconciliationRun'

@@ -30,6 +30,7 @@ import type { PlannedLineSource } from '../modules/plannedLines/sources.ts';
 import type { ProductSource, ProductConnectionSource } from '../modules/products/sources.ts';
 import type { PaymentProviderSource, PaymentProviderConnectionSource, PaymentRecordSource, PaymentRecordConnectionSource, PaymentRecordMemberSource, PaymentTransactionSource, PaymentTransactionConnectionSource, PaymentProviderChangeSource, PaymentRecordChangeSource } from '../modules/providers/sources.ts';
 import type { PurchaseOrderSource, PurchaseOrderFileSource, PurchaseOrderConnectionSource, PurchaseOrderLineSource, PurchaseOrderRevisionSource } from '../modules/purchaseOrders/sources.ts';
+import type { ReceivedPaymentSource, ReceivedPaymentConnectionSource, ReceivedPaymentFileSource, ReceivedPaymentApplicationSource, PlannedApplicationSource } from '../modules/receivedPayments/sources.ts';
 import type { RecommendationSource, RecommendationConnectionSource, ReconciliationSource, ReconciliationConnectionSource, AllocationSource, MatchReasonSource, MatchCandidateSource, ReconciliationRunSource, ReconciliationChangeSource } from '../modules/reconciliation/sources.ts';
 import type { ReconciliationStatementSource, ReconciliationItemSource } from '../modules/reconciliationStatement/sources.ts';
 import type { RecordImportSource, PaymentImportApprovalSource, PaymentImportSummarySource } from '../modules/recordImports/sources.ts';
@@ -475,6 +476,16 @@ export type ApplyCreditMemoInput = {
   /** 1 to 100 invoices; others than the one that it corrects only where nothing of that one stays open. */
   applications: Array<CreditMemoApplicationInput>;
   /** The credit memo. */
+  id: Scalars['ID']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
+/** Which invoices what is left of a payment is to pay. */
+export type ApplyReceivedPaymentInput = {
+  /** 1 to 100 invoices. */
+  applications: Array<ReceivedPaymentApplicationInput>;
+  /** The payment. */
   id: Scalars['ID']['input'];
   /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
@@ -2320,6 +2331,12 @@ export type ConfirmAuthenticatorInput = {
   name: Scalars['String']['input'];
   /** Of the set-up. */
   uuid: Scalars['UUID']['input'];
+};
+
+/** Cash to confirm. */
+export type ConfirmReceivedPaymentsInput = {
+  /** 1 to 200 of them, as they were seen. */
+  payments: Array<ReceivedPaymentVersionInput>;
 };
 
 /** A reviewed run to confirm. */
@@ -4442,6 +4459,8 @@ export type DeliveredWebhookEvent =
   | 'PAYMENT_TRANSACTION_CHANGED'
   /** `purchase-order.changed` */
   | 'PURCHASE_ORDER_CHANGED'
+  /** `received-payment.changed` */
+  | 'RECEIVED_PAYMENT_CHANGED'
   /** `reconciliation.created` */
   | 'RECONCILIATION_CREATED'
   /** `reconciliation.removed` */
@@ -5678,6 +5697,8 @@ export type ExportedList =
   | 'PRODUCTS'
   /** Purchase orders. */
   | 'PURCHASE_ORDERS'
+  /** Payments received. */
+  | 'RECEIVED_PAYMENTS'
   /** Reconciliation statement. */
   | 'RECONCILIATION_STATEMENT'
   /** Sales orders. */
@@ -5745,6 +5766,14 @@ export type ExportedPurchaseOrdersInput = {
   sort?: InputMaybe<PurchaseOrderSort>;
 };
 
+/** Which payments received are exported, and in what order. */
+export type ExportedReceivedPaymentsInput = {
+  /** As in the list. */
+  filter?: InputMaybe<ReceivedPaymentFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<ReceivedPaymentSort>;
+};
+
 /** Which statement is exported. */
 export type ExportedReconciliationStatementInput = {
   /** The account, by its global id. */
@@ -5791,6 +5820,8 @@ export type ExportedRowsInput = {
   products?: InputMaybe<ExportedProductsInput>;
   /** Of purchase orders. */
   purchaseOrders?: InputMaybe<ExportedPurchaseOrdersInput>;
+  /** Of payments received. */
+  receivedPayments?: InputMaybe<ExportedReceivedPaymentsInput>;
   /** Of a reconciliation statement, which has to be named. */
   reconciliationStatement?: InputMaybe<ExportedReconciliationStatementInput>;
   /** Of sales orders. */
@@ -5880,6 +5911,8 @@ export type FilePurpose =
   | 'PAYMENTS'
   /** A document of a payment or transfer: PDF, JPG, PNG, XLS or XLSX. */
   | 'PAYMENT_DOCUMENT'
+  /** Proof of a payment received: PDF, JPG or PNG, at most 10 MB. */
+  | 'PAYMENT_PROOF'
   /** A picture of oneself, at most 2 MB. */
   | 'PHOTO'
   /** A purchase order as the customer sent it: PDF, JPG or PNG, at most 10 MB. */
@@ -6641,6 +6674,8 @@ export type Invoice = Node & {
   receivedBy: Maybe<Scalars['String']['output']>;
   /** When the paper copy arrived. */
   receivedOn: Maybe<Scalars['Date']['output']>;
+  /** Payments that pay or paid it, at most the newest 100, the newest first; empty without `invoicing.payments.view`. */
+  receivedPayments: Maybe<Array<ReceivedPayment>>;
   /** Cash that is still expected: 0 before it is issued and after it is canceled. */
   remaining: Money;
   /** What changed and who changed it, at most the newest 100, the newest first. */
@@ -6671,6 +6706,8 @@ export type Invoice = Node & {
   totals: InvoiceTotals;
   /** Of an advance: what later invoices have not deducted yet, without VAT; null for others. */
   undeducted: Maybe<Money>;
+  /** Of what is paid, what somebody says has arrived and no bank line shows yet. */
+  unverified: Money;
   /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
   /** How VAT is taken of all of it. */
@@ -7646,6 +7683,10 @@ export type Mutation = {
   applyCreditMemo: Maybe<CreditMemoPayload>;
   /** Pays with each credit memo the invoice that it corrects, then others of its customer and currency, oldest due first; needs `invoicing.creditMemos.manage`. userErrors per item: U-ACC-CM-4 status, U-ACC-CM-13 nothing to pay. */
   applyCreditMemos: Maybe<CreditMemosPayload>;
+  /** Pays chosen invoices with what is left of a payment; needs `invoicing.payments.manage`. userErrors: U-ACC-PY-1 more than is left, U-ACC-PY-4 status, U-ACC-PY-8 more than an invoice owes, U-ACC-PY-9 other customer or currency, U-ACC-PY-10 invoice not issued, G-3. */
+  applyReceivedPayment: Maybe<ReceivedPaymentPayload>;
+  /** Pays with what is left of each the invoices of its customer and currency, oldest due first; needs `invoicing.payments.manage`. userErrors per item: U-ACC-PY-4 status, U-ACC-PY-11 nothing to pay. */
+  applyReceivedPayments: Maybe<ReceivedPaymentsPayload>;
   /** Approves bills as they were seen: each then has its money expected, and can be paid. Needs `treasury.bills.approve`. userErrors per item: U-TRSY-BI-8 not submitted, U-TRSY-BI-9 own, G-3 stale version. */
   approveBills: Maybe<BillsPayload>;
   /** Approves credit memos as they were seen: each gets the next number of its year and pays the invoice that it corrects; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-CM-1 more than can be credited, U-ACC-CM-4 status, U-ACC-CM-5 own, U-ACC-CM-6 date, U-ACC-CM-7 period locked, U-ACC-CM-8 other memos changed its figures, U-ACC-CM-9 invoice not issued, G-3. */
@@ -7688,6 +7729,8 @@ export type Mutation = {
   cancelPayments: Maybe<PaymentsPayload>;
   /** Says that the customer called one off; needs `invoicing.purchaseOrders.manage`. userErrors: U-ACC-PO-2 status does not allow it, G-3. */
   cancelPurchaseOrder: Maybe<PurchaseOrderPayload>;
+  /** Takes payments back, for a reason: what they paid is owed again; needs `invoicing.payments.manage`. userErrors per item: U-ACC-PY-4 status, U-ACC-PY-7 period locked, G-3. */
+  cancelReceivedPayments: Maybe<ReceivedPaymentsPayload>;
   /** Drops a run that waits for review; its recommendations stay pending. userErrors: U-TRSY-RC-22 it is over. */
   cancelReconciliationRun: Maybe<ReconciliationRunPayload>;
   /** Calls orders off of which nothing was received or invoiced; needs `invoicing.salesOrders.manage`. userErrors per item: U-ACC-SO-2 final, U-ACC-SO-3 has receipts or invoices. */
@@ -7714,6 +7757,8 @@ export type Mutation = {
   commentOnException: Maybe<CommentOnExceptionPayload>;
   /** The first code makes the app the second factor, in this session too. userErrors: U-ACC-AU-3, U-ACC-AU-39, U-ACC-AU-19, U-ACC-AU-21. */
   confirmAuthenticator: Maybe<AddFactorPayload>;
+  /** Confirms cash that somebody else recorded; needs `invoicing.payments.manage`. userErrors per item: U-ACC-PY-4 status, U-ACC-PY-5 own, U-ACC-PY-7 period locked, G-3. */
+  confirmReceivedPayments: Maybe<ReceivedPaymentsPayload>;
   /** Confirms the reviewed automatic matches; needs `treasury.reconciliation.auto`. userErrors: U-TRSY-RC-17 a run is at work, U-TRSY-RC-22 nothing to review. */
   confirmReconciliationRun: Maybe<ReconciliationRunPayload>;
   /** Stores a checked import of records, with what was changed of its file. Needs the permission to import such records. userErrors: G-3 stale version, U-TRSY-RI-4 warnings not ignored, U-TRSY-RI-5 wrong state, U-TRSY-RI-20 begun by someone else. */
@@ -7886,6 +7931,8 @@ export type Mutation = {
   receiveInvoices: Maybe<InvoicesPayload>;
   /** Matches by hand; one side has exactly one item. userErrors: U-TRSY-RC-1 already reconciled, U-TRSY-RC-2 direction, U-TRSY-RC-3 amount above the total, U-TRSY-RC-4 below it, U-TRSY-RC-5 listed twice, U-TRSY-RC-6 several on both sides, U-TRSY-RC-7 bank account, U-TRSY-RC-13 currency, U-TRSY-RC-16 empty, U-TRSY-RC-18 archived, U-TRSY-RC-23 adjustments, U-TRSY-RC-25 adjustments of both signs, U-TRSY-RC-26 fee, U-TRSY-RC-27 withheld tax or U-TRSY-RC-28 rounding beyond its bound, U-TRSY-RC-29 a fee that raises money in or lowers money out: on `adjustmentReason` where the caller may give a reason, else on `adjustments`; U-TRSY-ST-104 before the period lock, which the owner passes with `lockReason`, U-TRSY-ST-105 not the owner, U-ACC-AU-43 and U-ACC-AU-44 a second factor is wanted. */
   reconcile: Maybe<ReconcilePayload>;
+  /** Records a payment with its proof: a transfer is a claim until a bank line verifies it, cash waits for somebody else; needs `invoicing.payments.manage`. userErrors: U-ACC-PY-1 applied above the payment, U-ACC-PY-2 no proof, U-ACC-PY-6 date, U-ACC-PY-7 period locked, U-ACC-PY-8 more than an invoice owes, U-ACC-PY-9 other customer or currency, U-ACC-PY-10 invoice not issued, U-ACC-PY-14 customer not active. */
+  recordReceivedPayment: Maybe<ReceivedPaymentPayload>;
   /** Writes the number of a bill's withholding slip; needs `treasury.bills.manage`. userErrors: U-TRSY-BI-8 not approved, U-TRSY-BI-18 nothing is withheld, G-3 stale version. */
   recordWithholdingSlip: Maybe<BillPayload>;
   /** Reads the order of a transaction from its provider now; needs `treasury.providers.manage`. userErrors: U-TRSY-PP-2 disabled, U-TRSY-PP-3 by file only, U-TRSY-PP-5 to U-TRSY-PP-10 as the provider answers. */
@@ -8136,6 +8183,18 @@ export type MutationApplyCreditMemosArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationApplyReceivedPaymentArgs = {
+  input: ApplyReceivedPaymentInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationApplyReceivedPaymentsArgs = {
+  input: ReceivedPaymentsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationApproveBillsArgs = {
   input: ApproveBillsInput;
 };
@@ -8263,6 +8322,12 @@ export type MutationCancelPurchaseOrderArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationCancelReceivedPaymentsArgs = {
+  input: ReceivedPaymentsWithReasonInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCancelReconciliationRunArgs = {
   input: CancelReconciliationRunInput;
 };
@@ -8337,6 +8402,12 @@ export type MutationCommentOnExceptionArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationConfirmAuthenticatorArgs = {
   input: ConfirmAuthenticatorInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationConfirmReceivedPaymentsArgs = {
+  input: ConfirmReceivedPaymentsInput;
 };
 
 
@@ -8841,6 +8912,12 @@ export type MutationReceiveInvoicesArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationReconcileArgs = {
   input: ReconcileInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationRecordReceivedPaymentArgs = {
+  input: RecordReceivedPaymentInput;
 };
 
 
@@ -9766,6 +9843,12 @@ export type Organization = Node & {
   purchaseOrderCounts: Maybe<PurchaseOrderCounts>;
   /** What customers sent. Needs `invoicing.purchaseOrders.view`. */
   purchaseOrders: Maybe<PurchaseOrderConnection>;
+  /** One payment received; null and an error G-7 when there is none. Needs `invoicing.payments.view`. */
+  receivedPayment: Maybe<ReceivedPayment>;
+  /** How many payments received stand where. Needs `invoicing.payments.view`. */
+  receivedPaymentCounts: Maybe<ReceivedPaymentCounts>;
+  /** Money that customers paid. Needs `invoicing.payments.view`. */
+  receivedPayments: Maybe<ReceivedPaymentConnection>;
   /** Needs `treasury.reconciliation.view`. */
   recommendations: Maybe<RecommendationConnection>;
   /** How much there is to reconcile. Needs `treasury.reconciliation.view`. */
@@ -10304,6 +10387,21 @@ export type OrganizationPurchaseOrdersArgs = {
   filter: InputMaybe<PurchaseOrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort: InputMaybe<PurchaseOrderSort>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationReceivedPaymentArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationReceivedPaymentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ReceivedPaymentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<ReceivedPaymentSort>;
 };
 
 
@@ -11968,6 +12066,15 @@ export type PlanRule =
   /** Each year on the date of its first day. */
   | 'YEARLY';
 
+/** What cash is to pay once it is confirmed. */
+export type PlannedApplication = {
+  __typename?: 'PlannedApplication';
+  /** At most what it still owes then. */
+  amount: Money;
+  /** The invoice; null without `invoicing.invoices.view`. */
+  invoice: Maybe<Invoice>;
+};
+
 /** Money in or out that is planned for, once or by a rule. The forecast shows what real records of its month don't cover of it. */
 export type PlannedLine = Node & {
   __typename?: 'PlannedLine';
@@ -12538,6 +12645,263 @@ export type ReceiveInvoicesInput = {
   receivedBy?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Money that a customer paid, and the invoices that it pays. */
+export type ReceivedPayment = Node & {
+  __typename?: 'ReceivedPayment';
+  /** What the viewer can do with it now. */
+  allowedActions: Array<ReceivedPaymentAction>;
+  /** How much they paid. */
+  amount: Money;
+  /** What it pays and paid until it was canceled, the first first. */
+  applications: Maybe<Array<ReceivedPaymentApplication>>;
+  /** When cash was confirmed. */
+  confirmedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who confirmed it. */
+  confirmedBy: Maybe<Person>;
+  /** When it was recorded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who recorded it. */
+  createdBy: Maybe<Person>;
+  /** Currency of all its amounts. */
+  currency: Currency;
+  /** Who paid; null without `invoicing.customers.view`. */
+  customer: Maybe<Customer>;
+  /** Their name as it was when the payment was recorded. */
+  customerName: Scalars['String']['output'];
+  /** Proof, at most 5 files. */
+  files: Array<ReceivedPaymentFile>;
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** Numbers of the invoices that it pays now. */
+  invoiceNumbers: Array<Scalars['String']['output']>;
+  /** How the money arrived. */
+  method: ReceivedPaymentMethod;
+  /** What people noted. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Gapless within organization and year of its date, `PAY-2026-000123`. */
+  number: Scalars['String']['output'];
+  /** When they paid. */
+  paymentDate: Scalars['Date']['output'];
+  /** What it is to pay once it is confirmed. */
+  planned: Array<PlannedApplication>;
+  /** Why it was canceled. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Number of the transfer or of the check. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: ReceivedPaymentStatus;
+  /** When it came to where it stands. */
+  statusChangedAt: Scalars['DateTime']['output'];
+  /** Who brought it there. */
+  statusChangedBy: Maybe<Person>;
+  /** What of it pays no invoice: 0 while it waits and after it is canceled. */
+  unapplied: Money;
+  /** UUID used in URLs. */
+  uuid: Scalars['UUID']['output'];
+  /** Of transfers: whether the bank shows it; null of others. */
+  verification: Maybe<ReceivedPaymentVerification>;
+  /** Current version; pass it to mutations. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the viewer can do with a payment received. */
+export type ReceivedPaymentAction =
+  /** Pay invoices with what is left of it. */
+  | 'APPLY'
+  /** Take it back, with a reason: what it paid is owed again. */
+  | 'CANCEL'
+  /** Confirm cash that somebody else recorded. */
+  | 'CONFIRM';
+
+/** What of a payment pays an invoice. */
+export type ReceivedPaymentApplication = {
+  __typename?: 'ReceivedPaymentApplication';
+  /** How much of the invoice it pays. */
+  amount: Money;
+  /** When it was applied. */
+  appliedAt: Scalars['DateTime']['output'];
+  /** Who applied it. */
+  appliedBy: Maybe<Person>;
+  /** The day on which it was applied. */
+  appliedOn: Scalars['Date']['output'];
+  /** The invoice that it pays; null without `invoicing.invoices.view`. */
+  invoice: Maybe<Invoice>;
+  /** When it was undone; null: it stands. */
+  undoneAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who undid it. */
+  undoneBy: Maybe<Person>;
+  /** Names it. */
+  uuid: Scalars['UUID']['output'];
+  /** Of that, what the customer was to withhold and has paid instead. */
+  withheld: Money;
+};
+
+/** How much of an invoice a payment is to pay. */
+export type ReceivedPaymentApplicationInput = {
+  /** Amount above 0, at most what the invoice owes. */
+  amount: Scalars['Decimal']['input'];
+  /** The invoice, each once; of the same customer and currency. */
+  invoiceId: Scalars['ID']['input'];
+};
+
+/** Payments received by an organization. */
+export type ReceivedPaymentConnection = {
+  __typename?: 'ReceivedPaymentConnection';
+  /** The payments of this page. */
+  edges: Array<ReceivedPaymentEdge>;
+  /** Pagination info. */
+  pageInfo: PageInfo;
+  /** Number of items that match the filter. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+  /** Sums by currency of all that the filter admits. */
+  totals: Maybe<Array<Money>>;
+};
+
+/** How many payments received stand where. */
+export type ReceivedPaymentCounts = {
+  __typename?: 'ReceivedPaymentCounts';
+  /** All of them. */
+  all: Scalars['Int']['output'];
+  /** Canceled. */
+  canceled: Scalars['Int']['output'];
+  /** Cash that waits. */
+  pending: Scalars['Int']['output'];
+  /** Those of which something pays no invoice. */
+  unapplied: Scalars['Int']['output'];
+  /** Claims that no bank line shows yet. */
+  unverified: Scalars['Int']['output'];
+};
+
+/** A payment received in its list. */
+export type ReceivedPaymentEdge = {
+  __typename?: 'ReceivedPaymentEdge';
+  /** Cursor; pass it as `after`. */
+  cursor: Scalars['String']['output'];
+  /** The payment. */
+  node: ReceivedPayment;
+};
+
+/** Proof of a payment received. */
+export type ReceivedPaymentFile = {
+  __typename?: 'ReceivedPaymentFile';
+  /** Names the file in inputs. */
+  fileId: Scalars['ID']['output'];
+  /** File name with its extension. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Where a member downloads it. */
+  url: Scalars['String']['output'];
+};
+
+/** Which payments received a list shows; each condition narrows it. */
+export type ReceivedPaymentFilter = {
+  /** Bounds of the amount; `atLeast` must be less than `noMoreThan`. */
+  amount?: InputMaybe<AmountRangeInput>;
+  /** Those in this currency. */
+  currency?: InputMaybe<Currency>;
+  /** Those of one customer. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those of these dates. */
+  date?: InputMaybe<DateRangeInput>;
+  /** Those of which something, or nothing, pays no invoice. */
+  isUnapplied?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those that arrived in one of these ways. */
+  method?: InputMaybe<Array<ReceivedPaymentMethod>>;
+  /** Searches number, the customer's name, reference, note, the first invoices' numbers and the amount without separators. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Those in one of these states. */
+  status?: InputMaybe<Array<ReceivedPaymentStatus>>;
+  /** Transfers that are verified, or are not. */
+  verification?: InputMaybe<ReceivedPaymentVerification>;
+};
+
+/** How money arrived. */
+export type ReceivedPaymentMethod =
+  /** Transfer to a bank account; a claim until a bank line verifies it. */
+  | 'BANK_TRANSFER'
+  /** Cash; somebody else confirms it. */
+  | 'CASH'
+  /** Check or giro. */
+  | 'CHEQUE'
+  /** Another way. */
+  | 'OTHER';
+
+/** The payment that was recorded or changed. */
+export type ReceivedPaymentPayload = {
+  __typename?: 'ReceivedPaymentPayload';
+  /** Updated record; null on errors. */
+  payment: Maybe<ReceivedPayment>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The order of payments received. */
+export type ReceivedPaymentSort = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: ReceivedPaymentSortField;
+};
+
+/** What payments received can be ordered by. */
+export type ReceivedPaymentSortField =
+  /** The amount, whatever its currency. */
+  | 'AMOUNT'
+  /** When they were recorded. */
+  | 'CREATED_AT'
+  /** Their date. */
+  | 'DATE';
+
+/** Where a payment received stands. */
+export type ReceivedPaymentStatus =
+  /** Taken back; it keeps its number and pays nothing. */
+  | 'CANCELED'
+  /** Cash that waits for somebody else to confirm it; it pays nothing yet. */
+  | 'PENDING'
+  /** It counts; a transfer that is not verified is a claim. */
+  | 'SUCCEEDED';
+
+/** Whether a transfer was seen in the bank. */
+export type ReceivedPaymentVerification =
+  /** Somebody says so; it frees no credit limit, and what is left of it pays nothing. */
+  | 'UNVERIFIED'
+  /** A bank line shows it. */
+  | 'VERIFIED';
+
+/** A payment received as it was seen. */
+export type ReceivedPaymentVersionInput = {
+  /** The payment. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen: confirmed is exactly this. */
+  version: Scalars['Int']['input'];
+};
+
+/** Payments received. */
+export type ReceivedPaymentsInput = {
+  /** 1 to 200 of them. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What became of the payments; partial success keeps the successes. */
+export type ReceivedPaymentsPayload = {
+  __typename?: 'ReceivedPaymentsPayload';
+  /** Those that changed, as they are now. */
+  payments: Array<ReceivedPayment>;
+  /** Result of each item. */
+  results: Array<BulkResult>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Payments received, and why. */
+export type ReceivedPaymentsWithReasonInput = {
+  /** 1 to 200 of them. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Why, 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** What the engine proposes; can be acted on only while pending. */
 export type Recommendation = Node & {
   __typename?: 'Recommendation';
@@ -13025,6 +13389,30 @@ export type RecordMending = {
   skippedRows: Array<Scalars['Int']['output']>;
 };
 
+/** A payment that arrived. */
+export type RecordReceivedPaymentInput = {
+  /** How much was paid, above 0. */
+  amount: Scalars['Decimal']['input'];
+  /** Which invoices it pays, at most 100; what is left can pay others later. */
+  applications?: InputMaybe<Array<ReceivedPaymentApplicationInput>>;
+  /** Currency of the amounts. */
+  currency: Currency;
+  /** Who paid. */
+  customerId: Scalars['ID']['input'];
+  /** Proof from `createFileUpload` of purpose PAYMENT_PROOF, 1 to 5. */
+  fileIds: Array<Scalars['ID']['input']>;
+  /** Retrying with the same key returns the first response and creates no duplicate. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** How the money arrived. */
+  method: ReceivedPaymentMethod;
+  /** At most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** When; not after today. */
+  paymentDate: Scalars['Date']['input'];
+  /** Number of the transfer or of the check, at most 60 characters. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Kinds of record in the activity log. */
 export type RecordType =
   /** An API token. */
@@ -13085,6 +13473,8 @@ export type RecordType =
   | 'PRODUCT'
   /** A purchase order of a customer. */
   | 'PURCHASE_ORDER'
+  /** A payment received. */
+  | 'RECEIVED_PAYMENT'
   /** A match that the engine proposed. */
   | 'RECOMMENDATION'
   /** A match. */
@@ -13989,6 +14379,8 @@ export type SavedViewList =
   | 'PRODUCTS'
   /** Purchase orders. */
   | 'PURCHASE_ORDERS'
+  /** Payments received. */
+  | 'RECEIVED_PAYMENTS'
   /** Sales orders. */
   | 'SALES_ORDERS'
   /** Lines of bank statements. */
@@ -16368,6 +16760,8 @@ export type WebhookEvent =
   | 'PAYMENT_TRANSACTION_CHANGED'
   /** `purchase-order.changed`: one was entered, changed or ended, or a sales order answers it. */
   | 'PURCHASE_ORDER_CHANGED'
+  /** `received-payment.changed`: one was recorded, confirmed, applied or canceled. */
+  | 'RECEIVED_PAYMENT_CHANGED'
   /** `reconciliation.created`: a statement transaction was matched by hand or by accepting a recommendation. */
   | 'RECONCILIATION_CREATED'
   /** `reconciliation.removed`: a match was undone. */
@@ -16621,6 +17015,7 @@ export type ResolversTypes = {
   ApplyCashRuleInput: ApplyCashRuleInput;
   ApplyCashRulePayload: ResolverTypeWrapper<Omit<ApplyCashRulePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ApplyCreditMemoInput: ApplyCreditMemoInput;
+  ApplyReceivedPaymentInput: ApplyReceivedPaymentInput;
   Approvable: ResolverTypeWrapper<ApprovableSource>;
   ApprovableConnection: ResolverTypeWrapper<ApprovableConnectionSource>;
   ApprovableEdge: ResolverTypeWrapper<Omit<ApprovableEdge, 'node'> & { node: ResolversTypes['Approvable'] }>;
@@ -16765,6 +17160,7 @@ export type ResolversTypes = {
   CommentOnExceptionInput: CommentOnExceptionInput;
   CommentOnExceptionPayload: ResolverTypeWrapper<Omit<CommentOnExceptionPayload, 'exception' | 'userErrors'> & { exception?: Maybe<ResolversTypes['Exception']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
+  ConfirmReceivedPaymentsInput: ConfirmReceivedPaymentsInput;
   ConfirmReconciliationRunInput: ConfirmReconciliationRunInput;
   ConfirmRecordImportInput: ConfirmRecordImportInput;
   ConfirmStatementImportInput: ConfirmStatementImportInput;
@@ -17004,6 +17400,7 @@ export type ResolversTypes = {
   ExportedPaymentsInput: ExportedPaymentsInput;
   ExportedProductsInput: ExportedProductsInput;
   ExportedPurchaseOrdersInput: ExportedPurchaseOrdersInput;
+  ExportedReceivedPaymentsInput: ExportedReceivedPaymentsInput;
   ExportedReconciliationStatementInput: ExportedReconciliationStatementInput;
   ExportedRowsInput: ExportedRowsInput;
   ExportedSalesOrdersInput: ExportedSalesOrdersInput;
@@ -17252,6 +17649,7 @@ export type ResolversTypes = {
   Permission: ResolverTypeWrapper<PermissionKey>;
   Person: ResolverTypeWrapper<PersonSource>;
   PlanRule: PlanRule;
+  PlannedApplication: ResolverTypeWrapper<PlannedApplicationSource>;
   PlannedLine: ResolverTypeWrapper<PlannedLineSource>;
   PlannedLinePayload: ResolverTypeWrapper<Omit<PlannedLinePayload, 'organization' | 'plannedLine' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, plannedLine?: Maybe<ResolversTypes['PlannedLine']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PrepareApprovalInput: PrepareApprovalInput;
@@ -17290,6 +17688,25 @@ export type ResolversTypes = {
   ReactivateCustomerInput: ReactivateCustomerInput;
   ReasonEffect: ReasonEffect;
   ReceiveInvoicesInput: ReceiveInvoicesInput;
+  ReceivedPayment: ResolverTypeWrapper<ReceivedPaymentSource>;
+  ReceivedPaymentAction: ReceivedPaymentAction;
+  ReceivedPaymentApplication: ResolverTypeWrapper<ReceivedPaymentApplicationSource>;
+  ReceivedPaymentApplicationInput: ReceivedPaymentApplicationInput;
+  ReceivedPaymentConnection: ResolverTypeWrapper<ReceivedPaymentConnectionSource>;
+  ReceivedPaymentCounts: ResolverTypeWrapper<ReceivedPaymentCounts>;
+  ReceivedPaymentEdge: ResolverTypeWrapper<Omit<ReceivedPaymentEdge, 'node'> & { node: ResolversTypes['ReceivedPayment'] }>;
+  ReceivedPaymentFile: ResolverTypeWrapper<ReceivedPaymentFileSource>;
+  ReceivedPaymentFilter: ReceivedPaymentFilter;
+  ReceivedPaymentMethod: ReceivedPaymentMethod;
+  ReceivedPaymentPayload: ResolverTypeWrapper<Omit<ReceivedPaymentPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversTypes['ReceivedPayment']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ReceivedPaymentSort: ReceivedPaymentSort;
+  ReceivedPaymentSortField: ReceivedPaymentSortField;
+  ReceivedPaymentStatus: ReceivedPaymentStatus;
+  ReceivedPaymentVerification: ReceivedPaymentVerification;
+  ReceivedPaymentVersionInput: ReceivedPaymentVersionInput;
+  ReceivedPaymentsInput: ReceivedPaymentsInput;
+  ReceivedPaymentsPayload: ResolverTypeWrapper<Omit<ReceivedPaymentsPayload, 'payments' | 'results' | 'userErrors'> & { payments: Array<ResolversTypes['ReceivedPayment']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ReceivedPaymentsWithReasonInput: ReceivedPaymentsWithReasonInput;
   Recommendation: ResolverTypeWrapper<RecommendationSource>;
   RecommendationConnection: ResolverTypeWrapper<RecommendationConnectionSource>;
   RecommendationEdge: ResolverTypeWrapper<Omit<RecommendationEdge, 'node'> & { node: ResolversTypes['Recommendation'] }>;
@@ -17321,6 +17738,7 @@ export type ResolversTypes = {
   RecordImportKind: RecordImportKind;
   RecordImportPayload: ResolverTypeWrapper<Omit<RecordImportPayload, 'recordImport' | 'userErrors'> & { recordImport?: Maybe<ResolversTypes['RecordImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RecordMending: ResolverTypeWrapper<RecordMending>;
+  RecordReceivedPaymentInput: RecordReceivedPaymentInput;
   RecordType: RecordType;
   RecordWithholdingSlipInput: RecordWithholdingSlipInput;
   RefreshPaymentTransactionInput: RefreshPaymentTransactionInput;
@@ -17573,6 +17991,7 @@ export type ResolversParentTypes = {
   ApplyCashRuleInput: ApplyCashRuleInput;
   ApplyCashRulePayload: Omit<ApplyCashRulePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ApplyCreditMemoInput: ApplyCreditMemoInput;
+  ApplyReceivedPaymentInput: ApplyReceivedPaymentInput;
   Approvable: ApprovableSource;
   ApprovableConnection: ApprovableConnectionSource;
   ApprovableEdge: Omit<ApprovableEdge, 'node'> & { node: ResolversParentTypes['Approvable'] };
@@ -17687,6 +18106,7 @@ export type ResolversParentTypes = {
   CommentOnExceptionInput: CommentOnExceptionInput;
   CommentOnExceptionPayload: Omit<CommentOnExceptionPayload, 'exception' | 'userErrors'> & { exception?: Maybe<ResolversParentTypes['Exception']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
+  ConfirmReceivedPaymentsInput: ConfirmReceivedPaymentsInput;
   ConfirmReconciliationRunInput: ConfirmReconciliationRunInput;
   ConfirmRecordImportInput: ConfirmRecordImportInput;
   ConfirmStatementImportInput: ConfirmStatementImportInput;
@@ -17884,6 +18304,7 @@ export type ResolversParentTypes = {
   ExportedPaymentsInput: ExportedPaymentsInput;
   ExportedProductsInput: ExportedProductsInput;
   ExportedPurchaseOrdersInput: ExportedPurchaseOrdersInput;
+  ExportedReceivedPaymentsInput: ExportedReceivedPaymentsInput;
   ExportedReconciliationStatementInput: ExportedReconciliationStatementInput;
   ExportedRowsInput: ExportedRowsInput;
   ExportedSalesOrdersInput: ExportedSalesOrdersInput;
@@ -18074,6 +18495,7 @@ export type ResolversParentTypes = {
   PendingCashRecord: PendingCashRecordSource;
   PendingCashRecords: Omit<PendingCashRecords, 'items'> & { items: Array<ResolversParentTypes['PendingCashRecord']> };
   Person: PersonSource;
+  PlannedApplication: PlannedApplicationSource;
   PlannedLine: PlannedLineSource;
   PlannedLinePayload: Omit<PlannedLinePayload, 'organization' | 'plannedLine' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, plannedLine?: Maybe<ResolversParentTypes['PlannedLine']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PrepareApprovalInput: PrepareApprovalInput;
@@ -18104,6 +18526,20 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ReactivateCustomerInput: ReactivateCustomerInput;
   ReceiveInvoicesInput: ReceiveInvoicesInput;
+  ReceivedPayment: ReceivedPaymentSource;
+  ReceivedPaymentApplication: ReceivedPaymentApplicationSource;
+  ReceivedPaymentApplicationInput: ReceivedPaymentApplicationInput;
+  ReceivedPaymentConnection: ReceivedPaymentConnectionSource;
+  ReceivedPaymentCounts: ReceivedPaymentCounts;
+  ReceivedPaymentEdge: Omit<ReceivedPaymentEdge, 'node'> & { node: ResolversParentTypes['ReceivedPayment'] };
+  ReceivedPaymentFile: ReceivedPaymentFileSource;
+  ReceivedPaymentFilter: ReceivedPaymentFilter;
+  ReceivedPaymentPayload: Omit<ReceivedPaymentPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversParentTypes['ReceivedPayment']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ReceivedPaymentSort: ReceivedPaymentSort;
+  ReceivedPaymentVersionInput: ReceivedPaymentVersionInput;
+  ReceivedPaymentsInput: ReceivedPaymentsInput;
+  ReceivedPaymentsPayload: Omit<ReceivedPaymentsPayload, 'payments' | 'results' | 'userErrors'> & { payments: Array<ResolversParentTypes['ReceivedPayment']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ReceivedPaymentsWithReasonInput: ReceivedPaymentsWithReasonInput;
   Recommendation: RecommendationSource;
   RecommendationConnection: RecommendationConnectionSource;
   RecommendationEdge: Omit<RecommendationEdge, 'node'> & { node: ResolversParentTypes['Recommendation'] };
@@ -18126,6 +18562,7 @@ export type ResolversParentTypes = {
   RecordImport: RecordImportSource;
   RecordImportPayload: Omit<RecordImportPayload, 'recordImport' | 'userErrors'> & { recordImport?: Maybe<ResolversParentTypes['RecordImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RecordMending: RecordMending;
+  RecordReceivedPaymentInput: RecordReceivedPaymentInput;
   RecordWithholdingSlipInput: RecordWithholdingSlipInput;
   RefreshPaymentTransactionInput: RefreshPaymentTransactionInput;
   RegenerateBackupCodesInput: RegenerateBackupCodesInput;
@@ -20183,6 +20620,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  receivedPayments?: Resolver<Maybe<Array<ResolversTypes['ReceivedPayment']>>, ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   revisions?: Resolver<Maybe<Array<ResolversTypes['InvoiceRevision']>>, ParentType, ContextType>;
   salesOrder?: Resolver<Maybe<ResolversTypes['SalesOrder']>, ParentType, ContextType>;
@@ -20198,6 +20636,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['InvoiceTotals'], ParentType, ContextType>;
   undeducted?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unverified?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   vatTreatment?: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -20489,6 +20928,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyCashRule?: Resolver<Maybe<ResolversTypes['ApplyCashRulePayload']>, ParentType, ContextType, RequireFields<MutationApplyCashRuleArgs, 'input'>>;
   applyCreditMemo?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationApplyCreditMemoArgs, 'input'>>;
   applyCreditMemos?: Resolver<Maybe<ResolversTypes['CreditMemosPayload']>, ParentType, ContextType, RequireFields<MutationApplyCreditMemosArgs, 'input'>>;
+  applyReceivedPayment?: Resolver<Maybe<ResolversTypes['ReceivedPaymentPayload']>, ParentType, ContextType, RequireFields<MutationApplyReceivedPaymentArgs, 'input'>>;
+  applyReceivedPayments?: Resolver<Maybe<ResolversTypes['ReceivedPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationApplyReceivedPaymentsArgs, 'input'>>;
   approveBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationApproveBillsArgs, 'input'>>;
   approveCreditMemos?: Resolver<Maybe<ResolversTypes['CreditMemosPayload']>, ParentType, ContextType, RequireFields<MutationApproveCreditMemosArgs, 'input'>>;
   approveCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationApproveCustomerArgs, 'input'>>;
@@ -20510,6 +20951,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationCancelInvoicesArgs, 'input'>>;
   cancelPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentsArgs, 'endSeries' | 'input'>>;
   cancelPurchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrderPayload']>, ParentType, ContextType, RequireFields<MutationCancelPurchaseOrderArgs, 'input'>>;
+  cancelReceivedPayments?: Resolver<Maybe<ResolversTypes['ReceivedPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCancelReceivedPaymentsArgs, 'input'>>;
   cancelReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationCancelReconciliationRunArgs, 'input'>>;
   cancelSalesOrders?: Resolver<Maybe<ResolversTypes['SalesOrdersPayload']>, ParentType, ContextType, RequireFields<MutationCancelSalesOrdersArgs, 'input'>>;
   cancelTaxInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationCancelTaxInvoicesArgs, 'input'>>;
@@ -20523,6 +20965,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   closeSalesOrders?: Resolver<Maybe<ResolversTypes['SalesOrdersPayload']>, ParentType, ContextType, RequireFields<MutationCloseSalesOrdersArgs, 'input'>>;
   commentOnException?: Resolver<Maybe<ResolversTypes['CommentOnExceptionPayload']>, ParentType, ContextType, RequireFields<MutationCommentOnExceptionArgs, 'input'>>;
   confirmAuthenticator?: Resolver<Maybe<ResolversTypes['AddFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'input'>>;
+  confirmReceivedPayments?: Resolver<Maybe<ResolversTypes['ReceivedPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationConfirmReceivedPaymentsArgs, 'input'>>;
   confirmReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationConfirmReconciliationRunArgs, 'input'>>;
   confirmRecordImport?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationConfirmRecordImportArgs, 'input'>>;
   confirmStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationConfirmStatementImportArgs, 'input'>>;
@@ -20609,6 +21052,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reactivateCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationReactivateCustomerArgs, 'input'>>;
   receiveInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationReceiveInvoicesArgs, 'input'>>;
   reconcile?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationReconcileArgs, 'input'>>;
+  recordReceivedPayment?: Resolver<Maybe<ResolversTypes['ReceivedPaymentPayload']>, ParentType, ContextType, RequireFields<MutationRecordReceivedPaymentArgs, 'input'>>;
   recordWithholdingSlip?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationRecordWithholdingSlipArgs, 'input'>>;
   refreshPaymentTransaction?: Resolver<Maybe<ResolversTypes['PaymentTransactionPayload']>, ParentType, ContextType, RequireFields<MutationRefreshPaymentTransactionArgs, 'input'>>;
   regenerateBackupCodes?: Resolver<Maybe<ResolversTypes['RegenerateBackupCodesPayload']>, ParentType, ContextType, RequireFields<MutationRegenerateBackupCodesArgs, 'input'>>;
@@ -20722,7 +21166,7 @@ export type NewAccountResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'CashRule' | 'Counterparty' | 'CreditMemo' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'GoodsReceipt' | 'Invoice' | 'Membership' | 'Organization' | 'Payment' | 'PaymentProvider' | 'PaymentRecord' | 'PaymentTransaction' | 'PlannedLine' | 'Product' | 'PurchaseOrder' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SalesOrder' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'CashRule' | 'Counterparty' | 'CreditMemo' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'GoodsReceipt' | 'Invoice' | 'Membership' | 'Organization' | 'Payment' | 'PaymentProvider' | 'PaymentRecord' | 'PaymentTransaction' | 'PlannedLine' | 'Product' | 'PurchaseOrder' | 'ReceivedPayment' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SalesOrder' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
@@ -20867,6 +21311,9 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType, RequireFields<OrganizationPurchaseOrderArgs, 'uuid'>>;
   purchaseOrderCounts?: Resolver<Maybe<ResolversTypes['PurchaseOrderCounts']>, ParentType, ContextType>;
   purchaseOrders?: Resolver<Maybe<ResolversTypes['PurchaseOrderConnection']>, ParentType, ContextType, RequireFields<OrganizationPurchaseOrdersArgs, 'first'>>;
+  receivedPayment?: Resolver<Maybe<ResolversTypes['ReceivedPayment']>, ParentType, ContextType, RequireFields<OrganizationReceivedPaymentArgs, 'uuid'>>;
+  receivedPaymentCounts?: Resolver<Maybe<ResolversTypes['ReceivedPaymentCounts']>, ParentType, ContextType>;
+  receivedPayments?: Resolver<Maybe<ResolversTypes['ReceivedPaymentConnection']>, ParentType, ContextType, RequireFields<OrganizationReceivedPaymentsArgs, 'first'>>;
   recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, RequireFields<OrganizationRecommendationsArgs, 'first'>>;
   reconciliationCounts?: Resolver<Maybe<ResolversTypes['ReconciliationCounts']>, ParentType, ContextType, Partial<OrganizationReconciliationCountsArgs>>;
   reconciliationRuns?: Resolver<Maybe<Array<ResolversTypes['ReconciliationRun']>>, ParentType, ContextType, RequireFields<OrganizationReconciliationRunsArgs, 'first'>>;
@@ -21359,6 +21806,11 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
+export type PlannedApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedApplication'] = ResolversParentTypes['PlannedApplication']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+};
+
 export type PlannedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedLine'] = ResolversParentTypes['PlannedLine']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -21538,6 +21990,87 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   setupLink?: Resolver<ResolversTypes['SetupLink'], ParentType, ContextType, RequireFields<QuerySetupLinkArgs, 'token'>>;
   signInProvider?: Resolver<Maybe<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ReceivedPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivedPayment'] = ResolversParentTypes['ReceivedPayment']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['ReceivedPaymentAction']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  applications?: Resolver<Maybe<Array<ResolversTypes['ReceivedPaymentApplication']>>, ParentType, ContextType>;
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  confirmedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ReceivedPaymentFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['ReceivedPaymentMethod'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  planned?: Resolver<Array<ResolversTypes['PlannedApplication']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReceivedPaymentStatus'], ParentType, ContextType>;
+  statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statusChangedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  unapplied?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  verification?: Resolver<Maybe<ResolversTypes['ReceivedPaymentVerification']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReceivedPaymentApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivedPaymentApplication'] = ResolversParentTypes['ReceivedPaymentApplication']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  appliedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  appliedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  appliedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undoneBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  withheld?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReceivedPaymentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivedPaymentConnection'] = ResolversParentTypes['ReceivedPaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReceivedPaymentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+};
+
+export type ReceivedPaymentCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivedPaymentCounts'] = ResolversParentTypes['ReceivedPaymentCounts']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  canceled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unapplied?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unverified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReceivedPaymentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivedPaymentEdge'] = ResolversParentTypes['ReceivedPaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ReceivedPayment'], ParentType, ContextType>;
+};
+
+export type ReceivedPaymentFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivedPaymentFile'] = ResolversParentTypes['ReceivedPaymentFile']> = {
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReceivedPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivedPaymentPayload'] = ResolversParentTypes['ReceivedPaymentPayload']> = {
+  payment?: Resolver<Maybe<ResolversTypes['ReceivedPayment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReceivedPaymentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivedPaymentsPayload'] = ResolversParentTypes['ReceivedPaymentsPayload']> = {
+  payments?: Resolver<Array<ResolversTypes['ReceivedPayment']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RecommendationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation']> = {
@@ -22782,6 +23315,7 @@ export type Resolvers<ContextType = Context> = {
   PendingCashRecords?: PendingCashRecordsResolvers<ContextType>;
   Permission?: PermissionResolvers;
   Person?: PersonResolvers<ContextType>;
+  PlannedApplication?: PlannedApplicationResolvers<ContextType>;
   PlannedLine?: PlannedLineResolvers<ContextType>;
   PlannedLinePayload?: PlannedLinePayloadResolvers<ContextType>;
   PrepareApprovalPayload?: PrepareApprovalPayloadResolvers<ContextType>;
@@ -22801,6 +23335,14 @@ export type Resolvers<ContextType = Context> = {
   PurchaseOrderRevision?: PurchaseOrderRevisionResolvers<ContextType>;
   PurchaseOrdersPayload?: PurchaseOrdersPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReceivedPayment?: ReceivedPaymentResolvers<ContextType>;
+  ReceivedPaymentApplication?: ReceivedPaymentApplicationResolvers<ContextType>;
+  ReceivedPaymentConnection?: ReceivedPaymentConnectionResolvers<ContextType>;
+  ReceivedPaymentCounts?: ReceivedPaymentCountsResolvers<ContextType>;
+  ReceivedPaymentEdge?: ReceivedPaymentEdgeResolvers<ContextType>;
+  ReceivedPaymentFile?: ReceivedPaymentFileResolvers<ContextType>;
+  ReceivedPaymentPayload?: ReceivedPaymentPayloadResolvers<ContextType>;
+  ReceivedPaymentsPayload?: ReceivedPaymentsPayloadResolvers<ContextType>;
   Recommendation?: RecommendationResolvers<ContextType>;
   RecommendationConnection?: RecommendationConnectionResolvers<ContextType>;
   RecommendationEdge?: RecommendationEdgeResolvers<ContextType>;

@@ -364,6 +364,7 @@ export const contract = {
     "PAYMENT_TRANSACTIONS",
     "PRODUCTS",
     "PURCHASE_ORDERS",
+    "RECEIVED_PAYMENTS",
     "SALES_ORDERS",
     "STATEMENT_TRANSACTIONS",
     "TRANSFERS",
@@ -504,6 +505,13 @@ export const contract = {
       "service": "account",
       "types": [
         "purchase-order.changed"
+      ]
+    },
+    "RECEIVED_PAYMENT_CHANGED": {
+      "name": "received-payment.changed",
+      "service": "account",
+      "types": [
+        "received-payment.changed"
       ]
     },
     "RECONCILIATION_CREATED": {

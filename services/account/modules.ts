@@ -27,6 +27,7 @@ import { throttleModule } from './throttle/module.ts'
 import { webhooksModule } from './webhooks/module.ts'
 import { LAYERS as INVOICING } from './invoicing/layers.ts'
 import { creditMemosModule } from './invoicing/creditMemos/module.ts'
+import { receivedPaymentsModule } from './invoicing/receivedPayments/module.ts'
 import { customersModule } from './invoicing/customers/module.ts'
 import { goodsReceiptsModule } from './invoicing/goodsReceipts/module.ts'
 import { invoicesModule } from './invoicing/invoices/module.ts'
@@ -47,6 +48,7 @@ export const accountModules = inOrder(ORDER, [
   approvalProofsModule,
   controlsModule,
   creditMemosModule,
+  receivedPaymentsModule,
   customersModule,
   exchangeModule,
   exportsModule,

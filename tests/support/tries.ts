@@ -20,6 +20,7 @@ export const ONE_TRY: readonly string[] = [
   'tests/e2e/payments.test.ts',
   'tests/e2e/people.test.ts',
   'tests/e2e/providers.test.ts',
+  'tests/e2e/receivedPayments.test.ts',
   'tests/e2e/reconciliation.test.ts',
   'tests/e2e/roles.test.ts',
   'tests/e2e/rules.test.ts',

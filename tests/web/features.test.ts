@@ -87,12 +87,13 @@ describe.each(named)('%s', (_, feature) => {
 test('every draft of a new record is named by the flow that it is of', () => {
   const drafts = new Set(features.flatMap(({ name }) => draftsIn(name).map(draft => `${name}: ${draft}`)))
   const flows = features.flatMap(({ name, creates = [] }) => creates.map(({ flow }) => `${name}: ${flow}`))
-  // Customers, products, roles, purchase orders and lines of a statement are no flow of product.md's, and reconciling has no form.
+  // Customers, products, roles, purchase orders, payments received and lines of a statement are no flow of product.md's, and reconciling has no form.
   expect([...drafts].filter(draft => !flows.includes(draft)).toSorted()).toEqual([
     'customers: create-customer',
     'management: create-role',
     'products: create-product',
     'purchaseOrders: create-purchase-order',
+    'receivedPayments: create-received-payment',
     'statementTransactions: create-statement-transaction',
   ])
 })

@@ -12,6 +12,7 @@ import { makeCreditMemos } from './creditMemos.ts'
 import { makeInvoices } from './invoices.ts'
 import { makeOrders } from './orders.ts'
 import { makePurchaseOrders } from './purchaseOrders.ts'
+import { makeReceivedPayments } from './receivedPayments.ts'
 import { makeProducts } from './products.ts'
 import { makeTaxInvoices, registerForTaxes } from './taxInvoices.ts'
 import { connectProviders, type SandboxProviders, tradeAtProviders } from './providers.ts'
@@ -89,6 +90,7 @@ async function fillOnce({ url, owner, organization, today, say }: Filling): Prom
     await makeInvoices({ maker, owner: client }, dayAgo)
     await makeTaxInvoices(maker)
     await makeCreditMemos({ maker, owner: client }, dayAgo(0))
+    await makeReceivedPayments({ maker, owner: client }, dayAgo(0))
     await makePurchaseOrders(maker, dayAgo)
   }
   return { organization, isRetail, client, accounts }

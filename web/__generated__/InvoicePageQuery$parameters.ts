@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cb8627e3e7c6ff1b5195a1f8f6fddc3>>
- * @relayHash bc554fc089ec09d41d1f35e597832755
+ * @generated SignedSource<<819aa1766cddf63b21ad65585834843f>>
+ * @relayHash de31d253c91f60acc5dc8e89ffcbe026
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 237aa2223b96d812cf6e7dd7014fc84201361a738b44956e1cbe06528ab1770e
+// @relayRequestID d758f44c7ff6854fe7f4ec0ff643ab8921ff6dfafee6507c036c92e56107412c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "237aa2223b96d812cf6e7dd7014fc84201361a738b44956e1cbe06528ab1770e",
+    "id": "d758f44c7ff6854fe7f4ec0ff643ab8921ff6dfafee6507c036c92e56107412c",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

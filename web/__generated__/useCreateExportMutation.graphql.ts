@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7be52f3842c02186173b757c83be2670>>
+ * @generated SignedSource<<699cb9decfa7f23f5fa3c5d5486b78d4>>
  * @relayHash 69e5935332856d9ce75060b9e586cb21
  * @lightSyntaxTransform
  */
@@ -37,7 +37,7 @@ export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_
 export type ExpectedSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "PROVIDER";
 export type ExpectedTransactionSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type ExportFormat = "CSV" | "XLSX";
-export type ExportedList = "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CREDIT_MEMOS" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "INVOICES" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "RECONCILIATION_STATEMENT" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES";
+export type ExportedList = "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CREDIT_MEMOS" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "INVOICES" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "RECEIVED_PAYMENTS" | "RECONCILIATION_STATEMENT" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES";
 export type FulfillmentStatus = "FULFILLED" | "PARTIALLY_FULFILLED" | "UNFULFILLED";
 export type GoodsReceiptKind = "RECEIPT" | "RETURN";
 export type GoodsReceiptSortField = "CREATED_AT" | "DATE";
@@ -68,6 +68,10 @@ export type ProductSortField = "CODE" | "CREATED_AT" | "NAME";
 export type ProductStatus = "ACTIVE" | "INACTIVE";
 export type PurchaseOrderSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type PurchaseOrderStatus = "ACCEPTED" | "CANCELED" | "CLOSED" | "OPEN" | "REJECTED";
+export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CASH" | "CHEQUE" | "OTHER";
+export type ReceivedPaymentSortField = "AMOUNT" | "CREATED_AT" | "DATE";
+export type ReceivedPaymentStatus = "CANCELED" | "PENDING" | "SUCCEEDED";
+export type ReceivedPaymentVerification = "UNVERIFIED" | "VERIFIED";
 export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
 export type SalesOrderPaymentStatus = "PAID" | "PARTIALLY_PAID" | "UNBILLED" | "UNPAID";
 export type SalesOrderSortField = "AMOUNT" | "CREATED_AT" | "ORDER_DATE" | "REQUIRED_DATE";
@@ -103,6 +107,7 @@ export type ExportedRowsInput = {
   payments?: ExportedPaymentsInput | null | undefined;
   products?: ExportedProductsInput | null | undefined;
   purchaseOrders?: ExportedPurchaseOrdersInput | null | undefined;
+  receivedPayments?: ExportedReceivedPaymentsInput | null | undefined;
   reconciliationStatement?: ExportedReconciliationStatementInput | null | undefined;
   salesOrders?: ExportedSalesOrdersInput | null | undefined;
   statementTransactions?: ExportedStatementTransactionsInput | null | undefined;
@@ -413,6 +418,25 @@ export type PurchaseOrderFilter = {
 export type PurchaseOrderSort = {
   direction: SortDirection;
   field: PurchaseOrderSortField;
+};
+export type ExportedReceivedPaymentsInput = {
+  filter?: ReceivedPaymentFilter | null | undefined;
+  sort?: ReceivedPaymentSort | null | undefined;
+};
+export type ReceivedPaymentFilter = {
+  amount?: AmountRangeInput | null | undefined;
+  currency?: Currency | null | undefined;
+  customerId?: string | null | undefined;
+  date?: DateRangeInput | null | undefined;
+  isUnapplied?: boolean | null | undefined;
+  method?: ReadonlyArray<ReceivedPaymentMethod> | null | undefined;
+  search?: string | null | undefined;
+  status?: ReadonlyArray<ReceivedPaymentStatus> | null | undefined;
+  verification?: ReceivedPaymentVerification | null | undefined;
+};
+export type ReceivedPaymentSort = {
+  direction: SortDirection;
+  field: ReceivedPaymentSortField;
 };
 export type ExportedReconciliationStatementInput = {
   bankAccountId: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5872457707e0c79527fb6758b50f44ce>>
- * @relayHash 7344883add31eea27fdb50a3305a0a2d
+ * @generated SignedSource<<b230e4263fb44e55578c37402a58d890>>
+ * @relayHash 2c64c2bff0b433e94bb19f7c82aa266e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f899b464ca2c4d40e85c786a3cf608cfed5ae81b3931b28853ff0183fae4670
+// @relayRequestID 38474b4bdba84c0a7416be2e2171afd50eaab2ac3b60971a36779e62c7c9b0d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,16 +332,16 @@ v33 = {
   "name": "dueDate",
   "storageKey": null
 },
-v34 = {
+v34 = [
+  (v22/*:: as any*/)
+],
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v35 = [
-  (v22/*:: as any*/)
-],
 v36 = {
   "alias": null,
   "args": null,
@@ -349,7 +349,7 @@ v36 = {
   "kind": "LinkedField",
   "name": "expectedCash",
   "plural": false,
-  "selections": (v35/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
 v37 = {
@@ -392,7 +392,17 @@ v42 = {
   "kind": "LinkedField",
   "name": "base",
   "plural": false,
-  "selections": (v35/*:: as any*/),
+  "selections": (v34/*:: as any*/),
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -580,6 +590,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "unverified",
+                "plural": false,
+                "selections": (v34/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "InvoiceMilestone",
                 "kind": "LinkedField",
                 "name": "milestones",
@@ -592,7 +612,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v33/*:: as any*/),
                   {
                     "alias": null,
@@ -601,7 +621,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   (v36/*:: as any*/)
@@ -919,7 +939,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -930,7 +950,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -941,7 +961,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discountAmount",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -951,7 +971,7 @@ return {
                     "kind": "LinkedField",
                     "name": "net",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -972,7 +992,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -982,7 +1002,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discount",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -992,7 +1012,7 @@ return {
                     "kind": "LinkedField",
                     "name": "deducted",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   (v42/*:: as any*/),
@@ -1003,7 +1023,7 @@ return {
                     "kind": "LinkedField",
                     "name": "otherBase",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1020,7 +1040,7 @@ return {
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1037,7 +1057,7 @@ return {
                     "kind": "LinkedField",
                     "name": "stampDuty",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   (v24/*:: as any*/),
@@ -1058,16 +1078,7 @@ return {
                         "storageKey": null
                       },
                       (v42/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "amount",
-                        "plural": false,
-                        "selections": (v35/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1078,7 +1089,7 @@ return {
                     "kind": "LinkedField",
                     "name": "collectedVat",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1088,7 +1099,7 @@ return {
                     "kind": "LinkedField",
                     "name": "withheldTotal",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   (v36/*:: as any*/)
@@ -1150,11 +1161,48 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ReceivedPayment",
+                "kind": "LinkedField",
+                "name": "receivedPayments",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "verification",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "method",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentDate",
+                    "storageKey": null
+                  },
+                  (v43/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "withheldOpen",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1253,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f899b464ca2c4d40e85c786a3cf608cfed5ae81b3931b28853ff0183fae4670",
+    "id": "38474b4bdba84c0a7416be2e2171afd50eaab2ac3b60971a36779e62c7c9b0d5",
     "metadata": {},
     "name": "useShipInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35de461a250cd998a9d5dcde7e8101ea>>
- * @relayHash 9f9f83e8ff0fc2b6b3afaaf10fed9d08
+ * @generated SignedSource<<bcf09d5b3f9b3a0f820d221c99c21b3f>>
+ * @relayHash 1c544d1c70956177b73f13b60fc2f045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50baf03e304e4698182ca7bdf8ff7c41cebbafa21e5369959870f0fcb48013dc
+// @relayRequestID 186c9e8597050229bd141a9dacf312c37ccdfeb219b2abafbd6d8ec260d10cc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,23 +337,23 @@ v32 = {
   "name": "dueDate",
   "storageKey": null
 },
-v33 = {
+v33 = [
+  (v22/*:: as any*/)
+],
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v35 = [
-  (v22/*:: as any*/)
-],
 v36 = {
   "alias": null,
   "args": null,
@@ -361,7 +361,7 @@ v36 = {
   "kind": "LinkedField",
   "name": "expectedCash",
   "plural": false,
-  "selections": (v35/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
 v37 = {
@@ -400,7 +400,7 @@ v41 = {
   "name": "discount",
   "plural": false,
   "selections": [
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     (v22/*:: as any*/)
   ],
   "storageKey": null
@@ -412,7 +412,17 @@ v42 = {
   "kind": "LinkedField",
   "name": "base",
   "plural": false,
-  "selections": (v35/*:: as any*/),
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -606,13 +616,23 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "unverified",
+                "plural": false,
+                "selections": (v33/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "InvoiceMilestone",
                 "kind": "LinkedField",
                 "name": "milestones",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v32/*:: as any*/),
                   {
                     "alias": null,
@@ -621,7 +641,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   (v36/*:: as any*/),
@@ -899,7 +919,7 @@ return {
                         "kind": "LinkedField",
                         "name": "undeducted",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -935,7 +955,7 @@ return {
                     "selections": [
                       (v26/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -968,7 +988,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   (v41/*:: as any*/),
@@ -979,7 +999,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discountAmount",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -989,7 +1009,7 @@ return {
                     "kind": "LinkedField",
                     "name": "net",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1030,7 +1050,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1040,7 +1060,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discount",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1050,7 +1070,7 @@ return {
                     "kind": "LinkedField",
                     "name": "deducted",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   (v42/*:: as any*/),
@@ -1061,7 +1081,7 @@ return {
                     "kind": "LinkedField",
                     "name": "otherBase",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1078,7 +1098,7 @@ return {
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1095,7 +1115,7 @@ return {
                     "kind": "LinkedField",
                     "name": "stampDuty",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   (v24/*:: as any*/),
@@ -1116,16 +1136,7 @@ return {
                         "storageKey": null
                       },
                       (v42/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "amount",
-                        "plural": false,
-                        "selections": (v35/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1136,7 +1147,7 @@ return {
                     "kind": "LinkedField",
                     "name": "collectedVat",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1146,7 +1157,7 @@ return {
                     "kind": "LinkedField",
                     "name": "withheldTotal",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   (v36/*:: as any*/)
@@ -1208,11 +1219,48 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ReceivedPayment",
+                "kind": "LinkedField",
+                "name": "receivedPayments",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "verification",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "method",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentDate",
+                    "storageKey": null
+                  },
+                  (v43/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "withheldOpen",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1325,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "50baf03e304e4698182ca7bdf8ff7c41cebbafa21e5369959870f0fcb48013dc",
+    "id": "186c9e8597050229bd141a9dacf312c37ccdfeb219b2abafbd6d8ec260d10cc9",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",

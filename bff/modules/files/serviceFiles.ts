@@ -21,6 +21,7 @@ const KEEPERS: Record<FilePurpose, ServiceName> = {
   GOODS_RECEIPT_DOCUMENT: 'account',
   PURCHASE_ORDER_DOCUMENT: 'account',
   TAX_INVOICE_NUMBERS: 'account',
+  PAYMENT_PROOF: 'account',
 }
 
 /** Announces a file to the service that keeps it. */

@@ -3,6 +3,6 @@ export const LAYERS = {
   rules: ['amounts', 'numbers'],
   records: ['regions', 'products', 'documents', 'customers'],
   orders: ['salesOrders', 'purchaseOrders', 'goodsReceipts'],
-  invoices: ['invoices', 'taxInvoices', 'creditMemos', 'receivables'],
+  invoices: ['invoices', 'taxInvoices', 'creditMemos', 'receivedPayments', 'receivables'],
   papers: ['printing'],
 } as const

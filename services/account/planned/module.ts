@@ -7,8 +7,6 @@ import { codes, silent } from './errors.ts'
 export const plannedModule = defineModule({
   name: 'planned',
   permissions: {
-    'invoicing.payments.view': EVERY_ROLE,
-    'invoicing.payments.manage': MAKERS,
     'invoicing.settlements.view': EVERY_ROLE,
     'invoicing.settlements.manage': MAKERS,
   },

@@ -160,6 +160,12 @@ export const RECORDS = {
     "REJECTED",
     "CANCELLED"
   ],
+  "RECEIVED_PAYMENT": [
+    "CREATED",
+    "UPDATED",
+    "APPROVED",
+    "CANCELLED"
+  ],
   "RECOMMENDATION": [
     "REJECTED"
   ],

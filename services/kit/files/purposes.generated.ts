@@ -154,6 +154,27 @@ export const FILE_CONTENTS = {
       "xlsx": "xlsx"
     }
   },
+  "PAYMENT_PROOF": {
+    "types": [
+      "pdf",
+      "jpeg",
+      "png"
+    ],
+    "named": "PDF, JPG, PNG",
+    "extensions": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png"
+    ],
+    "typeOf": {
+      "pdf": "pdf",
+      "jpg": "jpeg",
+      "jpeg": "jpeg",
+      "png": "png"
+    },
+    "maximumMegabytes": 10
+  },
   "PHOTO": {
     "types": [
       "jpeg",

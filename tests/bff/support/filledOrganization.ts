@@ -38,7 +38,8 @@ export async function fillOrganization(owner: Person, organizationId: string): P
   }
 
   async function upload(purpose: string, text: string): Promise<string> {
-    const input = { purpose, name: 'file.csv', size: Buffer.byteLength(text), contentType: 'text/csv' }
+    const [name, contentType] = text.startsWith('%PDF') ? ['file.pdf', 'application/pdf'] : ['file.csv', 'text/csv']
+    const input = { purpose, name, size: Buffer.byteLength(text), contentType }
     type Upload = { fileId: string; url: string }
     const { fileId, url } = await make<Upload>('createFileUpload', input, 'upload', '{ fileId url }')
     const { status } = await owner.file('PUT', url, text)

@@ -128,6 +128,7 @@ it('writes every list with all of its columns, and nothing that is kept secret',
     'MEMBERS',
     'PRODUCTS',
     'PURCHASE_ORDERS',
+    'RECEIVED_PAYMENTS',
     'SALES_ORDERS',
     'WEBHOOK_DELIVERIES',
   ])

@@ -11,7 +11,16 @@ export const LAYERS = {
   ],
   matching: ['reconciliation'],
   money: ['bills', 'payments', 'deposits', 'providers'],
-  invoicing: ['products', 'customers', 'goodsReceipts', 'invoices', 'creditMemos', 'salesOrders', 'purchaseOrders'],
+  invoicing: [
+    'products',
+    'customers',
+    'goodsReceipts',
+    'receivedPayments',
+    'invoices',
+    'creditMemos',
+    'salesOrders',
+    'purchaseOrders',
+  ],
   oversight: [
     'exceptions',
     'exports',

@@ -137,7 +137,7 @@ async function creditedOf(tx: Tx, orderId: string): Promise<{ totalMinor: bigint
 export async function settleOrder(tx: Tx, orderId: string): Promise<void> {
   const { rows } = await tx.execute<BillingRow>(sql`
     select count(*)::int as count, coalesce(sum(total_minor), 0)::text as total,
-      coalesce(sum(remaining_minor), 0)::text as remaining,
+      coalesce(sum(remaining_minor + unverified_minor), 0)::text as remaining,
       coalesce(sum(case when kind = 'ADVANCE' then base_minor else -deducted_minor end), 0)::text as undeducted
     from invoice
     where organization_id = ${tx.organizationId} and order_id = ${orderId}

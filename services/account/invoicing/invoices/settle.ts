@@ -44,6 +44,8 @@ export type Settlement = {
   amountMinor: bigint
   /** Of that, what the customer withholds no more. */
   withheldMinor: bigint
+  /** Of it, what rests on a claim alone, and still counts as owed against the credit limit. */
+  unverifiedMinor?: bigint
 }
 
 const standingOf = ({ remainingMinor, totalMinor }: Pick<InvoiceRow, 'remainingMinor' | 'totalMinor'>) => {
@@ -52,7 +54,11 @@ const standingOf = ({ remainingMinor, totalMinor }: Pick<InvoiceRow, 'remainingM
 }
 
 /** Settles a part of an issued invoice, or opens it again. It is locked by the caller, who brings its order to where it stands after. */
-export async function settleInvoice(tx: Tx, before: Invoice, { amountMinor, withheldMinor }: Settlement) {
+export async function settleInvoice(
+  tx: Tx,
+  before: Invoice,
+  { amountMinor, withheldMinor, unverifiedMinor = 0n }: Settlement,
+) {
   const owed = {
     totalMinor: before.totalMinor,
     withheldMinor: before.withheldMinor,
@@ -65,6 +71,7 @@ export async function settleInvoice(tx: Tx, before: Invoice, { amountMinor, with
     .set({
       remainingMinor: owed.remainingMinor,
       withheldOpenMinor: owed.withheldOpenMinor,
+      unverifiedMinor: before.unverifiedMinor + unverifiedMinor,
       nextDueDate: nextDueOf(owed, before.dueDate, before.milestones),
       ...(status !== before.status && { ...stepped(tx), status }),
       version: sql`${table.version} + 1`,

@@ -92,6 +92,10 @@ export const invoice = pgTable(
     collectedVatMinor: minor('collected_vat_minor').notNull(),
     withheldMinor: minor('withheld_minor').notNull(),
     /** Of the total, what nobody has paid, credited or withheld with a slip. */
+    /** Of what is settled, what rests on claims alone. */
+    unverifiedMinor: minor('unverified_minor')
+      .notNull()
+      .default(sql`0`),
     remainingMinor: minor('remaining_minor')
       .notNull()
       .default(sql`0`),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { documentSeries as table } from './table.ts'
 
-export type DocumentKind = 'SALES_ORDER' | 'GOODS_RECEIPT' | 'INVOICE' | 'CREDIT_MEMO'
+export type DocumentKind = 'SALES_ORDER' | 'GOODS_RECEIPT' | 'INVOICE' | 'CREDIT_MEMO' | 'RECEIVED_PAYMENT'
 type Numbered = { kind: DocumentKind; date: string; prefix: string }
 
 /**

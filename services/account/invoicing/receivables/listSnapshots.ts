@@ -11,6 +11,7 @@ type Row = {
   currency: Currency
   version: number
   cash: string
+  /** Also what somebody says has arrived: only a bank line ends the wait for it. */
   open: string
   dueDate: string
   customer: {
@@ -36,7 +37,7 @@ export async function listSnapshots(tx: Tx, which: Which) {
       : [which.after === undefined ? sql`true` : sql`i.id > ${which.after}::uuid`, which.first]
   const { rows } = await tx.execute<Row>(sql`
     select i.id, i.number, i.customer_reference as "purchaseOrderNumber", i.currency, i.version,
-      (i.total_minor - i.withheld_minor)::text as cash, (i.remaining_minor - i.withheld_open_minor)::text as open,
+      (i.total_minor - i.withheld_minor)::text as cash, (i.remaining_minor - i.withheld_open_minor + i.unverified_minor)::text as open,
       to_char(coalesce(i.due_date, i.invoice_date + i.term_days), 'YYYY-MM-DD') as "dueDate",
       jsonb_build_object('id', c.id, 'legalName', c.name, 'alias', c.alias, 'isCompany', c.type is not distinct from 'COMPANY',
         'taxNumber', c.tax_number, 'accountNumber', c.account_number, 'accountName', c.account_name) as customer,

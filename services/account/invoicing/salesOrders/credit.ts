@@ -28,8 +28,9 @@ export function weigh({ creditLimitMinor, creditCurrency }: Limit, exposureMinor
 }
 
 /**
- * What a customer owes and has ordered with approval, less the memos that can still pay, in one currency: the one place that says what counts. An order that is weighed itself
- * is left out.
+ * What a customer owes and has ordered with approval, less the memos and payments that can still pay, in one currency: the one place that
+ * says what counts. A claim frees nothing: what it paid is still owed, and what is left of it pays nothing. An order that is weighed itself is
+ * left out.
  */
 const exposure = (tx: Tx, customerId: SQL, currency: SQL, without: SQL = sql`null::uuid`) => sql`greatest(0, coalesce((
   select sum(counted.uninvoiced_minor) from sales_order counted
@@ -39,6 +40,15 @@ const exposure = (tx: Tx, customerId: SQL, currency: SQL, without: SQL = sql`nul
   select sum(owed.remaining_minor) from invoice owed
   where owed.organization_id = ${tx.organizationId} and owed.customer_id = ${customerId}
     and owed.currency = ${currency} and owed.remaining_minor > 0), 0)
+  + coalesce((
+  select sum(claimed.unverified_minor) from invoice claimed
+  where claimed.organization_id = ${tx.organizationId} and claimed.customer_id = ${customerId}
+    and claimed.currency = ${currency} and claimed.unverified_minor > 0), 0)
+  - coalesce((
+  select sum(unapplied.unapplied_minor) from received_payment unapplied
+  where unapplied.organization_id = ${tx.organizationId} and unapplied.customer_id = ${customerId}
+    and unapplied.currency = ${currency} and unapplied.unapplied_minor > 0
+    and unapplied.verification is distinct from 'UNVERIFIED'), 0)
   - coalesce((
   select sum(usable.remaining_minor) from credit_memo usable
   where usable.organization_id = ${tx.organizationId} and usable.customer_id = ${customerId}

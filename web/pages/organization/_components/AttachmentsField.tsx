@@ -17,8 +17,13 @@ const ACCEPT = '.pdf,.jpg,.jpeg,.png,.xls,.xlsx'
 /** Documents of a record: each is uploaded as it is chosen, and kept with the draft. */
 export function AttachmentsField({
   purpose,
+  required = false,
+  most = MOST,
 }: {
-  purpose: 'PAYMENT_DOCUMENT' | 'BILL_DOCUMENT' | 'GOODS_RECEIPT_DOCUMENT' | 'PURCHASE_ORDER_DOCUMENT'
+  purpose: 'PAYMENT_DOCUMENT' | 'BILL_DOCUMENT' | 'GOODS_RECEIPT_DOCUMENT' | 'PURCHASE_ORDER_DOCUMENT' | 'PAYMENT_PROOF'
+  /** Proof that has to be there. */
+  required?: boolean
+  most?: number
 }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -36,8 +41,8 @@ export function AttachmentsField({
   latest.current = files
 
   async function take(chosen: readonly File[]) {
-    const room = MOST - files.length
-    setRefusal(chosen.length > room ? formatMessage({ id: 'files.tooMany' }, { most: MOST }) : null)
+    const room = most - files.length
+    setRefusal(chosen.length > room ? formatMessage({ id: 'files.tooMany' }, { most }) : null)
     const taken: Attachment[] = []
     await during(async () => {
       for (const file of chosen.slice(0, room)) {
@@ -53,8 +58,9 @@ export function AttachmentsField({
   return (
     <Field
       label={label}
-      optional
-      hint={<FormattedMessage id="files.hint" values={{ most: MOST }} />}
+      required={required}
+      optional={!required}
+      hint={<FormattedMessage id="files.hint" values={{ most }} />}
       error={refusal ?? field.error}
       id={field.id}
     >

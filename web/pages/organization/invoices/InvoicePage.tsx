@@ -1,4 +1,4 @@
-import { FileMinus, Pencil, Printer } from 'lucide-react'
+import { FileMinus, HandCoins, Pencil, Printer } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
@@ -14,6 +14,7 @@ import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { RecordActivities } from '../log/_components/RecordActivities.tsx'
+import { InvoicePayments } from '../receivedPayments/_public/InvoicePayments.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { CopyInvoiceButton } from './_components/CopyInvoiceButton.tsx'
 import { HardCopyCard } from './_components/HardCopyCard.tsx'
@@ -45,7 +46,7 @@ const query = graphql`
   }
 `
 
-const tabs = ['lines', 'receipts', 'revisions', 'activities'] as const
+const tabs = ['lines', 'payments', 'receipts', 'revisions', 'activities'] as const
 
 /** One invoice: where it stands, what is to be paid of it and when, what changed, and what can be done now. */
 export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) {
@@ -73,6 +74,9 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
         shippedOn
         hardCopy
         allowedActions
+        unverified {
+          amount
+        }
         total {
           amount
           currency
@@ -87,6 +91,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
         ...InvoiceLines_invoice
         ...InvoiceMilestones_invoice
         ...InvoiceNotes_invoice
+        ...InvoicePayments_invoice
         ...InvoiceProgress_invoice
         ...InvoiceReceipts_invoice
         ...InvoiceRevisions_invoice
@@ -102,8 +107,9 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
   if (!invoice) return null
   const { uuid, total, allowedActions, status } = invoice
   const name = invoice.number ?? formatMessage({ id: `invoices.draft.${invoice.kind}` })
+  const permissionOf = { payments: 'INVOICING_PAYMENTS_VIEW', receipts: 'INVOICING_GOODS_RECEIPTS_VIEW' } as const
   const shown = tabs.filter(
-    tab => tab !== 'receipts' || organization.permissions.includes('INVOICING_GOODS_RECEIPTS_VIEW'),
+    tab => (tab !== 'receipts' && tab !== 'payments') || organization.permissions.includes(permissionOf[tab]),
   )
   const tab = shown.find(known => known === search.get('tab')) ?? 'lines'
   const isPaid = status === 'PAID' || status === 'CANCELED'
@@ -134,6 +140,12 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
           {allowedActions.includes('UPDATE') ? (
             <LinkButton icon={<Pencil className="i" aria-hidden />} to={`/invoices/${uuid}/edit`}>
               <FormattedMessage id="action.edit" />
+            </LinkButton>
+          ) : null}
+          {(status === 'ISSUED' || status === 'PARTIALLY_PAID') &&
+          organization.permissions.includes('INVOICING_PAYMENTS_MANAGE') ? (
+            <LinkButton icon={<HandCoins className="i" aria-hidden />} to={`/payment/create?invoice=${uuid}`}>
+              <FormattedMessage id="invoices.recordPayment" />
             </LinkButton>
           ) : null}
           {isIssued && organization.permissions.includes('INVOICING_CREDIT_MEMOS_MANAGE') ? (
@@ -197,6 +209,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
             />
             <div className="card-b">
               {tab === 'lines' ? <InvoiceLines invoiceKey={invoice} /> : null}
+              {tab === 'payments' ? <InvoicePayments invoiceKey={invoice} /> : null}
               {tab === 'receipts' ? <InvoiceReceipts invoiceKey={invoice} /> : null}
               {tab === 'revisions' ? <InvoiceRevisions invoiceKey={invoice} /> : null}
               {tab === 'activities' ? <RecordActivities organizationKey={organization} /> : null}

@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
   }),
   pageRoute(invoiceEntryPoint, {
     path: 'invoices/:uuid',
-    messages: ['invoices', 'invoices.form', 'invoices.tax', 'goodsReceipts', 'products', 'log'],
+    messages: ['invoices', 'invoices.form', 'invoices.tax', 'goodsReceipts', 'receivedPayments', 'products', 'log'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),

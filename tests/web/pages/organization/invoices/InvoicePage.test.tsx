@@ -90,6 +90,9 @@ async function open(invoice: object) {
         lines: [],
         goodsReceipts: [],
         taxInvoice: null,
+        unverified: money('0.00'),
+        receivedPayments: [],
+        expectedTransactions: [],
         ...invoice,
       }),
     }),
@@ -100,7 +103,7 @@ async function open(invoice: object) {
     <PermissionsProvider permissions={permissions}>
       <InvoicePage queries={{ page }} />
     </PermissionsProvider>,
-    { environment, messages: ['invoices', 'invoices.form', 'invoices.tax', 'products', 'log'] },
+    { environment, messages: ['invoices', 'invoices.form', 'invoices.tax', 'receivedPayments', 'products', 'log'] },
   )
   await screen.findByRole('heading', { level: 1 })
 }

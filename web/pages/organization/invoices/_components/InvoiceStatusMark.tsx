@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { isZero } from '../../../../i18n/decimal.ts'
 import { daysBetween } from '../../../../i18n/calendarDate.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { type StatusKind, StatusMark } from '../../../../ui/StatusMark.tsx'
@@ -18,6 +19,8 @@ type Shown = {
   readonly status: string
   readonly isOverdue: boolean
   readonly nextDueDate: string | null | undefined
+  /** Of what is paid, what no bank line shows yet. */
+  readonly unverified?: { readonly amount: string } | null | undefined
 }
 
 /** Where an invoice stands; one whose payment is late says since when. */
@@ -25,10 +28,17 @@ export function InvoiceStatusMark({ invoice }: { invoice: Shown }) {
   const formats = useFormats()
   const state = stateOf(invoice)
   const days = state === 'OVERDUE' && invoice.nextDueDate ? daysBetween(invoice.nextDueDate, formats.today()) : 0
+  const isUnverified = Boolean(invoice.unverified && !isZero(invoice.unverified.amount))
   return (
     <StatusMark
       kind={kinds[state]}
-      note={days > 0 ? <FormattedMessage id="invoices.overdueDays" values={{ days }} /> : null}
+      note={
+        days > 0 ? (
+          <FormattedMessage id="invoices.overdueDays" values={{ days }} />
+        ) : isUnverified ? (
+          <FormattedMessage id="invoices.unverified" />
+        ) : null
+      }
     >
       <FormattedMessage id={`invoiceStatus.${state}`} />
     </StatusMark>

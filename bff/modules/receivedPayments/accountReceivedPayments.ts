@@ -1,0 +1,47 @@
+// The account service's payments received.
+import type { OrganizationScope } from '../../context.ts'
+import type { operations } from '../../rest/account.generated.ts'
+
+type BodyOf<Name extends keyof operations> = operations[Name] extends {
+  requestBody: { content: { 'application/json': infer Body } }
+}
+  ? Body
+  : never
+type ListQuery = NonNullable<operations['listReceivedPayments']['parameters']['query']>
+export type ReceivedPaymentQuery = NonNullable<operations['summarizeReceivedPayments']['parameters']['query']>
+export type NewReceivedPayment = BodyOf<'recordReceivedPayment'>
+
+export const listReceivedPayments = (scope: OrganizationScope, query: ListQuery) =>
+  scope.account.get('/v1/received-payments', { query })
+
+export const readReceivedPayments = (scope: OrganizationScope, ids: readonly string[]) =>
+  scope.account.get('/v1/received-payments', { query: { ids: ids.join(',') } })
+
+export const summarizeReceivedPayments = (scope: OrganizationScope, query: ReceivedPaymentQuery) =>
+  scope.account.get('/v1/received-payments/summary', { query })
+
+export const countReceivedPayments = (scope: OrganizationScope) => scope.account.get('/v1/received-payments/counts', {})
+
+export const getReceivedPayment = (scope: OrganizationScope, id: string) =>
+  scope.account.get('/v1/received-payments/{id}', { path: { id } })
+
+export const readApplicationsOf = (scope: OrganizationScope, paymentIds: readonly string[]) =>
+  scope.account.get('/v1/received-payments/applications', { query: { paymentIds: paymentIds.join(',') } })
+
+export const readPaymentsOfInvoices = (scope: OrganizationScope, invoiceIds: readonly string[]) =>
+  scope.account.get('/v1/received-payments/of-invoices', { query: { invoiceIds: invoiceIds.join(',') } })
+
+export const recordReceivedPayment = (scope: OrganizationScope, body: NewReceivedPayment, key: string) =>
+  scope.account.post('/v1/received-payments', { body, headers: { 'idempotency-key': key } })
+
+export const applyReceivedPayment = (scope: OrganizationScope, id: string, body: BodyOf<'applyReceivedPayment'>) =>
+  scope.account.post('/v1/received-payments/{id}/applications', { path: { id }, body })
+
+export const applyReceivedPayments = (scope: OrganizationScope, ids: string[]) =>
+  scope.account.post('/v1/received-payments/apply', { body: { ids } })
+
+export const confirmReceivedPayments = (scope: OrganizationScope, body: BodyOf<'confirmReceivedPayments'>) =>
+  scope.account.post('/v1/received-payments/confirm', { body })
+
+export const cancelReceivedPayments = (scope: OrganizationScope, ids: string[], reason: string) =>
+  scope.account.post('/v1/received-payments/cancel', { body: { ids, reason } })

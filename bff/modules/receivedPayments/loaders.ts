@@ -1,0 +1,41 @@
+import type { OrganizationScope } from '../../context.ts'
+import { batchById, batchByOwner } from '../../graph/batchById.ts'
+import { Loader } from '../../graph/loader.ts'
+import { owned } from '../../graph/owned.ts'
+import { readApplicationsOf, readPaymentsOfInvoices, readReceivedPayments } from './accountReceivedPayments.ts'
+import type { ApplicationBody, ReceivedPaymentBody, ReceivedPaymentSource } from './sources.ts'
+
+export const toReceivedPayment = (scope: OrganizationScope, payment: ReceivedPaymentBody): ReceivedPaymentSource =>
+  owned(scope, payment)
+
+/** As many as the service reads by their ids at once. */
+const MOST_AT_ONCE = 200
+
+export const receivedPaymentLoaders = (scope: OrganizationScope) => ({
+  byId: batchById(async ids => {
+    const items: ReceivedPaymentSource[] = []
+    for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
+      const page = await readReceivedPayments(scope, ids.slice(from, from + MOST_AT_ONCE))
+      items.push(...page.items.map(payment => toReceivedPayment(scope, payment)))
+    }
+    return items
+  }),
+  applications: batchByOwner(
+    async (ids): Promise<ApplicationBody[]> => (await readApplicationsOf(scope, ids)).items,
+    ({ paymentId }) => [paymentId],
+  ),
+  /** The newest first; nothing for viewers who may not see any. */
+  ofInvoice: new Loader<ReceivedPaymentSource[]>([], async (invoiceIds, give) => {
+    if (!(await scope.permissions()).has('invoicing.payments.view')) return
+    const { items } = await readPaymentsOfInvoices(scope, invoiceIds)
+    const payments = await scope.loaders(receivedPaymentLoaders).byId.loadAll(items.map(({ id }) => id))
+    for (const invoiceId of invoiceIds)
+      give(
+        invoiceId,
+        items.flatMap((item, place) => {
+          const payment = item.invoiceId === invoiceId ? payments[place] : undefined
+          return payment ? [payment] : []
+        }),
+      )
+  }),
+})

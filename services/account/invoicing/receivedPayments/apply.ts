@@ -1,0 +1,181 @@
+// What a payment pays: invoices of its customer, as chosen or oldest due first; and how that is taken back.
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { newId } from '../../../kit/ids.ts'
+import { formatMinor, minorOf } from '../../../kit/money.ts'
+import { businessToday } from '../../organizations/public.ts'
+import {
+  type Invoice,
+  invoiceList,
+  isLive,
+  lockInvoices,
+  lockOrdersOf,
+  settleInvoice,
+  settleOrdersOf,
+} from '../invoices/public.ts'
+import { tellReceivedPayment } from './describe.ts'
+import { codes } from './errors.ts'
+import { spread, withheldIn } from './figures.ts'
+import type { Choice, Chosen } from './input.ts'
+import type { ReceivedPayment } from './list.ts'
+import { changeReceivedPayment, lockReceivedPayment, readReceivedPayment, readStanding } from './repository.ts'
+import { receivedPaymentApplication as applications, type ReceivedPaymentRow } from './table.ts'
+
+type Payer = Pick<ReceivedPaymentRow, 'id' | 'customerId' | 'currency' | 'verification'>
+export type Applied = { invoice: Invoice; amountMinor: bigint; withheldMinor: bigint }
+
+export const sumOf = (applied: readonly Pick<Applied, 'amountMinor'>[]): bigint =>
+  applied.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
+
+/** Reads invoices for the locks of their orders, which come before those of payments and of the invoices themselves. */
+export async function lockOrdersFirst(tx: Tx, invoiceIds: readonly string[]): Promise<void> {
+  const seen: Invoice[] = []
+  for (const [place, invoiceId] of invoiceIds.entries()) {
+    const invoice = await invoiceList.readOne(tx, invoiceId)
+    if (!invoice) throw new Refusal(commonErrors.notFound, { path: `applications.${place}.invoiceId` })
+    seen.push(invoice)
+  }
+  await lockOrdersOf(tx, seen)
+}
+
+type Paying = Pick<ReceivedPaymentRow, 'customerId' | 'currency'>
+
+/** What was chosen, of invoices that are locked; refuses PY-1, PY-8, PY-9, PY-10 at what is wrong. */
+export function chosenOf(
+  payment: Paying,
+  mostMinor: bigint,
+  chosen: readonly Chosen[],
+  invoices: ReadonlyMap<string, Invoice>,
+): Applied[] {
+  const applied = chosen.map(({ invoiceId, amount }, place): Applied => {
+    const at = `applications.${place}`
+    const invoice = invoices.get(invoiceId)!
+    if (invoice.customerId !== payment.customerId || invoice.currency !== payment.currency)
+      throw new Refusal(codes.paymentOtherCustomer, { path: `${at}.invoiceId` })
+    if (!isLive(invoice)) throw new Refusal(codes.paymentInvoice, { path: `${at}.invoiceId` })
+    const amountMinor = minorOf(amount)
+    if (amountMinor > invoice.remainingMinor)
+      throw new Refusal(codes.paymentAboveInvoice, {
+        path: `${at}.amount`,
+        params: { most: formatMinor(invoice.remainingMinor) },
+      })
+    return { invoice, amountMinor, withheldMinor: withheldIn(invoice, amountMinor) }
+  })
+  if (sumOf(applied) > mostMinor)
+    throw new Refusal(codes.paymentAppliedAbove, { path: 'applications', params: { most: formatMinor(mostMinor) } })
+  return applied
+}
+
+/** Writes down what a payment pays, and settles the invoices, whose locks are held. */
+export async function settle(tx: Tx, payment: Payer, applied: readonly Applied[]): Promise<void> {
+  if (applied.length === 0) return
+  const appliedOn = await businessToday(tx)
+  const appliedAt = tx.clock.now().toString()
+  await tx.insert(applications).values(
+    applied.map(({ invoice, amountMinor, withheldMinor }) => ({
+      organizationId: tx.organizationId,
+      id: newId(),
+      paymentId: payment.id,
+      invoiceId: invoice.id,
+      amountMinor,
+      withheldMinor,
+      appliedOn,
+      appliedAt,
+      appliedBy: tx.actorId,
+    })),
+  )
+  for (const { invoice, amountMinor, withheldMinor } of applied) {
+    const unverifiedMinor = payment.verification === 'UNVERIFIED' ? amountMinor : 0n
+    await settleInvoice(tx, invoice, { amountMinor, withheldMinor, unverifiedMinor })
+  }
+  await settleOrdersOf(
+    tx,
+    applied.map(({ invoice }) => invoice),
+  )
+}
+
+async function finish(tx: Tx, before: ReceivedPayment, applied: readonly Applied[]): Promise<void> {
+  await settle(tx, before, applied)
+  const after = await changeReceivedPayment(tx, before, 'APPLY', {
+    unappliedMinor: before.unappliedMinor - sumOf(applied),
+  })
+  tellReceivedPayment(tx, { action: 'UPDATED', before, after })
+}
+
+/** Pays invoices with what is left of a payment, as chosen. */
+export async function applyChosen(tx: Tx, id: string, { version, applications: chosen }: Choice): Promise<void> {
+  const invoiceIds = chosen.map(({ invoiceId }) => invoiceId)
+  await lockOrdersFirst(tx, invoiceIds)
+  const before = await lockReceivedPayment(tx, { id, action: 'APPLY', version })
+  const invoices = await lockInvoices(tx, invoiceIds)
+  await finish(tx, before, chosenOf(before, before.unappliedMinor, chosen, invoices))
+}
+
+const MOST_AT_ONCE = 100
+
+/** The invoices that a customer owes, what is due first first. */
+async function owedBy(tx: Tx, { customerId, currency }: Paying): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from invoice
+    where organization_id = ${tx.organizationId} and customer_id = ${customerId} and currency = ${currency}
+      and remaining_minor > withheld_open_minor
+    order by coalesce(next_due_date, due_date, invoice_date + term_days), invoice_date, id
+    limit ${MOST_AT_ONCE}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Pays what is due first with what is left of a payment; refuses PY-11 where nothing is owed. */
+export async function applyOldest(tx: Tx, id: string): Promise<void> {
+  const ids = await owedBy(tx, await readReceivedPayment(tx, id))
+  await lockOrdersFirst(tx, ids)
+  const before = await lockReceivedPayment(tx, { id, action: 'APPLY' })
+  const locked = await lockInvoices(tx, ids)
+  const invoices = ids.map(one => locked.get(one)!).filter(isLive)
+  // Cash alone: what customers are to withhold they pay only where somebody says so.
+  const taken = spread(
+    before.unappliedMinor,
+    invoices.map(({ remainingMinor, withheldOpenMinor }) => ({
+      remainingMinor: remainingMinor - withheldOpenMinor,
+      withheldOpenMinor: 0n,
+    })),
+  )
+  const applied = invoices.flatMap((invoice, place): Applied[] =>
+    taken[place]! > 0n ? [{ invoice, amountMinor: taken[place]!, withheldMinor: 0n }] : [],
+  )
+  if (applied.length === 0) throw new Refusal(codes.paymentNothingToPay)
+  await finish(tx, before, applied)
+}
+
+/** Takes back all that a payment pays; the locks of the orders, and of the payment, are held. */
+export async function unapply(tx: Tx, payment: Payer): Promise<void> {
+  const standing = await readStanding(tx, payment.id)
+  const invoices = await lockInvoices(
+    tx,
+    standing.map(({ invoiceId }) => invoiceId),
+  )
+  await tx
+    .update(applications)
+    .set({ undoneAt: tx.clock.now().toString(), undoneBy: tx.actorId })
+    .where(
+      and(
+        eq(applications.organizationId, tx.organizationId),
+        eq(applications.paymentId, payment.id),
+        isNull(applications.undoneAt),
+      ),
+    )
+  // An invoice may be paid in parts by the same payment: each part is taken from where the one before left it.
+  const now = new Map(invoices)
+  for (const { invoiceId, amountMinor, withheldMinor } of standing) {
+    const unverifiedMinor = payment.verification === 'UNVERIFIED' ? -amountMinor : 0n
+    await settleInvoice(tx, now.get(invoiceId)!, {
+      amountMinor: -amountMinor,
+      withheldMinor: -withheldMinor,
+      unverifiedMinor,
+    })
+    const after = await invoiceList.readOne(tx, invoiceId)
+    if (after) now.set(invoiceId, after)
+  }
+  await settleOrdersOf(tx, [...invoices.values()])
+}

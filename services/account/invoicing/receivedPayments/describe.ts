@@ -1,0 +1,37 @@
+// A payment received as the activity log tells of it.
+import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
+import type { ActionOn } from '../../../kit/activity/table.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { formatMinor } from '../../../kit/money.ts'
+import type { ReceivedPaymentRow } from './table.ts'
+
+const describePayment = (row: ReceivedPaymentRow) => ({
+  status: row.status,
+  number: row.number,
+  customer: row.customerName,
+  date: row.paymentDate,
+  method: row.method,
+  amount: `${formatMinor(row.amountMinor)} ${row.currency}`,
+  unapplied: `${formatMinor(row.unappliedMinor)} ${row.currency}`,
+})
+const LOGGED = ['status', 'number', 'customer', 'date', 'method', 'amount', 'unapplied'] as const
+
+type Told = {
+  action: ActionOn<'RECEIVED_PAYMENT'>
+  before: ReceivedPaymentRow | undefined
+  after: ReceivedPaymentRow
+  reason?: string | null
+}
+
+/** Tells log and feed of a change. */
+export function tellReceivedPayment(tx: Tx, { action, before, after, reason = null }: Told): void {
+  recordActivity(tx, {
+    action,
+    recordType: 'RECEIVED_PAYMENT',
+    recordId: after.id,
+    recordLabel: after.number,
+    changes: changesBetween(before && describePayment(before), describePayment(after), LOGGED),
+    reason,
+  })
+  tx.emit('received-payment.changed', after.id)
+}

@@ -1,0 +1,108 @@
+// The list of payments received: what may be asked of it, and what that means in SQL. Each comes with what decides what may be done to it.
+import { eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { amountFilters, amountRangeCheck } from '../../../kit/amountRange.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { type AttachedFile, attachedFiles } from '../../../kit/files/attachedFiles.ts'
+import { id } from '../../../kit/idShapes.ts'
+import { atLeast, atMost, defineList, equalTo, filterBy, oneOf, sortBy } from '../../../kit/list.ts'
+import { currency } from '../../../kit/money.ts'
+import { moneySummary } from '../../../kit/moneySummary.ts'
+import { textSearch } from '../../../kit/searchWords.ts'
+import { approveOwnBeside } from '../../organizations/public.ts'
+import { codes } from './errors.ts'
+import type { Standing } from './lifecycle.ts'
+import {
+  PAYMENT_METHODS,
+  RECEIVED_PAYMENT_STATUSES,
+  receivedPayment as table,
+  type ReceivedPaymentRow,
+  VERIFICATIONS,
+} from './table.ts'
+
+/** A payment with what stands beside it. */
+export type ReceivedPayment = ReceivedPaymentRow &
+  Pick<Standing, 'approveOwn'> & { files: AttachedFile[]; invoiceNumbers: string[] }
+
+const columns = {
+  ...getTableColumns(table),
+  approveOwn: approveOwnBeside(table),
+  files: attachedFiles(
+    'received_payment_file',
+    sql`l.organization_id = ${table.organizationId} and l.payment_id = ${table.id}`,
+  ),
+  invoiceNumbers: sql<string[]>`coalesce((
+    select jsonb_agg(i.number order by a.applied_at, a.id)
+    from received_payment_application a
+    join invoice i on i.organization_id = a.organization_id and i.id = a.invoice_id
+    where a.organization_id = received_payment.organization_id and a.payment_id = received_payment.id and a.undone_at is null), '[]')`.as(
+    'invoice_numbers',
+  ),
+}
+
+export const receivedPaymentList = defineList<ReceivedPayment>({
+  table,
+  filters: {
+    search: textSearch(table, 'search_received_payment'),
+    status: oneOf(table.status, z.enum(RECEIVED_PAYMENT_STATUSES)),
+    method: oneOf(table.method, z.enum(PAYMENT_METHODS)),
+    verification: equalTo(table.verification, z.enum(VERIFICATIONS)),
+    customerId: equalTo(table.customerId, id),
+    currency: equalTo(table.currency, currency),
+    dateFrom: atLeast(table.paymentDate, z.iso.date()),
+    dateTo: atMost(table.paymentDate, z.iso.date()),
+    unapplied: filterBy(z.enum(['true', 'false']).describe('Whether something of them pays no invoice'), is =>
+      is === 'true' ? gt(table.unappliedMinor, 0n) : eq(table.unappliedMinor, 0n),
+    ),
+    ...amountFilters(table.amountMinor),
+  },
+  refine: amountRangeCheck({
+    amountAtLeastTooLarge: codes.receivedAmountAtLeastTooLarge,
+    amountNoMoreThanTooSmall: codes.receivedAmountNoMoreThanTooSmall,
+  }),
+  orders: ['-paymentDate', 'paymentDate', '-amount', 'amount', '-createdAt', 'createdAt'],
+  sorts: {
+    paymentDate: sortBy(table, 'paymentDate'),
+    amount: sortBy(table, 'amountMinor'),
+    createdAt: sortBy(table, 'createdAt'),
+  },
+  select: tx => tx.select(columns).from(table),
+})
+
+/** How many a filter admits, and what they come to, by currency. */
+export const receivedPaymentSummary = moneySummary(table, {
+  description: 'How many the filter admits, and the sums of their amounts by currency',
+  sum: sql`sum(${table.amountMinor})`,
+})
+
+type Counts = { all: number; pending: number; unverified: number; unapplied: number; canceled: number }
+
+/** How many payments stand where, as the tabs of their list ask. */
+export async function countReceivedPayments(tx: Tx): Promise<Counts> {
+  const { rows } = await tx.execute<Counts>(sql`
+    select count(*)::int as all,
+      count(*) filter (where status = 'PENDING')::int as pending,
+      count(*) filter (where status = 'SUCCEEDED' and verification = 'UNVERIFIED')::int as unverified,
+      count(*) filter (where unapplied_minor > 0)::int as unapplied,
+      count(*) filter (where status = 'CANCELED')::int as canceled
+    from received_payment where organization_id = ${tx.organizationId}`)
+  return rows[0]!
+}
+
+const MOST_OF_ONE = 100
+
+/** The newest payments that pay or paid each invoice, at most 100, the newest first. */
+export async function paymentsOfInvoices(
+  tx: Tx,
+  invoiceIds: readonly string[],
+): Promise<{ invoiceId: string; id: string }[]> {
+  const { rows } = await tx.execute<{ invoiceId: string; id: string }>(sql`
+    select wanted.id as "invoiceId", p.id from unnest(${sql.param([...invoiceIds])}::uuid[]) as wanted (id)
+    cross join lateral (
+      select distinct paying.id, paying.created_at from received_payment_application a
+      join received_payment paying on paying.organization_id = a.organization_id and paying.id = a.payment_id
+      where a.organization_id = ${tx.organizationId} and a.invoice_id = wanted.id
+      order by paying.created_at desc, paying.id desc limit ${MOST_OF_ONE}) p
+    order by p.created_at desc, p.id desc`)
+  return rows
+}

@@ -1,0 +1,85 @@
+// SQL of single payments received, and of what they pay; lists are in list.ts.
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { among } from '../../../kit/database/among.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { isOwn, mayApprove } from '../../organizations/public.ts'
+import { codes } from './errors.ts'
+import { isPossible, LIFECYCLE, type ReceivedPaymentAction } from './lifecycle.ts'
+import { type ReceivedPayment, receivedPaymentList } from './list.ts'
+import {
+  receivedPayment as table,
+  receivedPaymentApplication as applications,
+  type ReceivedPaymentRow,
+} from './table.ts'
+
+const withId = (tx: Tx, id: string) => and(eq(table.organizationId, tx.organizationId), eq(table.id, id))
+
+export async function readReceivedPayment(tx: Tx, id: string): Promise<ReceivedPayment> {
+  const row = await receivedPaymentList.readOne(tx, id)
+  if (!row) throw new Refusal(commonErrors.notFound)
+  return row
+}
+
+type Wanted = { id: string; action: ReceivedPaymentAction; version?: number | undefined }
+
+/** The payment with its lock, in a state that allows the action. Locks are taken in one order: orders, payment, invoices, the number's series last. */
+export async function lockReceivedPayment(tx: Tx, { id, action, version }: Wanted): Promise<ReceivedPayment> {
+  const [locked] = await tx.select({ id: table.id }).from(table).where(withId(tx, id)).for('no key update')
+  if (!locked) throw new Refusal(commonErrors.notFound)
+  const before = await readReceivedPayment(tx, id)
+  if (version !== undefined && before.version !== version) throw new Refusal(commonErrors.staleVersion)
+  if (!isPossible(action, before)) throw new Refusal(codes.receivedPaymentStatus)
+  return before
+}
+
+type Changes = Partial<Omit<ReceivedPaymentRow, 'organizationId' | 'id' | 'version'>>
+
+/** Changes a payment in a state that allows the action. Nobody who recorded it confirms it, unless the organization lets them. */
+export async function changeReceivedPayment(
+  tx: Tx,
+  before: ReceivedPayment,
+  action: ReceivedPaymentAction,
+  values: Changes,
+): Promise<ReceivedPaymentRow> {
+  const [row] = await tx
+    .update(table)
+    .set({ ...values, version: sql`${table.version} + 1` })
+    .where(
+      and(
+        withId(tx, before.id),
+        eq(table.version, before.version),
+        inArray(table.status, [...LIFECYCLE[action].from]),
+        action === 'CONFIRM' ? mayApprove(tx, table.authorIds) : undefined,
+      ),
+    )
+    .returning()
+  // It is locked, so that only the control can have changed since.
+  if (!row) throw new Refusal(isOwn(before, tx) ? codes.receivedPaymentOwn : commonErrors.staleVersion)
+  return row
+}
+
+/** What these payments pay and paid, each in its order. */
+export const readApplications = (tx: Tx, paymentIds: readonly string[]) =>
+  tx
+    .select()
+    .from(applications)
+    .where(and(eq(applications.organizationId, tx.organizationId), among(applications.paymentId, paymentIds)))
+    .orderBy(asc(applications.paymentId), asc(applications.appliedAt), asc(applications.id))
+
+/** What a payment pays now. */
+export const readStanding = (tx: Tx, paymentId: string) =>
+  tx
+    .select()
+    .from(applications)
+    .where(
+      and(
+        eq(applications.organizationId, tx.organizationId),
+        eq(applications.paymentId, paymentId),
+        isNull(applications.undoneAt),
+      ),
+    )
+
+/** What changes with every step: when, and by whom. */
+export const stepped = (tx: Tx) => ({ statusChangedAt: tx.clock.now().toString(), statusChangedBy: tx.actorId })

@@ -1,0 +1,200 @@
+// HTTP of payments received: shapes in and out, no rules.
+import { z } from 'zod'
+import type { Access } from '../../../kit/access.ts'
+import { BULK_TIME_LIMIT_MS, bulkAnswer, toEach } from '../../../kit/bulk.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import type { Files } from '../../../kit/files/files.ts'
+import type { Server } from '../../../kit/http/server.ts'
+import { keyHeader, once } from '../../../kit/idempotency.ts'
+import { id } from '../../../kit/idShapes.ts'
+import { listRoutes } from '../../../kit/listRoutes.ts'
+import type { Caller } from '../../../kit/tokens.ts'
+import { applyChosen, applyOldest } from './apply.ts'
+import { choice, newReceivedPayment, paymentIds, paymentsWithReason, seenPayments } from './input.ts'
+import { countReceivedPayments, paymentsOfInvoices, receivedPaymentList, receivedPaymentSummary } from './list.ts'
+import { cancelPayment, confirmPayment, recordPayment } from './record.ts'
+import { readApplications } from './repository.ts'
+import {
+  idsOfInvoices,
+  ofInvoices,
+  ofPayments,
+  paymentApplications,
+  paymentCounts,
+  receivedPaymentShape,
+  showApplication,
+  showReceivedPayment,
+} from './shapes.ts'
+
+const VIEW = 'invoicing.payments.view'
+const MANAGE = 'invoicing.payments.manage'
+const params = z.strictObject({ id })
+
+type Context = { access: Access; files: Files }
+
+/** As it is after a change. */
+const showOne = async (tx: Tx, of: string, caller: Caller) =>
+  showReceivedPayment((await receivedPaymentList.readOne(tx, of))!, caller)
+
+/** Payments received: lists, one, and what people do to them. */
+export function receivedPaymentRoutes(app: Server, context: Context) {
+  listRoutes(app, context.access, {
+    path: '/v1/received-payments',
+    names: { one: 'ReceivedPayment', many: 'ReceivedPayments' },
+    words: { one: 'One payment received', many: 'Payments received' },
+    permission: VIEW,
+    list: receivedPaymentList,
+    body: receivedPaymentShape,
+    show: showReceivedPayment,
+    summary: receivedPaymentSummary,
+  })
+  readRoutes(app, context)
+  writeRoutes(app, context)
+  decisionRoutes(app, context)
+}
+
+function readRoutes(app: Server, { access }: Context) {
+  app.get(
+    '/v1/received-payments/counts',
+    {
+      schema: {
+        operationId: 'countReceivedPayments',
+        description: 'How many payments received stand where',
+        response: { 200: paymentCounts },
+      },
+    },
+    request => access.asCaller(request, VIEW, countReceivedPayments),
+  )
+
+  app.get(
+    '/v1/received-payments/applications',
+    {
+      schema: {
+        operationId: 'listReceivedPaymentApplications',
+        description: 'What each payment pays, and paid until it was canceled, the first first',
+        querystring: ofPayments,
+        response: { 200: paymentApplications },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async tx => ({
+        items: (await readApplications(tx, request.query.paymentIds)).map(showApplication),
+      })),
+  )
+
+  app.get(
+    '/v1/received-payments/of-invoices',
+    {
+      schema: {
+        operationId: 'listReceivedPaymentsOfInvoices',
+        description: 'The payments that pay or paid each invoice, at most its 100 newest, the newest first',
+        querystring: ofInvoices,
+        response: { 200: idsOfInvoices },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async tx => ({ items: await paymentsOfInvoices(tx, request.query.invoiceIds) })),
+  )
+}
+
+function writeRoutes(app: Server, { access, files }: Context) {
+  app.post(
+    '/v1/received-payments',
+    {
+      schema: {
+        operationId: 'recordReceivedPayment',
+        description:
+          'Records a payment with its proof: a transfer is a claim until a bank line verifies it, cash waits for somebody else; refuses PY-1 applied above the payment, PY-2 no proof, PY-6 date after today, PY-7 period locked, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, PY-14 customer not active',
+        headers: keyHeader,
+        body: newReceivedPayment,
+        response: { 201: receivedPaymentShape },
+      },
+    },
+    async (request, reply) => {
+      const { body: made } = await access.asCaller(request, MANAGE, (tx, caller) =>
+        once(tx, request.headers['idempotency-key'], ['recordReceivedPayment', request.body], async () =>
+          showOne(tx, (await recordPayment(tx, files, request.body)).id, caller),
+        ),
+      )
+      return reply.code(201).send(made)
+    },
+  )
+
+  app.post(
+    '/v1/received-payments/:id/applications',
+    {
+      schema: {
+        operationId: 'applyReceivedPayment',
+        description:
+          'Pays invoices of its customer and currency with what is left of it, as chosen; refuses PY-1 more than is left, PY-4 status, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, G-3 stale version',
+        params,
+        body: choice,
+        response: { 200: receivedPaymentShape },
+      },
+    },
+    request =>
+      access.asCaller(request, MANAGE, async (tx, caller) => {
+        await applyChosen(tx, request.params.id, request.body)
+        return showOne(tx, request.params.id, caller)
+      }),
+  )
+}
+
+function decisionRoutes(app: Server, { access }: Context) {
+  app.post(
+    '/v1/received-payments/confirm',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'confirmReceivedPayments',
+        description:
+          'Confirms cash that somebody else recorded, each as it was seen: it pays what it was to pay, as far as that is still owed; refuses PY-4 status, PY-5 own, PY-7 period locked, G-3 stale version',
+        body: seenPayments,
+        response: { 200: bulkAnswer },
+      },
+    },
+    async request => {
+      const seenById = new Map(request.body.payments.map(seen => [seen.id, seen]))
+      await access.callerOf(request, MANAGE)
+      return toEach(request, [...seenById.keys()], one =>
+        access.asCaller(request, MANAGE, tx => confirmPayment(tx, seenById.get(one)!)),
+      )
+    },
+  )
+
+  app.post(
+    '/v1/received-payments/cancel',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'cancelReceivedPayments',
+        description:
+          'Takes each back, for a reason: what it paid is owed again; refuses PY-4 status, PY-7 period locked, G-3 paid another invoice meanwhile',
+        body: paymentsWithReason,
+        response: { 200: bulkAnswer },
+      },
+    },
+    async request => {
+      const { ids, reason } = request.body
+      await access.callerOf(request, MANAGE)
+      return toEach(request, ids, one => access.asCaller(request, MANAGE, tx => cancelPayment(tx, { id: one, reason })))
+    },
+  )
+
+  app.post(
+    '/v1/received-payments/apply',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'applyReceivedPayments',
+        description:
+          'Pays with what is left of each the invoices of its customer and currency, oldest due first; refuses PY-4 status, PY-11 nothing to pay',
+        body: paymentIds,
+        response: { 200: bulkAnswer },
+      },
+    },
+    async request => {
+      await access.callerOf(request, MANAGE)
+      return toEach(request, request.body.ids, one => access.asCaller(request, MANAGE, tx => applyOldest(tx, one)))
+    },
+  )
+}

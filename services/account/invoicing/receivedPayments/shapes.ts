@@ -1,0 +1,122 @@
+// Payments received on their way out.
+import { z } from 'zod'
+import { attachedFile } from '../../../kit/files/attachedFiles.ts'
+import { idList } from '../../../kit/idShapes.ts'
+import { currency, formatMinor, money, showMoney } from '../../../kit/money.ts'
+import type { Caller } from '../../../kit/tokens.ts'
+import { allowedActions, RECEIVED_PAYMENT_ACTIONS } from './lifecycle.ts'
+import type { ReceivedPayment } from './list.ts'
+import { type ApplicationRow, PAYMENT_METHODS, RECEIVED_PAYMENT_STATUSES, VERIFICATIONS } from './table.ts'
+
+export const receivedPaymentShape = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    status: z.enum(RECEIVED_PAYMENT_STATUSES).meta({ id: 'ReceivedPaymentStatus' }),
+    method: z.enum(PAYMENT_METHODS).meta({ id: 'ReceivedPaymentMethod' }),
+    verification: z
+      .enum(VERIFICATIONS)
+      .meta({ id: 'ReceivedPaymentVerification' })
+      .nullable()
+      .describe('Of transfers: whether a bank line shows it'),
+    customerId: z.uuid(),
+    customerName: z.string().describe('As it was when the payment was recorded'),
+    paymentDate: z.string(),
+    currency,
+    amount: money,
+    unapplied: money.describe('What of it pays no invoice'),
+    planned: z
+      .array(z.object({ invoiceId: z.uuid(), amount: z.string() }))
+      .describe('Which invoices it is to pay once it is confirmed'),
+    invoiceNumbers: z.array(z.string()).describe('Of the invoices that it pays'),
+    reference: z.string().nullable(),
+    note: z.string().nullable(),
+    files: z.array(attachedFile).describe('Proof'),
+    confirmedAt: z.string().nullable(),
+    confirmedBy: z.uuid().nullable(),
+    reason: z.string().nullable().describe('Why it was canceled'),
+    statusChangedAt: z.string(),
+    statusChangedBy: z.uuid().nullable(),
+    createdAt: z.string(),
+    createdBy: z.uuid().nullable(),
+    allowedActions: z.array(z.enum(RECEIVED_PAYMENT_ACTIONS)).describe('What the caller can do with it now'),
+    version: z.int(),
+  })
+  .meta({ id: 'ReceivedPayment' })
+
+/** A payment as this caller may see it. */
+export const showReceivedPayment = (
+  row: ReceivedPayment,
+  viewer: Pick<Caller, 'actorId' | 'permissions'>,
+): z.infer<typeof receivedPaymentShape> => ({
+  id: row.id,
+  number: row.number,
+  status: row.status,
+  method: row.method,
+  verification: row.verification,
+  customerId: row.customerId,
+  customerName: row.customerName,
+  paymentDate: row.paymentDate,
+  currency: row.currency,
+  amount: showMoney(row.amountMinor, row.currency),
+  unapplied: showMoney(row.unappliedMinor, row.currency),
+  planned: row.planned.map(({ invoiceId, amount }) => ({ invoiceId, amount: formatMinor(BigInt(amount)) })),
+  invoiceNumbers: row.invoiceNumbers,
+  reference: row.reference,
+  note: row.note,
+  files: row.files,
+  confirmedAt: row.confirmedAt,
+  confirmedBy: row.confirmedBy,
+  reason: row.reason,
+  statusChangedAt: row.statusChangedAt,
+  statusChangedBy: row.statusChangedBy,
+  createdAt: row.createdAt,
+  createdBy: row.createdBy,
+  allowedActions: allowedActions(row, viewer),
+  version: row.version,
+})
+
+const applicationShape = z
+  .object({
+    id: z.uuid(),
+    paymentId: z.uuid(),
+    invoiceId: z.uuid(),
+    amount: z.string(),
+    withheld: z.string().describe('Of the amount, what the customer was to withhold and has paid instead'),
+    appliedOn: z.string(),
+    appliedAt: z.string(),
+    appliedBy: z.uuid().nullable(),
+    undoneAt: z.string().nullable(),
+    undoneBy: z.uuid().nullable(),
+  })
+  .meta({
+    id: 'ReceivedPaymentApplication',
+    description: 'What of a payment pays an invoice, in the payment’s currency',
+  })
+export const paymentApplications = z.object({ items: z.array(applicationShape) })
+
+export const showApplication = (row: ApplicationRow): z.infer<typeof applicationShape> => ({
+  id: row.id,
+  paymentId: row.paymentId,
+  invoiceId: row.invoiceId,
+  amount: formatMinor(row.amountMinor),
+  withheld: formatMinor(row.withheldMinor),
+  appliedOn: row.appliedOn,
+  appliedAt: row.appliedAt,
+  appliedBy: row.appliedBy,
+  undoneAt: row.undoneAt,
+  undoneBy: row.undoneBy,
+})
+
+export const ofPayments = z.strictObject({ paymentIds: idList })
+export const ofInvoices = z.strictObject({ invoiceIds: idList })
+export const idsOfInvoices = z.object({ items: z.array(z.object({ invoiceId: z.uuid(), id: z.uuid() })) })
+
+const count = z.int()
+export const paymentCounts = z.object({
+  all: count,
+  pending: count,
+  unverified: count,
+  unapplied: count,
+  canceled: count,
+})

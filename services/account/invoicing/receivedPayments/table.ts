@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import { date, foreignKey, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
+import { file } from '../../../kit/files/table.ts'
+import { customer } from '../customers/public.ts'
+import { standingColumns, writtenColumns } from '../documents/public.ts'
+import { invoice } from '../invoices/public.ts'
+
+export const RECEIVED_PAYMENT_STATUSES = ['PENDING', 'SUCCEEDED', 'CANCELED'] as const
+export type ReceivedPaymentStatus = (typeof RECEIVED_PAYMENT_STATUSES)[number]
+/** How money arrives that people record. */
+export const PAYMENT_METHODS = ['BANK_TRANSFER', 'CASH', 'CHEQUE', 'OTHER'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+export const VERIFICATIONS = ['UNVERIFIED', 'VERIFIED'] as const
+
+/** An invoice that a payment is to pay once it is confirmed; minor units as text. */
+export type Planned = { invoiceId: string; amount: string }
+
+export const receivedPayment = pgTable(
+  'received_payment',
+  {
+    organizationId: tenantId(),
+    ...writtenColumns(),
+    ...standingColumns(),
+    id: uuid().notNull(),
+    number: text().notNull(),
+    status: text({ enum: RECEIVED_PAYMENT_STATUSES }).notNull(),
+    method: text({ enum: PAYMENT_METHODS }).notNull(),
+    /** Of a transfer that somebody says has arrived: only the bank's own line verifies it. */
+    verification: text({ enum: VERIFICATIONS }),
+    customerId: uuid('customer_id').notNull(),
+    /** As it was when it was recorded. */
+    customerName: text('customer_name').notNull(),
+    paymentDate: date('payment_date').notNull(),
+    currency: currencyColumn().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    /** What of it pays no invoice. */
+    unappliedMinor: minor('unapplied_minor')
+      .notNull()
+      .default(sql`0`),
+    planned: jsonb().$type<Planned[]>().notNull().default([]),
+    /** Of the bank, or of the cheque. */
+    reference: text(),
+    note: text(),
+    confirmedAt: instant('confirmed_at'),
+    confirmedBy: uuid('confirmed_by'),
+    authorIds: uuid('author_ids').array().notNull().default([]),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.customerId],
+      foreignColumns: [customer.organizationId, customer.id],
+    }),
+  ],
+)
+export type ReceivedPaymentRow = typeof receivedPayment.$inferSelect
+
+/** What of a payment pays an invoice. One that is undone stays. */
+export const receivedPaymentApplication = pgTable(
+  'received_payment_application',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    paymentId: uuid('payment_id').notNull(),
+    invoiceId: uuid('invoice_id').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    /** Of that, what the customer was to withhold and has paid instead. */
+    withheldMinor: minor('withheld_minor').notNull(),
+    appliedOn: date('applied_on').notNull(),
+    appliedAt: instant('applied_at').notNull(),
+    appliedBy: uuid('applied_by'),
+    undoneAt: instant('undone_at'),
+    undoneBy: uuid('undone_by'),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.paymentId],
+      foreignColumns: [receivedPayment.organizationId, receivedPayment.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.invoiceId],
+      foreignColumns: [invoice.organizationId, invoice.id],
+    }),
+  ],
+)
+export type ApplicationRow = typeof receivedPaymentApplication.$inferSelect
+
+export const receivedPaymentFile = pgTable(
+  'received_payment_file',
+  {
+    organizationId: tenantId(),
+    paymentId: uuid('payment_id').notNull(),
+    fileId: uuid('file_id').notNull(),
+    place: smallint().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.paymentId, table.fileId] }),
+    foreignKey({
+      columns: [table.organizationId, table.paymentId],
+      foreignColumns: [receivedPayment.organizationId, receivedPayment.id],
+    }),
+    foreignKey({ columns: [table.organizationId, table.fileId], foreignColumns: [file.organizationId, file.id] }),
+  ],
+)

@@ -1,0 +1,56 @@
+// What the form of a payment sends, and how an amount pays what is due first.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fromMinor } from '../../../../../web/i18n/decimal.ts'
+import {
+  appliedMinor,
+  minorOf,
+  oldestFirst,
+  type PaymentValues,
+  toInput,
+} from '../../../../../web/pages/organization/receivedPayments/_lib/paymentValues.ts'
+
+const values: PaymentValues = {
+  customerId: 'customer',
+  customerName: 'PT Surya',
+  method: 'CHEQUE',
+  paymentDate: '2026-11-20',
+  amount: '100.00',
+  reference: ' CE 1 ',
+  note: '',
+  files: [{ fileId: 'file', name: 'bukti.pdf', size: 1 }],
+  applied: { one: '60.00', two: null, three: '0.00' },
+}
+
+test('sends what is applied alone, and nothing that is empty', () => {
+  expect(toInput(values)).toEqual({
+    customerId: 'customer',
+    method: 'CHEQUE',
+    paymentDate: '2026-11-20',
+    currency: 'IDR',
+    amount: '100.00',
+    reference: 'CE 1',
+    note: null,
+    applications: [{ invoiceId: 'one', amount: '60.00' }],
+    fileIds: ['file'],
+  })
+})
+
+test('pays invoices in their order, each what it expects, and never more than was paid', () => {
+  const invoices = [
+    { id: 'one', remaining: '60.00' },
+    { id: 'two', remaining: '70.00' },
+    { id: 'three', remaining: '5.00' },
+  ]
+  expect(oldestFirst('100.00', invoices, fromMinor)).toEqual({ one: '60.00', two: '40.00' })
+  expect(oldestFirst(null, invoices, fromMinor)).toEqual({})
+  fc.assert(
+    fc.property(fc.bigInt(0n, 10n ** 17n), fc.array(fc.bigInt(0n, 10n ** 16n), { maxLength: 8 }), (amount, rests) => {
+      const open = rests.map((rest, place) => ({ id: String(place), remaining: fromMinor(rest) }))
+      const applied = oldestFirst(fromMinor(amount), open, fromMinor)
+      const all = rests.reduce((sum, rest) => sum + rest, 0n)
+      expect(appliedMinor(applied)).toBe(amount < all ? amount : all)
+      for (const { id, remaining } of open) expect(minorOf(applied[id]) <= minorOf(remaining)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,224 @@
+/**
+ * @generated SignedSource<<d2e5dd7d7a7f4271408075ea9bca8426>>
+ * @relayHash 047d8372f0e4f750b52069e0d696d9b2
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID b550d1a2298e2a2028afd68b756cc26278e1f39883f01e4c3242b6e3f75c9dc8
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD";
+export type InvoicesToPayQuery$variables = {
+  customerId: string;
+};
+export type InvoicesToPayQuery$data = {
+  readonly organization: {
+    readonly invoices: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly nextDueDate: string | null | undefined;
+          readonly number: string | null | undefined;
+          readonly remaining: {
+            readonly amount: string;
+            readonly currency: Currency;
+          };
+        };
+      }>;
+    };
+  };
+};
+export type InvoicesToPayQuery = {
+  response: InvoicesToPayQuery$data;
+  variables: InvoicesToPayQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "customerId"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": [
+    {
+      "fields": [
+        {
+          "kind": "Literal",
+          "name": "currency",
+          "value": "IDR"
+        },
+        {
+          "kind": "Variable",
+          "name": "customerId",
+          "variableName": "customerId"
+        },
+        {
+          "kind": "Literal",
+          "name": "status",
+          "value": [
+            "ISSUED",
+            "PARTIALLY_PAID"
+          ]
+        }
+      ],
+      "kind": "ObjectValue",
+      "name": "filter"
+    },
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 100
+    },
+    {
+      "kind": "Literal",
+      "name": "sort",
+      "value": {
+        "direction": "ASC",
+        "field": "DUE_DATE"
+      }
+    }
+  ],
+  "concreteType": "InvoiceConnection",
+  "kind": "LinkedField",
+  "name": "invoices",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Invoice",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "nextDueDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "remaining",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "amount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "currency",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "InvoicesToPayQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Organization",
+        "kind": "LinkedField",
+        "name": "organization",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "InvoicesToPayQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Organization",
+        "kind": "LinkedField",
+        "name": "organization",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "b550d1a2298e2a2028afd68b756cc26278e1f39883f01e4c3242b6e3f75c9dc8",
+    "metadata": {},
+    "name": "InvoicesToPayQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "4cfe535a56268f57a3b8c574a33d548a";
+
+export default node;

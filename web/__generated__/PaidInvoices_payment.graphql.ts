@@ -1,0 +1,157 @@
+/**
+ * @generated SignedSource<<89983d1589d3dd2679e283cb3c005592>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PaidInvoices_payment$data = {
+  readonly applications: ReadonlyArray<{
+    readonly amount: {
+      readonly amount: string;
+    };
+    readonly appliedOn: string;
+    readonly invoice: {
+      readonly number: string | null | undefined;
+      readonly uuid: string;
+    } | null | undefined;
+    readonly undoneAt: string | null | undefined;
+    readonly uuid: string;
+    readonly withheld: {
+      readonly amount: string;
+    };
+  }>;
+  readonly planned: ReadonlyArray<{
+    readonly amount: {
+      readonly amount: string;
+    };
+    readonly invoice: {
+      readonly number: string | null | undefined;
+      readonly uuid: string;
+    } | null | undefined;
+  }>;
+  readonly " $fragmentType": "PaidInvoices_payment";
+};
+export type PaidInvoices_payment$key = {
+  readonly " $data"?: PaidInvoices_payment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PaidInvoices_payment">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Invoice",
+  "kind": "LinkedField",
+  "name": "invoice",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "PaidInvoices_payment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReceivedPaymentApplication",
+      "kind": "LinkedField",
+      "name": "applications",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "withheld",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "appliedOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "undoneAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlannedApplication",
+      "kind": "LinkedField",
+      "name": "planned",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ReceivedPayment",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "a3b1998a4eb0ae01a91dac91c5f1bd23";
+
+export default node;

@@ -1,0 +1,217 @@
+import { Paperclip } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { Link, useSearchParams } from 'react-router'
+import type { ReceivedPaymentPage_payment$key } from '../../../__generated__/ReceivedPaymentPage_payment.graphql.ts'
+import type { ReceivedPaymentPageQuery } from '../../../__generated__/ReceivedPaymentPageQuery.graphql.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { useReadAgain } from '../../../relay/useReadAgain.ts'
+import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
+import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import { Fact } from '../_components/Fact.tsx'
+import { RecordActivities } from '../log/_components/RecordActivities.tsx'
+import { useResults } from '../results/_lib/useResults.tsx'
+import { MethodName } from './_components/MethodName.tsx'
+import { PaidInvoices } from './_components/PaidInvoices.tsx'
+import { ReceivedPaymentStatusMark } from './_components/ReceivedPaymentStatusMark.tsx'
+import '../_components/documents.css'
+
+const ReceivedPaymentActions = lazy(() => import('./_components/ReceivedPaymentActions.tsx'))
+
+const query = graphql`
+  query ReceivedPaymentPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
+    organization {
+      receivedPayment(uuid: $uuid) {
+        ...ReceivedPaymentPage_payment
+      }
+      ...RecordActivities_organization @arguments(uuid: $uuid, recordType: RECEIVED_PAYMENT)
+    }
+  }
+`
+
+const tabs = ['invoices', 'activities'] as const
+
+/** One payment received: what it pays, its proof, and what can be done now. */
+export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPaymentPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const [search] = useSearchParams()
+  const { organization } = usePreloadedQuery<ReceivedPaymentPageQuery>(query, queries.page)
+  const readAgain = useReadAgain<ReceivedPaymentPageQuery>(query)
+  const payment = useFragment<ReceivedPaymentPage_payment$key>(
+    graphql`
+      fragment ReceivedPaymentPage_payment on ReceivedPayment {
+        id
+        uuid
+        number
+        version
+        status
+        verification
+        method
+        customerName
+        paymentDate
+        reference
+        note
+        reason
+        createdAt
+        confirmedAt
+        allowedActions
+        customer {
+          uuid
+        }
+        createdBy {
+          fullName
+        }
+        confirmedBy {
+          fullName
+        }
+        statusChangedBy {
+          fullName
+        }
+        amount {
+          amount
+          currency
+        }
+        unapplied {
+          amount
+          currency
+        }
+        files {
+          fileId
+          name
+          size
+          url
+        }
+        ...PaidInvoices_payment
+      }
+    `,
+    organization.receivedPayment ?? null,
+  )
+  const { back } = useWayBack('/payment')
+  const { showResults, resultsDialog } = useResults()
+  useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'receivedPayments.back' }), run: back }])
+  // An unknown one has thrown its G-7 by now.
+  if (!payment) return null
+  const { uuid, amount, number, customer } = payment
+  const tab = tabs.find(known => known === search.get('tab')) ?? 'invoices'
+  return (
+    <Page
+      title={number}
+      crumbs={[
+        { label: formatMessage({ id: 'menu.group.collect' }) },
+        { label: formatMessage({ id: 'receivedPayments.title' }), to: '/payment' },
+        { label: number },
+      ]}
+      actions={
+        <Suspense fallback={null}>
+          <ReceivedPaymentActions
+            payments={[payment]}
+            size="md"
+            onDone={() => readAgain({ uuid })}
+            onPartly={showResults}
+          />
+        </Suspense>
+      }
+    >
+      <div className="page document">
+        <div className="form-column">
+          <section className="card">
+            <div className="card-b">
+              <div className="document-top">
+                <span className="document-amount num">
+                  <small>{formats.currencySymbol(amount.currency)}</small> {formats.amount(amount.amount)}
+                </span>
+                <ReceivedPaymentStatusMark payment={payment} />
+              </div>
+              <p className="muted">
+                <FormattedMessage
+                  id="receivedPayments.from"
+                  values={{
+                    customer: <b key="customer">{payment.customerName}</b>,
+                    date: formats.date(payment.paymentDate, { year: 'always' }),
+                  }}
+                />
+              </p>
+              {payment.note ? <p>{payment.note}</p> : null}
+              {payment.status === 'SUCCEEDED' && payment.verification === 'UNVERIFIED' ? (
+                <p className="note">
+                  <FormattedMessage id="receivedPayments.claim" />
+                </p>
+              ) : null}
+              {payment.status === 'PENDING' ? (
+                <p className="note">
+                  <FormattedMessage id="receivedPayments.waits" />
+                </p>
+              ) : null}
+              {payment.reason ? (
+                <p className="note warn">
+                  <FormattedMessage
+                    id="receivedPayments.canceledBy"
+                    values={{ reason: payment.reason, name: payment.statusChangedBy?.fullName ?? '–' }}
+                  />
+                </p>
+              ) : null}
+            </div>
+          </section>
+          <section className="card document-tabbed">
+            <Tabs
+              label={formatMessage({ id: 'receivedPayments.tabs' })}
+              current={tab}
+              tabs={tabs.map(id => ({
+                id,
+                label: formatMessage({ id: `receivedPayments.tabs.${id}` }),
+                to: id === 'invoices' ? `/payment/${uuid}` : `/payment/${uuid}?tab=${id}`,
+              }))}
+            />
+            <div className="card-b">
+              {tab === 'invoices' ? <PaidInvoices paymentKey={payment} /> : null}
+              {tab === 'activities' ? <RecordActivities organizationKey={organization} /> : null}
+            </div>
+          </section>
+        </div>
+        <div className="form-column">
+          <section className="card">
+            <dl className="card-b dl">
+              <Fact label="receivedPayments.customer">
+                {customer ? (
+                  <Link className="link" to={`/buyer/${customer.uuid}`}>
+                    {payment.customerName}
+                  </Link>
+                ) : (
+                  payment.customerName
+                )}
+              </Fact>
+              <Fact label="receivedPayments.method">
+                <MethodName method={payment.method} />
+              </Fact>
+              {payment.reference ? <Fact label="receivedPayments.reference">{payment.reference}</Fact> : null}
+              <Fact label="receivedPayments.unapplied">
+                <span className="num">{formats.money(payment.unapplied)}</span>
+              </Fact>
+              <Fact label="receivedPayments.createdAt">
+                {formats.dateTime(payment.createdAt)} · {payment.createdBy?.fullName ?? '–'}
+              </Fact>
+              {payment.confirmedAt ? (
+                <Fact label="receivedPayments.confirmedAt">
+                  {formats.dateTime(payment.confirmedAt)} · {payment.confirmedBy?.fullName ?? '–'}
+                </Fact>
+              ) : null}
+              <Fact label="receivedPayments.proof">
+                {payment.files.map(({ fileId, name, url }) => (
+                  <a key={fileId} className="link" href={url} download>
+                    <Paperclip className="i i-12" aria-hidden /> {name}
+                  </a>
+                ))}
+              </Fact>
+            </dl>
+          </section>
+        </div>
+      </div>
+      {resultsDialog}
+    </Page>
+  )
+}

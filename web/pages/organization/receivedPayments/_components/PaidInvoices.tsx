@@ -1,0 +1,106 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { PaidInvoices_payment$key } from '../../../../__generated__/PaidInvoices_payment.graphql.ts'
+import { isZero } from '../../../../i18n/decimal.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+
+/** Which invoices a payment pays and paid, and which it is to pay once it is confirmed. */
+export function PaidInvoices({ paymentKey }: { paymentKey: PaidInvoices_payment$key }) {
+  const formats = useFormats()
+  const { applications, planned } = useFragment(
+    graphql`
+      fragment PaidInvoices_payment on ReceivedPayment @throwOnFieldError {
+        applications {
+          uuid
+          invoice {
+            uuid
+            number
+          }
+          amount {
+            amount
+          }
+          withheld {
+            amount
+          }
+          appliedOn
+          undoneAt
+        }
+        planned {
+          invoice {
+            uuid
+            number
+          }
+          amount {
+            amount
+          }
+        }
+      }
+    `,
+    paymentKey,
+  )
+  if (applications.length === 0 && planned.length === 0)
+    return (
+      <p className="muted">
+        <FormattedMessage id="receivedPayments.invoices.none" />
+      </p>
+    )
+  const rows = [
+    ...planned.map(({ invoice, amount }, place) => ({
+      key: `planned-${place}`,
+      invoice,
+      amount: amount.amount,
+      withheld: null,
+      when: <FormattedMessage id="receivedPayments.planned" />,
+      isUndone: false,
+    })),
+    ...applications.map(({ uuid, invoice, amount, withheld, appliedOn, undoneAt }) => ({
+      key: uuid,
+      invoice,
+      amount: amount.amount,
+      withheld: isZero(withheld.amount) ? null : withheld.amount,
+      when: undoneAt ? <FormattedMessage id="receivedPayments.undone" /> : formats.date(appliedOn),
+      isUndone: Boolean(undoneAt),
+    })),
+  ]
+  return (
+    <div className="document-table-scroll">
+      <table className="document-table">
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="receivedPayments.invoice" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="receivedPayments.appliedOn" />
+            </th>
+            <th scope="col" className="num">
+              <FormattedMessage id="receivedPayments.ofWithheld" />
+            </th>
+            <th scope="col" className="num">
+              <FormattedMessage id="receivedPayments.amount" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, invoice, amount, withheld, when, isUndone }) => (
+            <tr key={key} className={isUndone ? 'muted' : undefined}>
+              <th scope="row">
+                {invoice ? (
+                  <Link className="link" to={`/invoices/${invoice.uuid}`}>
+                    {invoice.number}
+                  </Link>
+                ) : (
+                  '–'
+                )}
+              </th>
+              <td>{when}</td>
+              <td className="num">{withheld === null ? '–' : formats.amount(withheld)}</td>
+              <td className="num">{formats.amount(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

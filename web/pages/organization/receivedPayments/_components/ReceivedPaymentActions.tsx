@@ -1,0 +1,89 @@
+import { CircleCheck, Link2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { type Outcome, wordsOf } from '../../../../relay/useMutation.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { allAllow } from '../../../../ui/list/allAllow.ts'
+import { toast } from '../../../../ui/toast/toast.ts'
+import type { BulkPayload } from '../../results/bulkPayload.ts'
+import { type Finishing, finishEach } from '../../results/finishEach.ts'
+import { type ActablePayment, type Decision, decisions } from '../_lib/actablePayment.ts'
+import { useApplyReceivedPayments } from '../_lib/useApplyReceivedPayments.ts'
+import { useConfirmReceivedPayments } from '../_lib/useConfirmReceivedPayments.ts'
+
+const CancelPaymentsDialog = lazy(() =>
+  import('./CancelPaymentsDialog.tsx').then(module => ({ default: module.CancelPaymentsDialog })),
+)
+
+type ReceivedPaymentActionsProps = Finishing & { payments: readonly ActablePayment[]; size?: 'sm' | 'md' }
+
+/** What every one of these payments allows the viewer to do, and the dialog behind it. */
+export default function ReceivedPaymentActions(props: ReceivedPaymentActionsProps) {
+  const { payments, onDone, onPartly, size = 'sm' } = props
+  const { formatMessage } = useIntl()
+  const [confirm, isConfirming] = useConfirmReceivedPayments()
+  const [apply, isApplying] = useApplyReceivedPayments()
+  const [isCanceling, setCanceling] = useState(false)
+  const offered = decisions.filter(decision => allAllow(payments, decision))
+  const count = payments.length
+  const ids = payments.map(({ id }) => id)
+
+  function finish(decision: Decision, payload: BulkPayload) {
+    const records = payments.map(({ id, number, customerName }) => ({ id, name: number, detail: customerName }))
+    const allDone = formatMessage({ id: `receivedPayments.${decision}.done` }, { count: payload.results.length })
+    finishEach(payload, { records, allDone }, { onDone, onPartly })
+  }
+  async function send(decision: Decision, sent: Promise<Outcome<BulkPayload>>) {
+    const outcome = await sent
+    if (outcome.ok) finish(decision, outcome.payload)
+    else toast.error(wordsOf(outcome))
+  }
+  const confirmSeen = () =>
+    send(
+      'CONFIRM',
+      confirm({ variables: { input: { payments: payments.map(({ id, version }) => ({ id, version })) } } }),
+    )
+  const applyOldest = () => send('APPLY', apply({ variables: { input: { ids } } }))
+  return (
+    <>
+      {offered.includes('CANCEL') ? (
+        <Button size={size} variant="danger" onClick={() => setCanceling(true)}>
+          <FormattedMessage id="receivedPayments.CANCEL" values={{ count }} />
+        </Button>
+      ) : null}
+      {offered.includes('APPLY') ? (
+        <Button
+          size={size}
+          icon={<Link2 className="i" aria-hidden />}
+          loading={isApplying}
+          onClick={() => void applyOldest()}
+        >
+          <FormattedMessage id="receivedPayments.APPLY" values={{ count }} />
+        </Button>
+      ) : null}
+      {offered.includes('CONFIRM') ? (
+        <Button
+          size={size}
+          variant="primary"
+          icon={<CircleCheck className="i" aria-hidden />}
+          loading={isConfirming}
+          onClick={() => void confirmSeen()}
+        >
+          <FormattedMessage id="receivedPayments.CONFIRM" values={{ count }} />
+        </Button>
+      ) : null}
+      <Suspense fallback={null}>
+        {isCanceling ? (
+          <CancelPaymentsDialog
+            payments={payments}
+            onClose={() => setCanceling(false)}
+            onDone={payload => {
+              setCanceling(false)
+              finish('CANCEL', payload)
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks'
+import type { useConfirmReceivedPaymentsMutation } from '../../../../__generated__/useConfirmReceivedPaymentsMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Confirms cash as it was seen. Who asks shows what became of each. */
+export function useConfirmReceivedPayments() {
+  return useMutation<useConfirmReceivedPaymentsMutation>(
+    graphql`
+      mutation useConfirmReceivedPaymentsMutation($input: ConfirmReceivedPaymentsInput!) {
+        confirmReceivedPayments(input: $input) {
+          payments {
+            ...ReceivedPaymentsPage_row
+            ...ReceivedPaymentPage_payment
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}
