@@ -7729,7 +7729,7 @@ export type Mutation = {
   cancelPayments: Maybe<PaymentsPayload>;
   /** Says that the customer called one off; needs `invoicing.purchaseOrders.manage`. userErrors: U-ACC-PO-2 status does not allow it, G-3. */
   cancelPurchaseOrder: Maybe<PurchaseOrderPayload>;
-  /** Takes payments back, for a reason: what they paid is owed again; needs `invoicing.payments.manage`. userErrors per item: U-ACC-PY-4 status, U-ACC-PY-7 period locked, G-3. */
+  /** Takes payments back, for a reason: what they paid is owed again; needs `invoicing.payments.manage`. userErrors per item: U-ACC-PY-3 a bank line shows it, U-ACC-PY-4 status, U-ACC-PY-7 period locked, G-3. */
   cancelReceivedPayments: Maybe<ReceivedPaymentsPayload>;
   /** Drops a run that waits for review; its recommendations stay pending. userErrors: U-TRSY-RC-22 it is over. */
   cancelReconciliationRun: Maybe<ReconciliationRunPayload>;

@@ -2842,7 +2842,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes each back, for a reason: what it paid is owed again; refuses PY-4 status, PY-7 period locked, G-3 paid another invoice meanwhile */
+        /** @description Takes each back, for a reason: what it paid is owed again; refuses PY-3 a bank line shows it, PY-4 status, PY-7 period locked, G-3 paid another invoice meanwhile */
         post: operations["cancelReceivedPayments"];
         delete?: never;
         options?: never;

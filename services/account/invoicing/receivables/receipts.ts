@@ -11,6 +11,7 @@ import {
   settleInvoice,
   settleOrdersOf,
 } from '../invoices/public.ts'
+import { holdClaims, unverifyClaims, verifyClaims } from '../receivedPayments/public.ts'
 import type { InvoiceReceipt } from './receiptClient.ts'
 import { bankReceipt as table, bankReceiptPosition, type BankReceiptRow } from './table.ts'
 
@@ -25,14 +26,15 @@ export async function storeReceipt(
   )
 }
 
-/** The invoices with their locks, and before them those of their orders; without those that are unknown. */
-async function lockAll(tx: Tx, ids: readonly string[]): Promise<Invoice[]> {
+/** The invoices with their locks, and before them those of their orders and of claims on them; without those that are unknown. */
+async function lockAll(tx: Tx, reconciliationId: string, ids: readonly string[]): Promise<Invoice[]> {
   const seen: Invoice[] = []
   for (const id of ids) {
     const invoice = await invoiceList.readOne(tx, id)
     if (invoice) seen.push(invoice)
   }
   await lockOrdersOf(tx, seen)
+  await holdClaims(tx, ids, reconciliationId)
   const locked = await lockInvoices(
     tx,
     seen.map(({ id }) => id),
@@ -43,7 +45,7 @@ async function lockAll(tx: Tx, ids: readonly string[]): Promise<Invoice[]> {
 const distinct = (of: readonly { invoiceId: string }[]) => [...new Set(of.map(({ invoiceId }) => invoiceId))]
 
 async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise<void> {
-  const invoices = await lockAll(tx, distinct(allocations))
+  const invoices = await lockAll(tx, id, distinct(allocations))
   const known = await tx.$count(table, ofMatch(tx, id))
   // It was booked before; it may even be undone by now.
   if (known > 0) return
@@ -51,10 +53,13 @@ async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise
   for (const { lineId, invoiceId, partId, amount, adjustments } of allocations) {
     const of = (kind: string) => adjustments.reduce((sum, one) => (one.kind === kind ? sum + one.amount : sum), 0n)
     const [feeMinor, roundingMinor, withholdingMinor] = [of('FEE'), of('ROUNDING'), of('WITHHOLDING')]
+    // What somebody said had arrived is that: it has settled the invoice, and is verified now.
+    const paidMinor = amount + feeMinor + roundingMinor
+    const verifiedMinor = await verifyClaims(tx, { invoiceId, reconciliationId: id, lineId, amountMinor: paidMinor })
     // Several may pay one invoice: each finds it as the one before left it.
     const invoice = await invoiceList.readOne(tx, invoiceId)
     if (!invoice) continue
-    const settlement = settlementOf(invoice, { paidMinor: amount + feeMinor + roundingMinor, withholdingMinor })
+    const settlement = settlementOf(invoice, { paidMinor: paidMinor - verifiedMinor, withholdingMinor })
     await tx.insert(table).values({
       organizationId: tx.organizationId,
       reconciliationId: id,
@@ -108,12 +113,13 @@ const ofMatch = (tx: Tx, reconciliationId: string) =>
 
 async function undo(tx: Tx, reconciliationId: string): Promise<void> {
   const standing = and(ofMatch(tx, reconciliationId), isNull(table.undoneAt))
-  const invoices = await lockAll(tx, distinct(await tx.select().from(table).where(standing)))
+  const invoices = await lockAll(tx, reconciliationId, distinct(await tx.select().from(table).where(standing)))
   const undone = await tx.update(table).set({ undoneAt: tx.clock.now().toString() }).where(standing).returning()
   for (const { invoiceId, settledMinor, withheldMinor } of undone) {
     const invoice = (await invoiceList.readOne(tx, invoiceId))!
     await settle(tx, invoice, { settledMinor: -settledMinor, withheldMinor: -withheldMinor })
   }
+  await unverifyClaims(tx, reconciliationId)
   await settleOrdersOf(tx, invoices)
 }
 

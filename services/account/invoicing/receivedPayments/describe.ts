@@ -11,10 +11,11 @@ const describePayment = (row: ReceivedPaymentRow) => ({
   customer: row.customerName,
   date: row.paymentDate,
   method: row.method,
+  verification: row.verification,
   amount: `${formatMinor(row.amountMinor)} ${row.currency}`,
   unapplied: `${formatMinor(row.unappliedMinor)} ${row.currency}`,
 })
-const LOGGED = ['status', 'number', 'customer', 'date', 'method', 'amount', 'unapplied'] as const
+const LOGGED = ['status', 'number', 'customer', 'date', 'method', 'verification', 'amount', 'unapplied'] as const
 
 type Told = {
   action: ActionOn<'RECEIVED_PAYMENT'>

@@ -13,6 +13,12 @@ export const codes = defineErrors({
     en: 'Add proof of the payment.',
     id: 'Tambahkan bukti pembayaran.',
   },
+  paymentVerified: {
+    code: 'U-ACC-PY-3',
+    status: 409,
+    en: 'A bank line shows this payment. Undo its match in treasury first.',
+    id: 'Mutasi bank menunjukkan pembayaran ini. Batalkan pencocokannya di treasury terlebih dahulu.',
+  },
   receivedPaymentStatus: {
     code: 'U-ACC-PY-4',
     status: 409,

@@ -28,7 +28,11 @@ export const isUsable = ({
 export const isPossible = (
   action: ReceivedPaymentAction,
   row: Pick<Standing, 'status' | 'verification' | 'unappliedMinor'>,
-): boolean => LIFECYCLE[action].from.includes(row.status) && (action !== 'APPLY' || isUsable(row))
+): boolean =>
+  LIFECYCLE[action].from.includes(row.status) &&
+  (action !== 'APPLY' || isUsable(row)) &&
+  // What the bank shows is undone where it was matched.
+  (action !== 'CANCEL' || row.verification !== 'VERIFIED')
 
 type Viewer = { actorId: string | null; permissions: ReadonlySet<string> }
 

@@ -137,12 +137,13 @@ export async function confirmPayment(tx: Tx, { id, version }: Seen): Promise<voi
 
 /** Takes a payment back, for a reason: what it paid is owed again. Its number stays its own. */
 export async function cancelPayment(tx: Tx, { id, reason }: { id: string; reason: string }): Promise<void> {
-  const paid = async () => (await readStanding(tx, id)).map(({ invoiceId }) => invoiceId)
-  const seen = await paid()
+  const seen = (await readStanding(tx, id)).map(({ invoiceId }) => invoiceId)
   await lockOrdersFirst(tx, seen)
   const before = await lockReceivedPayment(tx, { id, action: 'CANCEL' })
   // It has paid another invoice since, whose order is not locked.
-  if ((await paid()).some(invoiceId => !seen.includes(invoiceId))) throw new Refusal(commonErrors.staleVersion)
+  const standing = await readStanding(tx, id)
+  if (standing.some(({ invoiceId }) => !seen.includes(invoiceId))) throw new Refusal(commonErrors.staleVersion)
+  if (standing.some(({ verifiedMinor }) => verifiedMinor > 0n)) throw new Refusal(codes.paymentVerified)
   await refuseLocked(tx, before.paymentDate)
   await unapply(tx, before)
   const after = await changeReceivedPayment(tx, before, 'CANCEL', {

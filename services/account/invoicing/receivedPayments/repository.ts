@@ -30,6 +30,7 @@ export async function lockReceivedPayment(tx: Tx, { id, action, version }: Wante
   if (!locked) throw new Refusal(commonErrors.notFound)
   const before = await readReceivedPayment(tx, id)
   if (version !== undefined && before.version !== version) throw new Refusal(commonErrors.staleVersion)
+  if (action === 'CANCEL' && before.verification === 'VERIFIED') throw new Refusal(codes.paymentVerified)
   if (!isPossible(action, before)) throw new Refusal(codes.receivedPaymentStatus)
   return before
 }

@@ -67,6 +67,10 @@ export const receivedPaymentApplication = pgTable(
     amountMinor: minor('amount_minor').notNull(),
     /** Of that, what the customer was to withhold and has paid instead. */
     withheldMinor: minor('withheld_minor').notNull(),
+    /** Of a claim: how much of it bank lines have shown. */
+    verifiedMinor: minor('verified_minor')
+      .notNull()
+      .default(sql`0`),
     appliedOn: date('applied_on').notNull(),
     appliedAt: instant('applied_at').notNull(),
     appliedBy: uuid('applied_by'),
@@ -86,6 +90,25 @@ export const receivedPaymentApplication = pgTable(
   ],
 )
 export type ApplicationRow = typeof receivedPaymentApplication.$inferSelect
+
+/** Which match has verified how much of a claim. */
+export const receivedPaymentVerification = pgTable(
+  'received_payment_verification',
+  {
+    organizationId: tenantId(),
+    reconciliationId: uuid('reconciliation_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    applicationId: uuid('application_id').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.reconciliationId, table.lineId, table.applicationId] }),
+    foreignKey({
+      columns: [table.organizationId, table.applicationId],
+      foreignColumns: [receivedPaymentApplication.organizationId, receivedPaymentApplication.id],
+    }),
+  ],
+)
 
 export const receivedPaymentFile = pgTable(
   'received_payment_file',

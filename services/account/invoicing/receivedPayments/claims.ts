@@ -1,0 +1,118 @@
+// Claims, as what bank lines show verifies them: the oldest first, and no more than was claimed.
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { among } from '../../../kit/database/among.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { invoiceList, settleInvoice } from '../invoices/public.ts'
+import { tellReceivedPayment } from './describe.ts'
+import { readReceivedPayment } from './repository.ts'
+import {
+  type ApplicationRow,
+  receivedPayment as payments,
+  receivedPaymentApplication as applications,
+  receivedPaymentVerification as verifications,
+} from './table.ts'
+
+const ofPayment = and(eq(payments.organizationId, applications.organizationId), eq(payments.id, applications.paymentId))
+
+/** What claims pay of these invoices and no bank line shows yet, the oldest claim first. */
+const openClaims = (tx: Tx, invoiceIds: readonly string[]) =>
+  tx
+    .select({ application: applications })
+    .from(applications)
+    .innerJoin(payments, ofPayment)
+    .where(
+      and(
+        eq(applications.organizationId, tx.organizationId),
+        among(applications.invoiceId, invoiceIds),
+        isNull(applications.undoneAt),
+        eq(payments.verification, 'UNVERIFIED'),
+        sql`${applications.verifiedMinor} < ${applications.amountMinor}`,
+      ),
+    )
+    .orderBy(asc(payments.paymentDate), asc(payments.createdAt), asc(applications.id))
+
+/** Holds the claims that pay these invoices, and those that a match has verified; the locks of the invoices come after. */
+export async function holdClaims(tx: Tx, invoiceIds: readonly string[], reconciliationId: string): Promise<void> {
+  const claims = [...(await openClaims(tx, invoiceIds)), ...(await verifiedBy(tx, reconciliationId))]
+  await hold(
+    tx,
+    claims.map(({ application }) => application.paymentId),
+  )
+}
+
+async function hold(tx: Tx, paymentIds: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.organizationId, tx.organizationId), among(payments.id, paymentIds)))
+    .orderBy(asc(payments.id))
+    .for('no key update')
+}
+
+type Shown = { invoiceId: string; reconciliationId: string; lineId: string; amountMinor: bigint }
+
+/** Verifies claims on an invoice, whose lock is held, with what a bank line shows; answers how much of that was claimed. */
+export async function verifyClaims(tx: Tx, shown: Shown): Promise<bigint> {
+  let left = shown.amountMinor
+  for (const { application } of await openClaims(tx, [shown.invoiceId])) {
+    const open = application.amountMinor - application.verifiedMinor
+    const amountMinor = left < open ? left : open
+    if (amountMinor <= 0n) break
+    left -= amountMinor
+    await tx.insert(verifications).values({
+      organizationId: tx.organizationId,
+      reconciliationId: shown.reconciliationId,
+      lineId: shown.lineId,
+      applicationId: application.id,
+      amountMinor,
+    })
+    await move(tx, application, amountMinor)
+  }
+  return shown.amountMinor - left
+}
+
+/** A match was undone: what it verified is a claim again. The locks of the invoices are held. */
+export async function unverifyClaims(tx: Tx, reconciliationId: string): Promise<void> {
+  for (const { application, amountMinor } of await verifiedBy(tx, reconciliationId))
+    await move(tx, application, -amountMinor)
+  await tx.delete(verifications).where(ofMatch(tx, reconciliationId))
+}
+
+const ofMatch = (tx: Tx, reconciliationId: string) =>
+  and(eq(verifications.organizationId, tx.organizationId), eq(verifications.reconciliationId, reconciliationId))
+
+const verifiedBy = (tx: Tx, reconciliationId: string) =>
+  tx
+    .select({ application: applications, amountMinor: verifications.amountMinor })
+    .from(verifications)
+    .innerJoin(
+      applications,
+      and(
+        eq(applications.organizationId, verifications.organizationId),
+        eq(applications.id, verifications.applicationId),
+      ),
+    )
+    .where(ofMatch(tx, reconciliationId))
+    .orderBy(asc(verifications.lineId), asc(verifications.applicationId))
+
+/** More or less of an application is verified: its payment and its invoice follow. */
+async function move(tx: Tx, { id, paymentId, invoiceId }: ApplicationRow, amountMinor: bigint): Promise<void> {
+  await tx
+    .update(applications)
+    .set({ verifiedMinor: sql`${applications.verifiedMinor} + ${amountMinor}` })
+    .where(and(eq(applications.organizationId, tx.organizationId), eq(applications.id, id)))
+  const before = await readReceivedPayment(tx, paymentId)
+  const shown = sql`(select coalesce(sum(verified_minor), 0) from received_payment_application a
+    where a.organization_id = ${tx.organizationId} and a.payment_id = ${paymentId} and a.undone_at is null)`
+  const [after] = await tx
+    .update(payments)
+    .set({
+      verification: sql`case when ${shown} = ${payments.amountMinor} then 'VERIFIED' else 'UNVERIFIED' end`,
+      version: sql`${payments.version} + 1`,
+    })
+    .where(and(eq(payments.organizationId, tx.organizationId), eq(payments.id, paymentId)))
+    .returning()
+  tellReceivedPayment(tx, { action: 'UPDATED', before, after: after! })
+  const invoice = await invoiceList.readOne(tx, invoiceId)
+  if (invoice) await settleInvoice(tx, invoice, { amountMinor: 0n, withheldMinor: 0n, unverifiedMinor: -amountMinor })
+}
