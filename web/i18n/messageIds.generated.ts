@@ -1759,6 +1759,7 @@ export type MessageId =
   | 'files.add'
   | 'files.download'
   | 'files.hint'
+  | 'files.hint.paper'
   | 'files.remove'
   | 'files.title'
   | 'files.tooMany'

@@ -12,22 +12,34 @@ import './files.css'
 export type Attachment = { fileId: string; name: string; size: number }
 
 const MOST = 10
-const ACCEPT = '.pdf,.jpg,.jpeg,.png,.xls,.xlsx'
+const PAPER = '.pdf,.jpg,.jpeg,.png'
+const PAPER_OR_WORKBOOK = `${PAPER},.xls,.xlsx`
+/** What services take of each purpose; the content decides there. */
+const ACCEPTED = {
+  PAYMENT_DOCUMENT: PAPER_OR_WORKBOOK,
+  BILL_DOCUMENT: PAPER_OR_WORKBOOK,
+  GOODS_RECEIPT_DOCUMENT: PAPER,
+  PURCHASE_ORDER_DOCUMENT: PAPER,
+  PAYMENT_PROOF: PAPER,
+} as const
 
 /** Documents of a record: each is uploaded as it is chosen, and kept with the draft. */
 export function AttachmentsField({
   purpose,
+  title,
   required = false,
   most = MOST,
 }: {
-  purpose: 'PAYMENT_DOCUMENT' | 'BILL_DOCUMENT' | 'GOODS_RECEIPT_DOCUMENT' | 'PURCHASE_ORDER_DOCUMENT' | 'PAYMENT_PROOF'
+  purpose: keyof typeof ACCEPTED
+  /** What they are, where they are more than documents. */
+  title?: string
   /** Proof that has to be there. */
   required?: boolean
   most?: number
 }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const label = formatMessage({ id: 'files.title' })
+  const label = title ?? formatMessage({ id: 'files.title' })
   const upload = useFileUpload(purpose)
   const input = useRef<HTMLInputElement>(null)
   const { isUploading, isUnderWay, during } = useUnderWay()
@@ -60,7 +72,7 @@ export function AttachmentsField({
       label={label}
       required={required}
       optional={!required}
-      hint={<FormattedMessage id="files.hint" values={{ most }} />}
+      hint={<FormattedMessage id={ACCEPTED[purpose] === PAPER ? 'files.hint.paper' : 'files.hint'} values={{ most }} />}
       error={refusal ?? field.error}
       id={field.id}
     >
@@ -89,7 +101,7 @@ export function AttachmentsField({
             className="sr"
             type="file"
             multiple
-            accept={ACCEPT}
+            accept={ACCEPTED[purpose]}
             disabled={files.length >= MOST || isUploading}
             onChange={event => {
               void take([...(event.target.files ?? [])])

@@ -166,7 +166,12 @@ function PaymentFields() {
           />
         </div>
         <TextField name="note" label={formatMessage({ id: 'receivedPayments.note' })} optional maxLength={500} />
-        <AttachmentsField purpose="PAYMENT_PROOF" required most={MOST_FILES} />
+        <AttachmentsField
+          purpose="PAYMENT_PROOF"
+          title={formatMessage({ id: 'receivedPayments.proof' })}
+          required
+          most={MOST_FILES}
+        />
       </FormCard>
       <FormCard title={<FormattedMessage id="receivedPayments.card.invoices" />}>
         <InvoicesToPay customerId={values.customerId} amount={values.amount} />

@@ -1,4 +1,3 @@
-import { Paperclip } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
@@ -203,7 +202,7 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
               <Fact label="receivedPayments.proof">
                 {payment.files.map(({ fileId, name, url }) => (
                   <a key={fileId} className="link" href={url} download>
-                    <Paperclip className="i i-12" aria-hidden /> {name}
+                    {name}
                   </a>
                 ))}
               </Fact>
