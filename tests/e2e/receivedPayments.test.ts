@@ -68,10 +68,8 @@ test('a transfer is a claim, and says so on the invoice; canceled, the invoice i
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Bukti milik pelanggan lain')
   await dialog.getByRole('button', { name: 'Cancel payment' }).click()
-  await page
-    .getByText(/Bukti milik pelanggan lain/)
-    .first()
-    .waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText(/^Canceled by .*: Bukti milik pelanggan lain$/).waitFor()
   await page.goto(invoice)
   await page.getByRole('heading', { level: 1, name: /^INV-/ }).waitFor()
   await expect.poll(() => page.getByText('unverified', { exact: true }).count()).toBe(0)

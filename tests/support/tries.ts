@@ -42,6 +42,7 @@ export const ONE_TRY: readonly string[] = [
   'tests/web/pages/organization/permissions/',
   'tests/web/pages/organization/payments/',
   'tests/web/pages/organization/providers/',
+  'tests/web/pages/organization/receivedPayments/',
   'tests/web/pages/organization/reconciliation/',
   'tests/web/pages/organization/recordImport.test.tsx',
   'tests/web/pages/organization/securityWords.test.ts',
