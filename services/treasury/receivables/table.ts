@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { bigint, boolean, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { tenantId } from '../../kit/database/columns.ts'
 import { counterparty } from '../counterparties/public.ts'
@@ -15,10 +14,7 @@ export const receivable = pgTable(
     /** As whom the customer is known here; null until money of the customer was expected. */
     counterpartyId: uuid('counterparty_id'),
     /** Names and account numbers under which banks may print the customer. */
-    knownAs: text('known_as')
-      .array()
-      .notNull()
-      .default(sql`'{}'`),
+    knownAs: text('known_as').array().notNull(),
     version: integer().notNull(),
   },
   table => [

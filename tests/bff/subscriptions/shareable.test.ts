@@ -19,6 +19,8 @@ const PERSONAL: readonly string[] = [
   'AccessChange.permissions',
   'Bill.allowedActions',
   'Bill.approvalObstacle',
+  // Records of invoicing tell what each person may do with them.
+  'ExpectedTransaction.invoice',
   'LineCategories.mayUndo',
   'Payment.allowedActions',
   'Payment.approvalObstacle',
@@ -37,8 +39,10 @@ function reachableFields(): string[] {
       for (const possible of schema.getPossibleTypes(type)) reach(possible)
     if (!isObjectType(type)) return
     for (const field of Object.values(type.getFields())) {
-      fields.push(`${type.name}.${field.name}`)
-      reach(getNamedType(field.type))
+      const name = `${type.name}.${field.name}`
+      fields.push(name)
+      // What asks for it is shared with nobody, whatever it selects beneath.
+      if (!PERSONAL.includes(name)) reach(getNamedType(field.type))
     }
   }
   for (const { type } of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) reach(getNamedType(type))
