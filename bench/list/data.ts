@@ -69,6 +69,7 @@ export const expected: Schemas['ExpectedTransaction'][] = range(ROWS * 2).map(in
   bankAccountId: null,
   internalDescription: null,
   externalId: null,
+  invoiceId: null,
   data: [],
   amountFrom: null,
   amountTo: null,
