@@ -25,6 +25,9 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
   const treasury = await openTreasuryApi(options)
   const accountCalls: string[] = []
   const people: { id: string; fullName: string; permissions: readonly string[] }[] = []
+  /** Invoices that the account service has, and permissions that everybody has beside those of the role. */
+  const invoices: { id: string; number: string }[] = []
+  const granted: string[] = []
   const account = createServer(async (request, response) => {
     if (request.url !== '/v1/events') accountCalls.push(request.url ?? '')
     if (request.method === 'POST') {
@@ -51,14 +54,16 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
       return
     }
     const snapshots = [...treasury.snapshots.values()]
-    const items =
-      pathname === '/v1/entities'
-        ? snapshots.flatMap(snapshot => snapshot.entities)
-        : snapshots.map(({ entities: _entities, members: _members, ...rest }) => ({
-            ...rest,
-            username: 'x',
-            status: 'ACTIVE',
-          }))
+    const items: { id: string }[] =
+      pathname === '/v1/invoices'
+        ? invoices
+        : pathname === '/v1/entities'
+          ? snapshots.flatMap(snapshot => snapshot.entities)
+          : snapshots.map(({ entities: _entities, members: _members, ...rest }) => ({
+              ...rest,
+              username: 'x',
+              status: 'ACTIVE',
+            }))
     response
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ items: items.filter(item => wanted?.includes(item.id) ?? true) }))
@@ -100,7 +105,7 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
   ): Promise<Grant> => {
     const [role = '', home] = session.split('@')
     if (organizationId !== null && organizationId !== home) throw new Refused('G-21')
-    const permissions = ROLES[role as keyof typeof ROLES]
+    const permissions = [...ROLES[role as keyof typeof ROLES], ...granted]
     const userId = userOf(role)
     const token = await treasury.mint(audience, {
       sub: userId,
@@ -176,5 +181,5 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
       get: (path: string) => fetch(url + path, { headers: { cookie: headers.cookie, 'accept-language': language } }),
     }
   }
-  return { treasury, accountCalls, people, url, as }
+  return { treasury, accountCalls, people, invoices, granted, url, as }
 }

@@ -188,3 +188,49 @@ test('an invoice that was canceled before it was exported says nothing of e-Fakt
   })
   expect(screen.queryByRole('heading', { name: 'e-Faktur' })).toBeNull()
 })
+
+test('the chain to the bank is on the page of an invoice: what is expected of it, and the lines that paid it', async () => {
+  await open({
+    status: 'PARTIALLY_PAID',
+    expectedTransactions: [
+      {
+        uuid: 'et-1',
+        number: 'ET-2026-000041',
+        date: '2026-12-23',
+        status: 'PARTIALLY_RECONCILED',
+        amount: money('109000000.00'),
+        reconciliations: [
+          {
+            allocations: [
+              {
+                expectedTransaction: { uuid: 'et-1' },
+                statementTransaction: {
+                  uuid: 'line-1',
+                  date: '2026-11-24',
+                  description: 'TRSF E-BANKING CR BUMI KARSA',
+                  bankAccount: { alias: 'BCA Operasional' },
+                },
+                amount: money('50000000.00'),
+              },
+              {
+                expectedTransaction: { uuid: 'another' },
+                statementTransaction: {
+                  uuid: 'line-1',
+                  date: '2026-11-24',
+                  description: 'TRSF E-BANKING CR BUMI KARSA',
+                  bankAccount: { alias: 'BCA Operasional' },
+                },
+                amount: money('7000000.00'),
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  })
+  expect(screen.getByRole('link', { name: 'ET-2026-000041' }).getAttribute('href')).toBe(
+    '/expected-transactions/et-1/edit',
+  )
+  // One line alone: what it paid of something else is no part of the chain.
+  expect(screen.getByText(/24 Nov 2026 · BCA Operasional · .* · TRSF E-BANKING CR BUMI KARSA/)).toBeDefined()
+})

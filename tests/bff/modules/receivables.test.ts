@@ -1,0 +1,61 @@
+// Expected transactions of invoices in the graph: the one from treasury, the other from account, and nothing for whoever may not see it.
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { storeInvoice } from '../../../services/treasury/receivables/store.ts'
+import { openGraph } from './support.ts'
+
+const { treasury, accountCalls, invoices, granted, as } = await openGraph()
+const { id: organizationId } = await treasury.organization()
+const maker = as(organizationId)
+
+const invoice = { id: randomUUID(), number: 'INV-2026-000007' }
+invoices.push(invoice)
+await storeInvoice(treasury.database, organizationId, {
+  ...invoice,
+  purchaseOrderNumber: null,
+  customer: {
+    id: randomUUID(),
+    legalName: 'PT Bumi Karsa Mandiri',
+    alias: null,
+    isCompany: true,
+    taxNumber: null,
+    accountNumber: '0987654321',
+    accountName: null,
+  },
+  currency: 'IDR',
+  parts: [{ partId: invoice.id, name: null, dueDate: '2026-12-23', expectedCash: 10_900_000_000n, receivedByBank: 0n }],
+  version: 3,
+})
+
+type Node = {
+  source: string
+  amount: { amount: string }
+  counterparty: { legalName: string }
+  invoice: { number: string; expectedTransactions: { uuid: string }[] } | null
+  uuid: string
+}
+const ask = async () => {
+  const { data, errors } = await maker.ask<{
+    organization: { expectedTransactions: { edges: { node: Node }[] } }
+  }>(`{ organization { expectedTransactions(first: 5) { edges { node {
+    uuid source amount { amount } counterparty { legalName } invoice { number expectedTransactions { uuid } } } } } } }`)
+  expect(errors).toBeUndefined()
+  return data!.organization.expectedTransactions.edges[0]!.node
+}
+
+test('whoever may not see invoices sees the money without its invoice, and account is not asked', async () => {
+  accountCalls.length = 0
+  expect(await ask()).toMatchObject({
+    source: 'INVOICE',
+    amount: { amount: '109000000.00' },
+    counterparty: { legalName: 'PT Bumi Karsa Mandiri' },
+    invoice: null,
+  })
+  expect(accountCalls.filter(call => call.startsWith('/v1/invoices'))).toEqual([])
+})
+
+test('whoever may see both goes from one to the other and back', async () => {
+  granted.push('invoicing.invoices.view')
+  const node = await ask()
+  expect(node.invoice).toEqual({ number: invoice.number, expectedTransactions: [{ uuid: node.uuid }] })
+})
