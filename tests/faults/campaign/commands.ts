@@ -8,6 +8,7 @@ import type { PaymentBody } from '../../services/treasury/payments/support.ts'
 import { COMMIT_POINTS, type Death } from './crashes.ts'
 import type { Company } from './company.ts'
 import { CRASH_POINTS } from '../../../services/treasury/payments/dispatch/crashPoint.ts'
+import { until } from '../../support/until.ts'
 import { surviving } from './jobs.ts'
 import type { World } from './world.ts'
 
@@ -276,7 +277,7 @@ async function unsettle(play: Play, place: number, due: Death | undefined) {
 }
 
 const CUT = `
-  select pg_terminate_backend(pid) from pg_stat_activity
+  select pid, pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and application_name <> 'campaign'`
 
 /** All connections of treasury break while something is done: as when Postgres restarts. */
@@ -285,8 +286,12 @@ async function cutting(play: Play, work: (play: Play) => Promise<unknown>) {
   play.counts.cuts++
   play.company.excuse()
   const working = work(play).catch(() => {})
-  await treasuryAdmin.query(CUT)
+  const { rows } = await treasuryAdmin.query<{ pid: number }>(CUT)
   await working
+  // To end is asked of each, and takes a while on a busy machine: nobody is to find one later that only then breaks.
+  const pids = rows.map(({ pid }) => pid)
+  const left = 'select from pg_stat_activity where pid = any($1)'
+  await until(async () => (await treasuryAdmin.query(left, [pids])).rowCount === 0)
   await reader.cut()
 }
 
