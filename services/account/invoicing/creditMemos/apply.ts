@@ -1,5 +1,5 @@
 // What a memo pays: the invoice that it corrects first, then others of the customer, by choice or oldest due first; and how that is undone.
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -8,24 +8,26 @@ import { formatMinor, minorOf } from '../../../kit/money.ts'
 import { lockOver } from '../../controls/public.ts'
 import { businessToday } from '../../organizations/public.ts'
 import {
+  amountOf,
+  type Applied,
   type Invoice,
   invoiceList,
   isLive,
   lockInvoices,
-  lockOrdersOf,
+  lockOrdersFirst,
+  owedBy,
   settleInvoice,
   settleOrdersOf,
+  withheldOf,
 } from '../invoices/public.ts'
 import { tellMemo } from './describe.ts'
 import { codes } from './errors.ts'
-import { roomOf, withheldOf } from './figures.ts'
+import { roomOf } from './figures.ts'
 import type { Choice, Undoing } from './input.ts'
 import { standingOf } from './lifecycle.ts'
 import type { CreditMemo } from './list.ts'
 import { changeMemo, lockMemo, readMemo, readStanding, stepped } from './repository.ts'
 import { type ApplicationRow, creditMemoApplication as applications, type CreditMemoRow } from './table.ts'
-
-export type Applied = { invoice: Invoice; amountMinor: bigint; withheldMinor: bigint }
 
 /** What the customer withholds less on an invoice because of a memo, and has not been taken off it yet. */
 async function shareOn(tx: Tx, memo: CreditMemoRow, invoiceId: string): Promise<bigint> {
@@ -76,12 +78,9 @@ export async function settle(tx: Tx, memoId: string, applied: readonly Applied[]
     await settleInvoice(tx, invoice, { amountMinor, withheldMinor })
 }
 
-export const sumOf = (applied: readonly Pick<Applied, 'amountMinor'>[]) =>
-  applied.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
-
 async function finish(tx: Tx, before: CreditMemo, applied: readonly Applied[]): Promise<void> {
   await settle(tx, before.id, applied)
-  const left = { totalMinor: before.totalMinor, remainingMinor: before.remainingMinor - sumOf(applied) }
+  const left = { totalMinor: before.totalMinor, remainingMinor: before.remainingMinor - amountOf(applied) }
   const after = await changeMemo(tx, before, 'APPLY', {
     ...stepped(tx),
     status: standingOf(left),
@@ -94,23 +93,10 @@ async function finish(tx: Tx, before: CreditMemo, applied: readonly Applied[]): 
   tellMemo(tx, { action: 'UPDATED', before, after })
 }
 
-const MOST_AT_ONCE = 100
-
-/** The invoices that a memo would pay, in their order: the one that it corrects, then what is due first. */
-async function payable(tx: Tx, memo: CreditMemoRow): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select id from invoice
-    where organization_id = ${tx.organizationId} and customer_id = ${memo.customerId} and currency = ${memo.currency}
-      and remaining_minor > case when id = ${memo.invoiceId} then 0 else withheld_open_minor end
-    order by id <> ${memo.invoiceId}, coalesce(next_due_date, due_date, invoice_date + term_days), invoice_date, id
-    limit ${MOST_AT_ONCE}`)
-  return rows.map(({ id }) => id)
-}
-
 /** Applies what is left of a memo, oldest due first; refuses CM-13 where there is nothing to pay. */
 export async function applyOldest(tx: Tx, id: string): Promise<void> {
   const seen = await readMemo(tx, id)
-  const ids = await payable(tx, seen)
+  const ids = await owedBy(tx, seen, seen.invoiceId)
   const { before, invoices } = await lockAll(tx, { id, invoiceIds: ids })
   const inOrder = ids.map(one => invoices.get(one)!).filter(isLive)
   const applied = await fill(tx, before, before.remainingMinor, inOrder)
@@ -121,13 +107,7 @@ export async function applyOldest(tx: Tx, id: string): Promise<void> {
 type All = { id: string; invoiceIds: readonly string[]; version?: number }
 
 async function lockAll(tx: Tx, { id, invoiceIds, version }: All) {
-  const seen: Invoice[] = []
-  for (const invoiceId of invoiceIds) {
-    const invoice = await invoiceList.readOne(tx, invoiceId)
-    if (!invoice) throw new Refusal(commonErrors.notFound)
-    seen.push(invoice)
-  }
-  await lockOrdersOf(tx, seen)
+  await lockOrdersFirst(tx, invoiceIds)
   const before = await lockMemo(tx, { id, action: 'APPLY', version })
   return { before, invoices: await lockInvoices(tx, invoiceIds) }
 }
@@ -140,14 +120,14 @@ export async function applyChosen(tx: Tx, id: string, { version, applications: c
   const applied: Applied[] = []
   for (const [place, { invoiceId, amount }] of chosen.entries())
     applied.push(await chosenOf(tx, before, { invoice: invoices.get(invoiceId)!, amountMinor: minorOf(amount), place }))
-  if (sumOf(applied) > before.remainingMinor)
+  if (amountOf(applied) > before.remainingMinor)
     throw new Refusal(codes.memoAboveRemaining, {
       path: 'applications',
       params: { most: formatMinor(before.remainingMinor) },
     })
   const ownOpen =
     roomOf(invoices.get(own)!, await shareOn(tx, before, own)) -
-    sumOf(applied.filter(({ invoice }) => invoice.id === own))
+    amountOf(applied.filter(({ invoice }) => invoice.id === own))
   const other = chosen.findIndex(({ invoiceId }) => invoiceId !== own)
   if (other >= 0 && ownOpen > 0n && isLive(invoices.get(own)!))
     throw new Refusal(codes.memoOwnInvoiceFirst, {
@@ -182,9 +162,7 @@ export async function undoApplications(
   const wanted = new Set(applicationIds)
   const seen = (await readStanding(tx, id)).filter(one => wanted.has(one.id))
   const invoiceIds = [...new Set(seen.map(({ invoiceId }) => invoiceId))]
-  const found: Invoice[] = []
-  for (const invoiceId of invoiceIds) found.push((await invoiceList.readOne(tx, invoiceId))!)
-  await lockOrdersOf(tx, found)
+  const found = await lockOrdersFirst(tx, invoiceIds)
   const before = await lockMemo(tx, { id, action: 'UNDO', version })
   if (seen.length < wanted.size) throw new Refusal(commonErrors.notFound)
   const [oldest] = seen.map(({ appliedOn }) => appliedOn).toSorted()
@@ -192,7 +170,7 @@ export async function undoApplications(
   if (date !== null) throw new Refusal(codes.memoPeriodLocked, { params: { date } })
   await lockInvoices(tx, invoiceIds)
   for (const one of seen) await undoOne(tx, one, reason)
-  const left = { totalMinor: before.totalMinor, remainingMinor: before.remainingMinor + sumOf(seen) }
+  const left = { totalMinor: before.totalMinor, remainingMinor: before.remainingMinor + amountOf(seen) }
   const after = await changeMemo(tx, before, 'UNDO', {
     ...stepped(tx),
     status: standingOf(left),

@@ -5,6 +5,7 @@ import { lockOver } from '../../controls/public.ts'
 import { readOrderSettings } from '../../orderSettings/public.ts'
 import { businessToday } from '../../organizations/public.ts'
 import {
+  amountOf,
   type Invoice,
   isAdvancedAbove,
   isLive,
@@ -15,7 +16,7 @@ import {
 } from '../invoices/public.ts'
 import { takeDocumentNumber } from '../numbers/public.ts'
 import { moveQuantities } from '../salesOrders/public.ts'
-import { payOwn, settle, sumOf } from './apply.ts'
+import { payOwn, settle } from './apply.ts'
 import { tellMemo } from './describe.ts'
 import { codes } from './errors.ts'
 import { standingOf } from './lifecycle.ts'
@@ -55,7 +56,7 @@ export async function approveMemo(tx: Tx, { id, version }: Approval): Promise<vo
   refuseOthers(before, amountsOf(await readCreditable(tx, invoice), lines.map(storedCredit)))
   await refuseLocked(tx, before)
   const applied = await payOwn(tx, before, invoice)
-  const left = { totalMinor: before.totalMinor, remainingMinor: before.totalMinor - sumOf(applied) }
+  const left = { totalMinor: before.totalMinor, remainingMinor: before.totalMinor - amountOf(applied) }
   const { creditMemoPrefix: prefix } = await readOrderSettings(tx)
   await moveLines(tx, before, lines, 'CREDIT')
   await settle(tx, id, applied)

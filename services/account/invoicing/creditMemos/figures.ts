@@ -2,7 +2,7 @@
 import { formatMinor } from '../../../kit/money.ts'
 import { fraction, halfUp, halfUpTo, taxStep, vatOf, type WithholdingCode } from '../amounts/public.ts'
 import { formatQuantity } from '../documents/public.ts'
-import type { InvoiceLineRow, InvoiceRow } from '../invoices/public.ts'
+import { cashOf, type InvoiceLineRow, type InvoiceRow, type Owed } from '../invoices/public.ts'
 
 /** What approved memos have credited. */
 export type Credited = { quantity: bigint; baseMinor: bigint }
@@ -117,18 +117,9 @@ export function creditAmounts(invoice: CreditableInvoice, wanted: readonly Wante
   return { lines, baseMinor, vatMinor, totalMinor, withheldMinor }
 }
 
-type Owed = Pick<InvoiceRow, 'remainingMinor' | 'withheldOpenMinor'>
-
 /**
  * What an invoice takes of a memo without being asked: the cash that is still expected and, of the invoice that it corrects, what is
  * withheld no more because of it.
  */
-export const roomOf = ({ remainingMinor, withheldOpenMinor }: Owed, shareMinor: bigint): bigint =>
-  remainingMinor - withheldOpenMinor + atMost(shareMinor, withheldOpenMinor)
-
-/** How much of an amount that is applied the customer withholds no more: its share first, and what cash does not take. */
-export function withheldOf(owed: Owed, amountMinor: bigint, shareMinor: bigint): bigint {
-  const share = atMost(atMost(shareMinor, owed.withheldOpenMinor), amountMinor)
-  const aboveCash = amountMinor - (owed.remainingMinor - owed.withheldOpenMinor)
-  return share > aboveCash ? share : aboveCash
-}
+export const roomOf = (owed: Owed, shareMinor: bigint): bigint =>
+  cashOf(owed) + atMost(shareMinor, owed.withheldOpenMinor)

@@ -2,9 +2,11 @@
 import { z } from 'zod'
 import { bulkIds } from '../../../kit/bulk.ts'
 import { businessDate } from '../../../kit/businessDate.ts'
+import { eachOnce } from '../../../kit/eachOnce.ts'
 import { id } from '../../../kit/idShapes.ts'
 import { positiveDecimal } from '../../../kit/money.ts'
 import { proseOf } from '../../../kit/nameShape.ts'
+import { invoiceChoices } from '../invoices/public.ts'
 import { quantityInput } from '../salesOrders/public.ts'
 
 const MOST_LINES = 500
@@ -14,18 +16,6 @@ const MOST_AT_ONCE = 200
 
 const invalid = (context: z.RefinementCtx, path: (string | number)[], input: unknown) =>
   context.addIssue({ code: 'custom', path, params: { code: 'INVALID_VALUE' }, input })
-
-/** Refuses a list at the second that names the same. */
-const eachOnce =
-  <Item>(field: string, keyOf: (item: Item) => string) =>
-  (items: readonly Item[], context: z.RefinementCtx): void => {
-    const seen = new Set<string>()
-    for (const [place, item] of items.entries()) {
-      const key = keyOf(item)
-      if (seen.has(key)) invalid(context, [place, field], key)
-      seen.add(key)
-    }
-  }
 
 const lineInput = z
   .strictObject({
@@ -67,11 +57,7 @@ export const memosWithReason = z.strictObject({ ids: bulkIds.max(MOST_AT_ONCE), 
 
 export const choice = z.strictObject({
   version: z.int().min(1),
-  applications: z
-    .array(z.strictObject({ invoiceId: id, amount: positiveDecimal }))
-    .min(1)
-    .max(MOST_INVOICES)
-    .superRefine(eachOnce('invoiceId', ({ invoiceId }) => invoiceId)),
+  applications: invoiceChoices.min(1),
 })
 export type Choice = z.output<typeof choice>
 export const undoing = z.strictObject({

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { bulkIds } from '../../../kit/bulk.ts'
 import { businessDate } from '../../../kit/businessDate.ts'
+import { eachOnce } from '../../../kit/eachOnce.ts'
 import { id } from '../../../kit/idShapes.ts'
 import { currency, nonNegativeDecimal, positiveDecimal } from '../../../kit/money.ts'
 import { nameOf, optionalNameOf, proseOf } from '../../../kit/nameShape.ts'
@@ -19,19 +20,6 @@ const MOST_AT_ONCE = 200
 
 const optionalId = id.nullish().transform(given => given ?? null)
 const termFrom = z.enum(TERM_STARTS)
-
-/** Each once: a list in which one names what another did is refused at the second. */
-const eachOnce =
-  <Item>(field: string, keyOf: (item: Item) => string | null) =>
-  (items: readonly Item[], context: z.RefinementCtx): void => {
-    const seen = new Set<string>()
-    for (const [place, item] of items.entries()) {
-      const key = keyOf(item)
-      if (key !== null && seen.has(key))
-        context.addIssue({ code: 'custom', path: [place, field], params: { code: 'INVALID_VALUE' }, input: key })
-      if (key !== null) seen.add(key)
-    }
-  }
 
 const figuresOfLine = {
   kind: z.enum(PRODUCT_KINDS),

@@ -1,6 +1,17 @@
 // What other modules may take of this one. Its own files take it from where it stands.
 export { businessDayOf, type Invoice, invoiceList } from './list.ts'
 export { addressText, readSeller, snapshotOf } from './parties.ts'
+export {
+  amountOf,
+  type Applied,
+  cashOf,
+  invoiceChoices,
+  type InvoiceChoice,
+  lockOrdersFirst,
+  type Owed,
+  owedBy,
+  withheldOf,
+} from './paying.ts'
 export { lockInvoice, readInvoice, readInvoiceLines } from './repository.ts'
 export { isAdvancedAbove } from './reserve.ts'
 export {

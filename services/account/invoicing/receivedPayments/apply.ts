@@ -1,52 +1,41 @@
 // What a payment pays: invoices of its customer, as chosen or oldest due first; and how that is taken back.
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
-import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import { formatMinor, minorOf } from '../../../kit/money.ts'
 import { businessToday } from '../../organizations/public.ts'
 import {
+  amountOf,
+  type Applied,
+  cashOf,
   type Invoice,
+  type InvoiceChoice,
   invoiceList,
   isLive,
   lockInvoices,
-  lockOrdersOf,
+  lockOrdersFirst,
+  owedBy,
   settleInvoice,
   settleOrdersOf,
+  withheldOf,
 } from '../invoices/public.ts'
 import { tellReceivedPayment } from './describe.ts'
 import { codes } from './errors.ts'
-import { spread, withheldIn } from './figures.ts'
-import type { Choice, Chosen } from './input.ts'
+import { spread } from './figures.ts'
+import type { Choice } from './input.ts'
 import type { ReceivedPayment } from './list.ts'
 import { changeReceivedPayment, lockReceivedPayment, readReceivedPayment, readStanding } from './repository.ts'
 import { receivedPaymentApplication as applications, type ReceivedPaymentRow } from './table.ts'
 
 type Payer = Pick<ReceivedPaymentRow, 'id' | 'customerId' | 'currency' | 'verification'>
-export type Applied = { invoice: Invoice; amountMinor: bigint; withheldMinor: bigint }
-
-export const sumOf = (applied: readonly Pick<Applied, 'amountMinor'>[]): bigint =>
-  applied.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
-
-/** Reads invoices for the locks of their orders, which come before those of payments and of the invoices themselves. */
-export async function lockOrdersFirst(tx: Tx, invoiceIds: readonly string[]): Promise<void> {
-  const seen: Invoice[] = []
-  for (const [place, invoiceId] of invoiceIds.entries()) {
-    const invoice = await invoiceList.readOne(tx, invoiceId)
-    if (!invoice) throw new Refusal(commonErrors.notFound, { path: `applications.${place}.invoiceId` })
-    seen.push(invoice)
-  }
-  await lockOrdersOf(tx, seen)
-}
-
 type Paying = Pick<ReceivedPaymentRow, 'customerId' | 'currency'>
 
 /** What was chosen, of invoices that are locked; refuses PY-1, PY-8, PY-9, PY-10 at what is wrong. */
 export function chosenOf(
   payment: Paying,
   mostMinor: bigint,
-  chosen: readonly Chosen[],
+  chosen: readonly InvoiceChoice[],
   invoices: ReadonlyMap<string, Invoice>,
 ): Applied[] {
   const applied = chosen.map(({ invoiceId, amount }, place): Applied => {
@@ -61,9 +50,9 @@ export function chosenOf(
         path: `${at}.amount`,
         params: { most: formatMinor(invoice.remainingMinor) },
       })
-    return { invoice, amountMinor, withheldMinor: withheldIn(invoice, amountMinor) }
+    return { invoice, amountMinor, withheldMinor: withheldOf(invoice, amountMinor) }
   })
-  if (sumOf(applied) > mostMinor)
+  if (amountOf(applied) > mostMinor)
     throw new Refusal(codes.paymentAppliedAbove, { path: 'applications', params: { most: formatMinor(mostMinor) } })
   return applied
 }
@@ -99,7 +88,7 @@ export async function settle(tx: Tx, payment: Payer, applied: readonly Applied[]
 async function finish(tx: Tx, before: ReceivedPayment, applied: readonly Applied[]): Promise<void> {
   await settle(tx, before, applied)
   const after = await changeReceivedPayment(tx, before, 'APPLY', {
-    unappliedMinor: before.unappliedMinor - sumOf(applied),
+    unappliedMinor: before.unappliedMinor - amountOf(applied),
   })
   tellReceivedPayment(tx, { action: 'UPDATED', before, after })
 }
@@ -113,19 +102,6 @@ export async function applyChosen(tx: Tx, id: string, { version, applications: c
   await finish(tx, before, chosenOf(before, before.unappliedMinor, chosen, invoices))
 }
 
-const MOST_AT_ONCE = 100
-
-/** The invoices that a customer owes, what is due first first. */
-async function owedBy(tx: Tx, { customerId, currency }: Paying): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select id from invoice
-    where organization_id = ${tx.organizationId} and customer_id = ${customerId} and currency = ${currency}
-      and remaining_minor > withheld_open_minor
-    order by coalesce(next_due_date, due_date, invoice_date + term_days), invoice_date, id
-    limit ${MOST_AT_ONCE}`)
-  return rows.map(({ id }) => id)
-}
-
 /** Pays what is due first with what is left of a payment; refuses PY-11 where nothing is owed. */
 export async function applyOldest(tx: Tx, id: string): Promise<void> {
   const ids = await owedBy(tx, await readReceivedPayment(tx, id))
@@ -136,10 +112,7 @@ export async function applyOldest(tx: Tx, id: string): Promise<void> {
   // Cash alone: what customers are to withhold they pay only where somebody says so.
   const taken = spread(
     before.unappliedMinor,
-    invoices.map(({ remainingMinor, withheldOpenMinor }) => ({
-      remainingMinor: remainingMinor - withheldOpenMinor,
-      withheldOpenMinor: 0n,
-    })),
+    invoices.map(invoice => ({ remainingMinor: cashOf(invoice), withheldOpenMinor: 0n })),
   )
   const applied = invoices.flatMap((invoice, place): Applied[] =>
     taken[place]! > 0n ? [{ invoice, amountMinor: taken[place]!, withheldMinor: 0n }] : [],

@@ -1,18 +1,7 @@
 // What of a payment an invoice takes: the cash that is expected first, then what the customer was to withhold and has paid instead.
-import type { Invoice } from '../invoices/public.ts'
-
-type Owed = Pick<Invoice, 'remainingMinor' | 'withheldOpenMinor'>
+import { cashOf, type Owed } from '../invoices/public.ts'
 
 const atMost = (one: bigint, other: bigint) => (one < other ? one : other)
-
-/** Cash that an invoice still expects. */
-export const cashOf = ({ remainingMinor, withheldOpenMinor }: Owed): bigint => remainingMinor - withheldOpenMinor
-
-/** Of an amount that pays an invoice, what the customer was to withhold. */
-export function withheldIn(owed: Owed, amountMinor: bigint): bigint {
-  const above = amountMinor - cashOf(owed)
-  return above > 0n ? above : 0n
-}
 
 /**
  * What invoices take of an amount without being asked, in their order: each the cash that it expects, and only then, again in their order, what

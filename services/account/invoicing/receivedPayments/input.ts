@@ -5,33 +5,13 @@ import { businessDate } from '../../../kit/businessDate.ts'
 import { id } from '../../../kit/idShapes.ts'
 import { currency, positiveDecimal } from '../../../kit/money.ts'
 import { optionalNameOf, proseOf } from '../../../kit/nameShape.ts'
+import { invoiceChoices } from '../invoices/public.ts'
+import { optional } from '../salesOrders/public.ts'
 import { PAYMENT_METHODS } from './table.ts'
 
-const MOST_INVOICES = 100
 const MOST_FILES = 5
 /** As many as a page of their list holds. */
 const MOST_AT_ONCE = 200
-
-/** Empty is none. */
-const optional = (shape: z.ZodType<string, string>) =>
-  shape.nullish().transform(text => (text === undefined || text === '' ? null : text))
-
-const applications = z
-  .array(z.strictObject({ invoiceId: id, amount: positiveDecimal }))
-  .max(MOST_INVOICES)
-  .superRefine((items, context) => {
-    const seen = new Set<string>()
-    for (const [place, { invoiceId }] of items.entries()) {
-      if (seen.has(invoiceId))
-        context.addIssue({
-          code: 'custom',
-          path: [place, 'invoiceId'],
-          params: { code: 'INVALID_VALUE' },
-          input: invoiceId,
-        })
-      seen.add(invoiceId)
-    }
-  })
 
 export const newReceivedPayment = z.strictObject({
   customerId: id,
@@ -41,13 +21,12 @@ export const newReceivedPayment = z.strictObject({
   amount: positiveDecimal,
   reference: optional(optionalNameOf(60)).describe('Of the bank, or of the cheque'),
   note: optional(proseOf(500)),
-  applications: applications.default([]).describe('Which invoices it pays; what is left can pay others later'),
+  applications: invoiceChoices.default([]).describe('Which invoices it pays; what is left can pay others later'),
   fileIds: z.array(id).max(MOST_FILES).default([]).describe('Proof: files of purpose PAYMENT_PROOF'),
 })
 export type ReceivedPaymentInput = z.output<typeof newReceivedPayment>
-export type Chosen = ReceivedPaymentInput['applications'][number]
 
-export const choice = z.strictObject({ version: z.int().min(1), applications: applications.min(1) })
+export const choice = z.strictObject({ version: z.int().min(1), applications: invoiceChoices.min(1) })
 export type Choice = z.output<typeof choice>
 export const paymentIds = z.strictObject({ ids: bulkIds.max(MOST_AT_ONCE) })
 export const paymentsWithReason = z.strictObject({ ids: bulkIds.max(MOST_AT_ONCE), reason: proseOf(500, 1) })

@@ -10,9 +10,9 @@ import { lockOver } from '../../controls/public.ts'
 import { readOrderSettings } from '../../orderSettings/public.ts'
 import { authorsAmong, businessToday } from '../../organizations/public.ts'
 import { customer } from '../customers/public.ts'
-import { lockInvoices } from '../invoices/public.ts'
+import { amountOf, lockInvoices, lockOrdersFirst } from '../invoices/public.ts'
 import { takeDocumentNumber } from '../numbers/public.ts'
-import { chosenOf, lockOrdersFirst, settle, sumOf, unapply } from './apply.ts'
+import { chosenOf, settle, unapply } from './apply.ts'
 import { tellReceivedPayment } from './describe.ts'
 import { codes } from './errors.ts'
 import type { ReceivedPaymentInput } from './input.ts'
@@ -60,7 +60,7 @@ export async function recordPayment(tx: Tx, files: Files, input: ReceivedPayment
       paymentDate,
       currency,
       amountMinor,
-      unappliedMinor: waits ? 0n : amountMinor - sumOf(applied),
+      unappliedMinor: waits ? 0n : amountMinor - amountOf(applied),
       planned: waits ? applied.map(one => ({ invoiceId: one.invoice.id, amount: String(one.amountMinor) })) : [],
       reference: input.reference,
       note: input.note,
@@ -128,7 +128,7 @@ export async function confirmPayment(tx: Tx, { id, version }: Seen): Promise<voi
     ...stepped(tx),
     status: 'SUCCEEDED',
     planned: [],
-    unappliedMinor: before.amountMinor - sumOf(applied),
+    unappliedMinor: before.amountMinor - amountOf(applied),
     confirmedAt: tx.clock.now().toString(),
     confirmedBy: tx.actorId,
   })

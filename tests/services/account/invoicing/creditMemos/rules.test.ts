@@ -7,7 +7,6 @@ import {
   creditAmounts,
   roomOf,
   type WantedCredit,
-  withheldOf,
 } from '../../../../../services/account/invoicing/creditMemos/figures.ts'
 import {
   allowedActions,
@@ -17,6 +16,7 @@ import {
 } from '../../../../../services/account/invoicing/creditMemos/lifecycle.ts'
 import { CREDIT_MEMO_STATUSES } from '../../../../../services/account/invoicing/creditMemos/table.ts'
 import { nextDueOf } from '../../../../../services/account/invoicing/invoices/figures.ts'
+import { withheldOf } from '../../../../../services/account/invoicing/invoices/paying.ts'
 
 const line = (id: string, baseMinor: bigint, more: Partial<CreditableLine> = {}): CreditableLine => ({
   id,

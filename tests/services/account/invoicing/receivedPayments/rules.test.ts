@@ -1,7 +1,8 @@
 // The rules of payments received that need no database.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cashOf, spread, withheldIn } from '../../../../../services/account/invoicing/receivedPayments/figures.ts'
+import { cashOf, withheldOf } from '../../../../../services/account/invoicing/invoices/paying.ts'
+import { spread } from '../../../../../services/account/invoicing/receivedPayments/figures.ts'
 import {
   allowedActions,
   isUsable,
@@ -23,11 +24,11 @@ describe('what invoices take of a payment', () => {
         expect(sum(taken)).toBe(amount < all ? amount : all)
         for (const [place, one] of taken.entries()) {
           expect(one >= 0n && one <= invoices[place]!.remainingMinor).toBe(true)
-          const withheld = withheldIn(invoices[place]!, one)
+          const withheld = withheldOf(invoices[place]!, one)
           expect(withheld >= 0n && withheld <= invoices[place]!.withheldOpenMinor).toBe(true)
         }
         // Nobody pays what they were to withhold while cash is expected elsewhere.
-        const isWithheldPaid = taken.some((one, place) => withheldIn(invoices[place]!, one) > 0n)
+        const isWithheldPaid = taken.some((one, place) => withheldOf(invoices[place]!, one) > 0n)
         if (isWithheldPaid) expect(taken.every((one, place) => one >= cashOf(invoices[place]!))).toBe(true)
       }),
     )
@@ -36,9 +37,9 @@ describe('what invoices take of a payment', () => {
   it('takes of 111 million the 109 that are expected, and then the 2 that were to be withheld', () => {
     const invoice = { remainingMinor: 111_000_000_00n, withheldOpenMinor: 2_000_000_00n }
     expect(spread(109_000_000_00n, [invoice])).toEqual([109_000_000_00n])
-    expect(withheldIn(invoice, 109_000_000_00n)).toBe(0n)
+    expect(withheldOf(invoice, 109_000_000_00n)).toBe(0n)
     expect(spread(112_000_000_00n, [invoice])).toEqual([111_000_000_00n])
-    expect(withheldIn(invoice, 111_000_000_00n)).toBe(2_000_000_00n)
+    expect(withheldOf(invoice, 111_000_000_00n)).toBe(2_000_000_00n)
   })
 })
 

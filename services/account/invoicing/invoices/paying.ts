@@ -1,0 +1,73 @@
+// What all that pays invoices has in common: which are owed, how much of an amount they take, and the locks before it is decided.
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Tx } from '../../../kit/database/database.ts'
+import { eachOnce } from '../../../kit/eachOnce.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { id } from '../../../kit/idShapes.ts'
+import { positiveDecimal } from '../../../kit/money.ts'
+import { type Invoice, invoiceList } from './list.ts'
+import { lockOrdersOf } from './settle.ts'
+import type { InvoiceRow } from './table.ts'
+
+export type Owed = Pick<InvoiceRow, 'remainingMinor' | 'withheldOpenMinor'>
+/** What of an amount pays an invoice; of it `withheldMinor` is what the customer withholds no more. */
+export type Applied = { invoice: Invoice; amountMinor: bigint; withheldMinor: bigint }
+
+const atMost = (amount: bigint, most: bigint) => (amount < most ? amount : most)
+
+/** Cash that an invoice still expects. */
+export const cashOf = ({ remainingMinor, withheldOpenMinor }: Owed): bigint => remainingMinor - withheldOpenMinor
+
+/** Of an amount that pays an invoice, what the customer withholds no more: the payer's share of it first, and what cash does not take. */
+export function withheldOf(owed: Owed, amountMinor: bigint, shareMinor = 0n): bigint {
+  const share = atMost(atMost(shareMinor, owed.withheldOpenMinor), amountMinor)
+  const aboveCash = amountMinor - cashOf(owed)
+  return share > aboveCash ? share : aboveCash
+}
+
+export const amountOf = (applied: readonly Pick<Applied, 'amountMinor'>[]): bigint =>
+  applied.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
+
+const MOST_AT_ONCE = 100
+
+/** Invoices that are to be paid, each once, and how much of each. */
+export const invoiceChoices = z
+  .array(z.strictObject({ invoiceId: id, amount: positiveDecimal }))
+  .max(MOST_AT_ONCE)
+  .superRefine(eachOnce('invoiceId', ({ invoiceId }) => invoiceId))
+export type InvoiceChoice = z.output<typeof invoiceChoices>[number]
+
+/**
+ * The invoices that expect cash of a customer, what is due first first. `firstId` stands before them, as long as anything remains of it: also
+ * what was to be withheld.
+ */
+export async function owedBy(
+  tx: Tx,
+  { customerId, currency }: Pick<InvoiceRow, 'customerId' | 'currency'>,
+  firstId: string | null = null,
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from invoice
+    where organization_id = ${tx.organizationId} and customer_id = ${customerId} and currency = ${currency}
+      and remaining_minor > case when id = ${firstId}::uuid then 0 else withheld_open_minor end
+    order by (id = ${firstId}::uuid) is not true, coalesce(next_due_date, due_date, invoice_date + term_days), invoice_date, id
+    limit ${MOST_AT_ONCE}`)
+  return rows.map(row => row.id)
+}
+
+/**
+ * Locks the orders of invoices: these locks come before those of what pays, and of the invoices themselves. Answers the invoices as they were
+ * before; refuses G-7 at a choice that there is not.
+ */
+export async function lockOrdersFirst(tx: Tx, invoiceIds: readonly string[]): Promise<Invoice[]> {
+  const seen: Invoice[] = []
+  for (const [place, invoiceId] of invoiceIds.entries()) {
+    const invoice = await invoiceList.readOne(tx, invoiceId)
+    if (!invoice) throw new Refusal(commonErrors.notFound, { path: `applications.${place}.invoiceId` })
+    seen.push(invoice)
+  }
+  await lockOrdersOf(tx, seen)
+  return seen
+}

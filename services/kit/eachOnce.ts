@@ -1,0 +1,14 @@
+import type { z } from 'zod'
+
+/** Refuses a list at the second item that names what another did; `null` names nothing. */
+export const eachOnce =
+  <Item>(field: string, keyOf: (item: Item) => string | null) =>
+  (items: readonly Item[], context: z.RefinementCtx): void => {
+    const seen = new Set<string>()
+    for (const [place, item] of items.entries()) {
+      const key = keyOf(item)
+      if (key !== null && seen.has(key))
+        context.addIssue({ code: 'custom', path: [place, field], params: { code: 'INVALID_VALUE' }, input: key })
+      if (key !== null) seen.add(key)
+    }
+  }
