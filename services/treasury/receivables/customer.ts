@@ -1,5 +1,5 @@
 // A customer of the account service as a counterparty: the one that is known here already, or a new one under the customer's id.
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { normalizeTaxNumber } from '../../kit/taxNumber.ts'
 import { accountNumbersIn, chunksOf, nameKey } from '../bankText/public.ts'
@@ -46,14 +46,35 @@ function lessonsOf(counterpartyId: string, { legalName, alias, accountName, acco
   ]
 }
 
-const aliasOf = ({ alias, legalName }: Customer) => (alias ?? legalName).slice(0, 100)
+const MAX_ALIAS = 100
+const aliasOf = ({ alias, legalName }: Customer) => (alias ?? legalName).slice(0, MAX_ALIAS)
 const taxNumberOf = ({ taxNumber }: Customer) => (taxNumber === null ? null : (normalizeTaxNumber(taxNumber) ?? null))
 
-/** By the customer's id, by tax number, or by name; the surest first. */
+/**
+ * By the customer's id, by tax number, or by name; the surest first. A name alone is not enough where the tax numbers differ, or where the
+ * counterparty is another customer.
+ */
 async function findCounterparty(tx: Tx, customer: Customer): Promise<string | undefined> {
   const taxNumber = taxNumberOf(customer)
   const isById = sql<boolean>`coalesce(${counterparty.externalId} = ${customer.id}, false)`
   const isByTaxNumber = sql<boolean>`coalesce(${counterparty.taxNumber} = ${taxNumber}, false)`
+  const isAnotherCustomer = exists(
+    tx
+      .select({ one: sql`1` })
+      .from(table)
+      .where(
+        and(
+          eq(table.organizationId, tx.organizationId),
+          eq(table.counterpartyId, counterparty.id),
+          ne(table.customerId, customer.id),
+        ),
+      ),
+  )
+  const isByName = and(
+    eq(counterparty.aliasKey, aliasOf(customer).toLowerCase()),
+    sql`coalesce(${counterparty.taxNumber} = ${taxNumber}, true)`,
+    not(isAnotherCustomer),
+  )
   const [found] = await tx
     .select({ id: counterparty.id })
     .from(counterparty)
@@ -61,7 +82,7 @@ async function findCounterparty(tx: Tx, customer: Customer): Promise<string | un
       and(
         eq(counterparty.organizationId, tx.organizationId),
         isNull(counterparty.entityId),
-        or(isById, isByTaxNumber, eq(counterparty.aliasKey, aliasOf(customer).toLowerCase())),
+        or(isById, isByTaxNumber, isByName),
       ),
     )
     .orderBy(sql`${isById} desc, ${isByTaxNumber} desc`, counterparty.id)
@@ -70,11 +91,28 @@ async function findCounterparty(tx: Tx, customer: Customer): Promise<string | un
   return found?.id
 }
 
+/** The customer's alias, with a number where a counterparty that is somebody else has it. */
+async function freeAlias(tx: Tx, customer: Customer): Promise<string> {
+  const alias = aliasOf(customer)
+  const numbered = (place: number) => {
+    const ending = ` (${place})`
+    return `${alias.slice(0, MAX_ALIAS - ending.length)}${ending}`
+  }
+  for (let place = 1; ; place += 1) {
+    const candidate = place === 1 ? alias : numbered(place)
+    const isTaken = and(
+      eq(counterparty.organizationId, tx.organizationId),
+      eq(counterparty.aliasKey, candidate.toLowerCase()),
+    )
+    if ((await tx.$count(counterparty, isTaken)) === 0) return candidate
+  }
+}
+
 const makeCounterparty = async (tx: Tx, customer: Customer): Promise<string> =>
   (
     await createCounterparty(tx, {
       legalName: customer.legalName,
-      alias: aliasOf(customer),
+      alias: await freeAlias(tx, customer),
       externalId: customer.id,
       type: customer.isCompany ? 'COMPANY' : 'INDIVIDUAL',
       taxNumber: taxNumberOf(customer),

@@ -1,5 +1,6 @@
 // From an invoice to its expected transactions: both services over HTTP, real feeds, races, replays and resets.
 import { describe, expect, it } from 'vitest'
+import { newId } from '../../../services/kit/ids.ts'
 import { openInvoiceClient } from '../../../services/treasury/receivables/snapshot.ts'
 import { positionOf, storeInvoice } from '../../../services/treasury/receivables/store.ts'
 import { waitFor } from '../../support/patience.ts'
@@ -86,6 +87,55 @@ describe('an issued invoice', () => {
     await waitFor(async () =>
       expect(await amountsOf(invoice.id)).toMatchObject([{ amount: '109000000.00', status: 'ARCHIVED' }]),
     )
+  })
+})
+
+describe('a customer whose name somebody else has', () => {
+  const withName = async (alias: string, taxNumber: string | null) => {
+    const invoice = await issued()
+    await waitFor(async () => expect(await expectedOf(invoice.id)).toHaveLength(1))
+    const now = await snapshotOf(invoice.id)
+    // As it would be read of a customer of that name.
+    const id = newId()
+    const parts = now.parts.map(part => ({ ...part, partId: newId() }))
+    const customer = { ...now.customer, id: newId(), alias, taxNumber, accountNumber: null, accountName: null }
+    await storeInvoice(database, retail, { ...now, id, number: `INV-${id}`, parts, customer })
+    const [expected] = await expectedOf(id)
+    const { body } = await reconciler.get<{ alias: string; externalId: string | null }>(
+      `/v1/counterparties/${expected!.counterpartyId}`,
+    )
+    return { counterparty: body, counterpartyId: expected!.counterpartyId, customerId: customer.id }
+  }
+  const write = (alias: string, taxNumber: string | null) =>
+    reconciler.post<{ id: string }>('/v1/counterparties', {
+      legalName: alias,
+      alias,
+      type: 'COMPANY',
+      taxNumber,
+      bankAccounts: [],
+    })
+
+  it('is a counterparty of its own where an entity of ours has it', async () => {
+    const { rows } = await database.readInOrganization(retail, null, tx =>
+      tx.execute<{ alias: string }>('select alias from counterparty where entity_id is not null limit 1'),
+    )
+    const { counterparty, customerId } = await withName(rows[0]!.alias.toUpperCase(), null)
+    expect(counterparty).toMatchObject({ alias: `${rows[0]!.alias.toUpperCase()} (2)`, externalId: customerId })
+  })
+
+  it('is the counterparty of that name, unless its tax number is another one', async () => {
+    const known = await write('Sinar Jaya', '0098765432101000')
+    const same = await withName('SINAR JAYA', null)
+    expect(same.counterpartyId).toBe(known.body.id)
+    const other = await withName('Sinar Jaya', '0012345678901000')
+    expect(other.counterparty).toMatchObject({ alias: 'Sinar Jaya (2)', externalId: other.customerId })
+  })
+
+  it('is not the counterparty that another customer is', async () => {
+    const one = await withName('Toko Berkah', null)
+    const other = await withName('Toko Berkah', null)
+    expect(other.counterpartyId).not.toBe(one.counterpartyId)
+    expect(other.counterparty).toMatchObject({ alias: 'Toko Berkah (2)', externalId: other.customerId })
   })
 })
 
