@@ -12,14 +12,26 @@ type Options = {
   behind: string
 }
 
-/** Tries until the work is done or the signal is aborted, with longer and longer pauses. */
-export async function untilDone(work: () => Promise<void>, { signal, log, behind }: Options): Promise<void> {
-  for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+/** Tries at most so many times, or until the signal is aborted, with longer and longer pauses between; false: it was not done. */
+export async function tryUntilDone(
+  work: () => Promise<void>,
+  { signal, log, behind, tries }: Options & { tries: number },
+): Promise<boolean> {
+  let pause = FIRST_PAUSE_MS
+  for (let left = tries; left > 0 && !signal.aborted; left -= 1) {
     try {
-      return await work()
+      await work()
+      return true
     } catch (error) {
       log.warn({ err: error }, behind)
-      await sleep(pause, undefined, { signal }).catch(() => {})
+      if (left > 1) await sleep(pause, undefined, { signal }).catch(() => {})
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
     }
   }
+  return false
+}
+
+/** Tries until the work is done or the signal is aborted, with longer and longer pauses. */
+export async function untilDone(work: () => Promise<void>, options: Options): Promise<void> {
+  await tryUntilDone(work, { ...options, tries: Infinity })
 }

@@ -1,9 +1,11 @@
 // Expects the cash that the account service's invoices say is to come: reads again what an event is about, and all after events were missed.
-import { followFeed } from '../../kit/outbox/follow.ts'
+import { type DoEach, followFeed, subjectOf } from '../../kit/outbox/follow.ts'
 import type { WorkerContext } from '../context.ts'
 import { openAccountClient } from '../projection/public.ts'
 import { openInvoiceClient } from './snapshot.ts'
 import { keepPosition, positionOf, storeInvoice } from './store.ts'
+
+const CHANGED = 'invoice.changed'
 
 /** Follows the invoices of the account service until closed. One process follows. */
 export function followInvoices({ database, account, log }: Pick<WorkerContext, 'database' | 'account' | 'log'>) {
@@ -14,11 +16,16 @@ export function followInvoices({ database, account, log }: Pick<WorkerContext, '
     for (const snapshot of await invoices(organizationId, [id])) await storeInvoice(database, organizationId, snapshot)
   }
 
-  async function everything(): Promise<void> {
+  async function everything(each: DoEach): Promise<void> {
     for await (const organizations of everyOrganization())
       for (const { id } of organizations)
         for await (const snapshots of everyInvoice(id))
-          for (const snapshot of snapshots) await storeInvoice(database, id, snapshot)
+          for (const snapshot of snapshots)
+            await each(
+              subjectOf(id, CHANGED, snapshot.id),
+              () => storeInvoice(database, id, snapshot),
+              () => refresh(id, snapshot.id),
+            )
   }
 
   return followFeed({
@@ -28,7 +35,7 @@ export function followInvoices({ database, account, log }: Pick<WorkerContext, '
     position: () => positionOf(database),
     keep: position => keepPosition(database, position),
     workOf: ({ organizationId, type, subjectId }) =>
-      organizationId === null || type !== 'invoice.changed' ? undefined : () => refresh(organizationId, subjectId),
+      organizationId === null || type !== CHANGED ? undefined : () => refresh(organizationId, subjectId),
     everything,
   })
 }

@@ -1,12 +1,14 @@
 // Books what treasury matches with invoices: reads again what an event is about, and all after events were missed.
 import { sql } from 'drizzle-orm'
 import type { Log } from '../../../kit/http/log.ts'
-import { followFeed } from '../../../kit/outbox/follow.ts'
+import { type DoEach, followFeed, subjectOf } from '../../../kit/outbox/follow.ts'
 import type { Connection } from '../../../kit/outbox/reading.ts'
 import type { Account, WorkerContext } from '../../account.ts'
 import { peerOf } from '../../protectedActions/public.ts'
 import { openReceiptClient } from './receiptClient.ts'
 import { keepPosition, positionOf, storeReceipt } from './receipts.ts'
+
+const CHANGED = 'invoice-receipt.changed'
 
 type Followed = { account: Pick<Account, 'database'>; treasury: Connection; log: Pick<Log, 'warn'> }
 
@@ -18,12 +20,18 @@ export function followReceipts({ account: { database }, treasury, log }: Followe
     for (const receipt of await receipts(organizationId, [id])) await storeReceipt(database, organizationId, receipt)
   }
 
-  async function everything(): Promise<void> {
+  async function everything(each: DoEach): Promise<void> {
     const { rows } = await database.readAsSystem(tx =>
       tx.execute<{ id: string }>(sql`select organization_id as id from organization order by organization_id`),
     )
     for (const { id } of rows)
-      for await (const page of everyReceipt(id)) for (const receipt of page) await storeReceipt(database, id, receipt)
+      for await (const page of everyReceipt(id))
+        for (const receipt of page)
+          await each(
+            subjectOf(id, CHANGED, receipt.id),
+            () => storeReceipt(database, id, receipt),
+            () => refresh(id, receipt.id),
+          )
   }
 
   return followFeed({
@@ -33,9 +41,7 @@ export function followReceipts({ account: { database }, treasury, log }: Followe
     position: () => positionOf(database),
     keep: position => keepPosition(database, position),
     workOf: ({ organizationId, type, subjectId }) =>
-      organizationId === null || type !== 'invoice-receipt.changed'
-        ? undefined
-        : () => refresh(organizationId, subjectId),
+      organizationId === null || type !== CHANGED ? undefined : () => refresh(organizationId, subjectId),
     everything,
   })
 }
