@@ -197,7 +197,7 @@ const DETAILS = 'NtryDtls/TxDtls'
 
 function readEntry(sink: Sink, element: Element, zone: string) {
   const { row } = element
-  const status = first(element, 'Sts/Cd', 'Sts')
+  const status = first(element, 'Sts/Cd', 'Sts', 'Sts/Prtry')
   const isPending = status === 'PDNG' || status === 'INFO' || status === 'FUTR'
   if (isPending) sink.issue(warning('NOT_BOOKED', { row, column: 'Sts', value: status }))
   else if (status !== undefined && status !== 'BOOK')
@@ -242,9 +242,12 @@ function transactionMoment(element: Element, zone: string): Pick<RawLine, 'trans
 
 /** A date stays; an instant, which names its offset, is the day and time of the organization's zone. */
 function momentOf(text: string, zone: string): Moment {
-  const [, date = text, time, offset] =
-    /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2})(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?)?/.exec(text) ?? []
-  if (time === undefined) return { date: date.slice(0, 10), time: null }
+  const [, date = text, minutes, seconds = ':00', hoursOff, minutesOff = '00'] =
+    /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(?:(Z|[+-]\d{2})(?::?(\d{2}))?)?$)?/.exec(text) ?? []
+  // What stands behind the day and can't be read may make it another one.
+  if (minutes === undefined) return { date: text.includes('T') ? text : date.slice(0, 10), time: null }
+  const time = minutes + seconds
+  const offset = hoursOff === undefined || hoursOff === 'Z' ? hoursOff : `${hoursOff}:${minutesOff}`
   // Midnight as 24:00 is of the next day, or of this one: who writes so is asked.
   if (time >= '24:00:00') return { date: text, time: null }
   const isValid = isRealDay(date)

@@ -27,7 +27,7 @@ export type MarkDecision = {
 export function decideMark(
   lines: readonly RawLine[],
   format: Pick<Format, 'amounts' | 'decimalMark'>,
-  chosen: DecimalMark | null,
+  chosen: { mark: DecimalMark; isAnswer: boolean } | null,
 ): MarkDecision {
   const preferred = format.decimalMark
   if (format.amounts)
@@ -39,12 +39,20 @@ export function decideMark(
     cell,
     failure: null,
   })
-  if (chosen) return decided(chosen, 'PERSON')
-
-  const { only, open } = weigh(lines)
+  const { only, open, openBy } = weigh(lines)
+  // What only zeros show, or whoever mapped the columns said, would make decimals of three digits: they are thousands nearly always.
+  const thousands = (mark: DecimalMark) => (only[mark].hasAmount ? null : openBy[mark])
+  const asked = (cell: MarkCell): MarkDecision => ({ ...decided(preferred, 'PLAIN', cell), failure: 'OPEN' })
+  if (chosen) {
+    const cell = chosen.isAnswer ? null : thousands(chosen.mark)
+    return cell ? asked(cell) : decided(chosen.mark, 'PERSON')
+  }
   const [dots, commas] = [only['.'].count, only[','].count]
-  if (dots > 0 && commas === 0) return decided('.', 'CELL', only['.'].first)
-  if (commas > 0 && dots === 0) return decided(',', 'CELL', only[','].first)
+  for (const mark of ['.', ','] as const) {
+    if (only[mark].count === 0 || only[mark].count < dots + commas) continue
+    const cell = thousands(mark)
+    return cell ? asked(cell) : decided(mark, 'CELL', only[mark].first)
+  }
   if (dots === 0 && open === null) return decided(preferred, 'PLAIN')
 
   const proved = { '.': proofUnder('.', lines), ',': proofUnder(',', lines) }
@@ -56,11 +64,13 @@ export function decideMark(
 }
 
 function weigh(lines: readonly RawLine[]) {
-  const only: Record<DecimalMark, { count: number; first: MarkCell | null }> = {
-    '.': { count: 0, first: null },
-    ',': { count: 0, first: null },
+  const only: Record<DecimalMark, { count: number; first: MarkCell | null; hasAmount: boolean }> = {
+    '.': { count: 0, first: null, hasAmount: false },
+    ',': { count: 0, first: null, hasAmount: false },
   }
   let open: MarkCell | null = null
+  /** The first cell that holds this mark, and is open. */
+  const openBy: Record<DecimalMark, MarkCell | null> = { '.': null, ',': null }
   for (const { row, amount, balance, zero } of lines)
     for (const cell of [amount, balance, zero]) {
       if (!cell || cell.text === '' || cell.isMended) continue
@@ -69,9 +79,13 @@ function weigh(lines: readonly RawLine[]) {
         const side = only[dot ? '.' : ',']
         side.count++
         side.first ??= { row, ...cell }
-      } else if (dot && /[.,]/.test(cell.text)) open ??= { row, ...cell }
+        side.hasAmount ||= /[1-9]/.test(cell.text)
+      } else if (dot && /[.,]/.test(cell.text)) {
+        open ??= { row, ...cell }
+        openBy[cell.text.includes('.') ? '.' : ','] ??= { row, ...cell }
+      }
     }
-  return { only, open }
+  return { only, open, openBy }
 }
 
 const proofUnder = (mark: DecimalMark, lines: readonly RawLine[]): number =>

@@ -2,6 +2,7 @@
 import { splitDirection } from '../../imports/public.ts'
 import { yearsBefore, yearsWithin, type YearsOf } from './dates.ts'
 import { error, warning, type FileFacts, type RawLine, type ReadContext, type Sink } from './format.ts'
+import { Pages } from './pages.ts'
 import { readRows } from './records.ts'
 import { balanceIn, isRemark, readRemark } from './remarks.ts'
 import { columnName, DATE_LIKE, NOT_BOOKED, Row } from './row.ts'
@@ -39,6 +40,7 @@ class TableReader {
   private facts: FileFacts = {}
   private yearsOf: YearsOf
   private readonly ending = new RowEnding()
+  private readonly pages: Pages
   private footer = { hasClosing: false, hasOther: false, lastRow: 0 }
   private headersAbove = 0
   /** Rows without a day, until it is known whether a table begins below them. */
@@ -48,12 +50,14 @@ class TableReader {
     this.table = table
     this.sink = sink
     this.context = context
+    this.pages = new Pages(sink.issue)
     this.header = table.begins === 0 ? [] : null
     this.yearsOf = yearsOfFile(this.facts, context)
   }
 
   take(cells: readonly string[], number: number): void {
     if (this.header === null) {
+      this.pages.remark(cells, number)
       if (!this.isHeader(cells)) this.receive(readRemark(cells, number))
       if (this.isHeader(cells) || number === this.table.begins) this.header = cells
       return
@@ -61,16 +65,20 @@ class TableReader {
     if (isBlank(cells)) return
     // Paged exports repeat the header, and so do several downloads in one file.
     if (cells[0] === this.header[0] && this.isHeader(cells)) return this.beginAgain(cells)
-    if (!this.load(this.header, cells, number).hasDate(this.table.dateColumn) && this.held.length < LONGEST_HEAD) {
-      this.held.push({ cells, number })
-      return
-    }
+    if (!this.load(this.header, cells, number).hasDate(this.table.dateColumn)) {
+      this.pages.remark(cells, number)
+      if (this.held.length < LONGEST_HEAD) {
+        this.held.push({ cells, number })
+        return
+      }
+    } else this.pages.line()
     this.release()
     this.read(this.header, cells, number)
   }
 
   end(endsWithNewline: boolean): void {
     this.release()
+    this.pages.end()
     const cut = endsWithNewline ? null : this.ending.cutRow
     if (cut !== null) this.sink.issue(error('TRUNCATED', { row: cut }))
     else this.checkFooter()

@@ -56,7 +56,9 @@ export async function* withoutControlsAround(text: AsyncIterable<string>): Async
   let held = ''
   for await (const piece of text) {
     // eslint-disable-next-line no-control-regex
-    const rest: string = isLeading ? piece.replace(/^[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ufeff]+/, '') : piece
+    const plain = isLeading ? piece.replace(/^[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ufeff]+/, '') : piece
+    // Files that were joined bring their byte-order marks along.
+    const rest: string = plain.replaceAll('\ufeff', '')
     isLeading &&= rest === ''
     const words = wordsLength(rest)
     if (held !== '' && words === 0) {

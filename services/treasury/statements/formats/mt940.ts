@@ -53,11 +53,17 @@ function openReader(sink: Sink) {
   let opened: string | undefined
   /** The currency that stands behind the account's number. */
   let accountCurrency: string | undefined
+  /** Whether the message has named its account. */
+  let hasAccount = false
   let isOpen = false
   let lastRow = 0
   /** Lines from a `:20:` within an open message on: the next message, or text that looks like one. */
   let held: Line[] = []
 
+  const beginStatement = () => {
+    hasAccount = false
+    sink.statement()
+  }
   const flushLine = () => {
     if (pending) sink.line(pending)
     pending = undefined
@@ -72,8 +78,11 @@ function openReader(sink: Sink) {
     }
     flushLine()
     const value = lines[0] ?? ''
-    if (tag === '20') sink.statement()
+    if (tag === '20') beginStatement()
     else if (tag === '25' || tag === '25P') {
+      // Another account without a `:20:` above it is a message of its own all the same.
+      if (hasAccount) beginStatement()
+      hasAccount = true
       accountCurrency = currencyBehind(value)
       sink.facts({ accountNumber: { row, text: accountOf(value) } })
     } else if (tag === '28' || tag === '28C') sink.facts(pageOf(value))
@@ -124,7 +133,8 @@ function openReader(sink: Sink) {
       // Only what has been read tells whether the message is still open.
       if (tag === '62F' || tag === '62M') isOpen = false
       field = { tag, row, lines: [value] }
-    } else if (/^-(?:\}.*)?\s*$/.test(text) || (!isOpen && /^[{}]/.test(text))) flushField()
+    } else if (isOpen && field?.tag === '86' && text.trim() === '-') field.lines.push(text)
+    else if (/^-(?:\}.*)?\s*$/.test(text) || (!isOpen && /^[{}]/.test(text))) flushField()
     else if (field && field.lines.length < MAX_FIELD_LINES) field.lines.push(text)
     else if (field) refuse(row)
   }
@@ -157,12 +167,18 @@ function openReader(sink: Sink) {
   }
 }
 
-/** `BANK/ACCOUNT`, `ACCOUNTIDR`, or the account alone. */
-const accountOf = (value: string) => cellText(value.split('/').at(-1) ?? '').replace(/[A-Z]{3}$/, '')
+/** `BANK/ACCOUNT`, `ACCOUNTIDR`, `ACCOUNT/IDR`, or the account alone. */
+const accountOf = (value: string) =>
+  cellText(
+    cellText(value)
+      .replace(/\/[A-Z]{3}$/, '')
+      .split('/')
+      .at(-1) ?? '',
+  ).replace(/\s?[A-Z]{3}$/, '')
 
 /** `5220304471USD`: the currency of the account, where it is one that Arus knows. */
 const currencyBehind = (value: string): string | undefined =>
-  currencyOf(/\d([A-Z]{3})$/.exec(cellText(value))?.[1] ?? '') ?? undefined
+  currencyOf(/\d[ /]?([A-Z]{3})$/.exec(cellText(value))?.[1] ?? '') ?? undefined
 
 /** `7/2`: the second page of the seventh statement. */
 function pageOf(value: string): Pick<FileFacts, 'page'> {
@@ -263,7 +279,8 @@ const unwrap = (text: string, line: string, at: number, lines: readonly string[]
 /** German manner: ?00 booking text, ?20–?29 and ?60–?63 purpose, ?32–?33 the other party. */
 function readSubfields(text: string, mark: string): Information {
   const fields = text
-    .split(mark)
+    // The mark is punctuation as well: a field has its number behind it.
+    .split(mark === '?' ? /\?(?=\d{2})/ : />(?=\d{2})/)
     .slice(1)
     .map(part => ({ code: Number(part.slice(0, 2)), value: part.slice(2) }))
   const join = (wanted: (code: number) => boolean, glue: string) =>

@@ -67,13 +67,38 @@ function openReader(sink: Sink, zone: string) {
   /** Of the last transaction: two that share a line of the file have numbers of their own, so that one can be skipped alone. */
   let entryRow = 0
   let closed = false
+  /** The field whose text may go on behind a `<` that begins no tag. */
+  let open: { name: string; raw: string } | undefined
+  let isComment = false
+  /** The last day of the list: as it says itself, and of its transactions. */
+  let listEnd: string | undefined
+  let lastDay: string | undefined
 
+  const say = (name: string, raw: string) => {
+    open = { name, raw }
+    const value = textOf(raw)
+    if (value === '' || AGGREGATES.has(name)) return
+    const said = fields?.get(name)
+    if (said !== undefined && said !== value && SAID_ONCE.has(name))
+      sink.issue(error('VALUE_TWICE', { row: startRow, column: name, value: said }, { value: said, other: value }))
+    fields?.set(name, value)
+  }
+  const goOn = (piece: string) => {
+    if (!open) return
+    open.raw += piece
+    fields?.set(open.name, textOf(open.raw))
+  }
   const finish = () => {
+    open = undefined
     if (!fields) return
     if (isTransaction(aggregate))
-      readTransaction(sink, fields, { row: startRow, zone, isPending: aggregate === 'STMTTRNP' })
-    else if (aggregate === 'LEDGERBAL') readBalance(sink, fields, startRow)
-    else {
+      lastDay = latest(
+        lastDay,
+        readTransaction(sink, fields, { row: startRow, zone, isPending: aggregate === 'STMTTRNP' }),
+      )
+    else if (aggregate === 'LEDGERBAL') {
+      if (isOfListEnd(fields.get('DTASOF') ?? '', { listEnd, lastDay, zone })) readBalance(sink, fields, startRow)
+    } else {
       const account = fields.get('ACCTID')
       if (account) sink.facts({ accountNumber: { row: startRow, text: account } })
     }
@@ -87,18 +112,31 @@ function openReader(sink: Sink, zone: string) {
         sink.issue(error('DOCTYPE', { row }))
         return false
       }
-      const parts = /^<(\/?)([A-Za-z0-9._]+)[^>]*>([\s\S]*)$/.exec(piece)
-      if (!parts) return true
+      if (isComment || piece.startsWith('<!--')) {
+        isComment = !piece.includes('-->')
+        return true
+      }
+      const parts = isWithinCdata(open?.raw)
+        ? null
+        : /^<(\/?)([A-Za-z][A-Za-z0-9._]*)(?:\s[^>]*)?\/?>([\s\S]*)$/.exec(piece)
+      if (!parts) {
+        goOn(piece)
+        return true
+      }
       const [, slash, tag = '', text = ''] = parts
       const name = tag.toUpperCase()
+      open = undefined
       if (slash === '/') {
         if (name === 'OFX') closed = true
         if (name === currency) currency = ''
         if (name === aggregate) finish()
         return true
       }
-      const value = cellText(entities(text))
-      if (name === 'STMTRS' || name === 'CCSTMTRS') sink.statement()
+      const value = textOf(text)
+      if (name === 'STMTRS' || name === 'CCSTMTRS') {
+        sink.statement()
+        listEnd = lastDay = undefined
+      }
       if (READ.has(name)) {
         finish()
         currency = ''
@@ -107,13 +145,12 @@ function openReader(sink: Sink, zone: string) {
         startRow = isTransaction(name) ? (entryRow = Math.max(row, entryRow + 1)) : row
       } else if (name === 'CURRENCY' || name === 'ORIGCURRENCY') currency = name
       else if (fields && name === 'CURSYM') fields.set(currency, value)
-      else if (fields && value !== '' && !AGGREGATES.has(name)) {
-        const said = fields.get(name)
-        if (said !== undefined && said !== value && SAID_ONCE.has(name))
-          sink.issue(error('VALUE_TWICE', { row: startRow, column: name, value: said }, { value: said, other: value }))
-        fields.set(name, value)
-      } else if (name === 'CURDEF' && value !== '') sink.facts({ currency: { row, text: value } })
-      else if (name === 'DTSTART' || name === 'DTEND') readPeriod(sink, name, value, zone)
+      else if (fields) say(name, text)
+      else if (name === 'CURDEF' && value !== '') sink.facts({ currency: { row, text: value } })
+      else if (name === 'DTSTART' || name === 'DTEND') {
+        readPeriod(sink, name, value, zone)
+        if (name === 'DTEND') listEnd = value
+      }
       return true
     },
     end(row: number) {
@@ -134,6 +171,36 @@ function entities(text: string): string {
   })
 }
 
+const isWithinCdata = (raw = ''): boolean => raw.lastIndexOf('<![CDATA[') > raw.lastIndexOf(']]>')
+const CDATA = /<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/
+
+/** The words of a field: what is quoted as a whole holds no entities. */
+const textOf = (raw: string): string =>
+  cellText(
+    raw
+      .split(CDATA)
+      .map((part, at) => (at % 2 === 0 ? entities(part) : part))
+      .join(''),
+  )
+
+const latest = (one: string | undefined, other: string | undefined): string | undefined =>
+  one === undefined || (other !== undefined && other > one) ? other : one
+
+type ListEnd = { listEnd: string | undefined; lastDay: string | undefined; zone: string }
+
+/**
+ * Whether a balance is that at the end of the list. Some banks give the one of the day of the download, whatever days were asked for; a
+ * midnight ends the day before it.
+ */
+function isOfListEnd(asOf: string, { listEnd, lastDay, zone }: ListEnd): boolean {
+  const moment = momentOf(asOf, zone)
+  if ('failure' in moment) return true
+  if (lastDay !== undefined && moment.date < lastDay) return false
+  const end = momentOf(listEnd ?? '', zone)
+  if ('failure' in end || moment.date <= end.date) return true
+  return moment.time === null && Temporal.PlainDate.from(end.date).add({ days: 1 }).toString() === moment.date
+}
+
 function readPeriod(sink: Sink, name: string, value: string, zone: string) {
   const reading = momentOf(value, zone)
   if ('date' in reading) sink.facts({ [name === 'DTSTART' ? 'periodFrom' : 'periodTo']: reading.date })
@@ -148,7 +215,8 @@ const isTransaction = (aggregate: string) => aggregate === 'STMTTRN' || aggregat
 
 type Place = { row: number; zone: string; isPending: boolean }
 
-function readTransaction(sink: Sink, fields: Fields, { row, zone, isPending }: Place) {
+/** Gives the day of the transaction, where it is booked. */
+function readTransaction(sink: Sink, fields: Fields, { row, zone, isPending }: Place): string | undefined {
   if (isPending) sink.issue(warning('NOT_BOOKED', { row, column: 'STMTTRNP', value: fields.get('TRNAMT') ?? '' }))
   const name = fields.get('NAME')
   const memo = fields.get('MEMO')
@@ -162,9 +230,11 @@ function readTransaction(sink: Sink, fields: Fields, { row, zone, isPending }: P
   // Other types say what it was for: a fee may be given back.
   if ((type === 'DEBIT' && !amount.startsWith('-')) || (type === 'CREDIT' && amount.startsWith('-')))
     sink.issue(error('TYPE_CONTRADICTS', { row, column: 'TRNAMT', value: amount }, { type }))
+  const moments: Moments = isPending ? { date: null } : momentsOf(sink, fields, row, zone)
   sink.line({
     row,
-    ...(isPending ? { date: null, isPending } : momentsOf(sink, fields, row, zone)),
+    ...moments,
+    ...(isPending && { isPending }),
     description,
     direction: 'SIGN',
     amount: { column: 'TRNAMT', text: amount },
@@ -174,6 +244,7 @@ function readTransaction(sink: Sink, fields: Fields, { row, zone, isPending }: P
     ...correctionOf(fields),
     references,
   })
+  return moments.date ?? undefined
 }
 
 function correctionOf(fields: Fields): Pick<RawLine, 'corrects'> {
@@ -197,14 +268,21 @@ function momentsOf(sink: Sink, fields: Fields, row: number, zone: string): Momen
   return { date: null }
 }
 
+/** The zone in which many systems write, where it is not written as the standard wants it. */
+const UNIVERSAL = /^\[?(?:Z|GMT|UTC|[+-]00:?00)\]?$/i
+
 /** `20261101233000.000[-5:EST]`: with an offset an instant, without one the bank's own time. */
 function momentOf(text: string, zone: string) {
   const reading = day(text.slice(0, 8))
-  const parts = /^\d{8}(\d{2})(\d{2})(\d{2})?(?:\.\d+)?\s*(?:\[([+-]?\d{1,2})(?:\.(\d{1,2}))?(?::[^\]]*)?\])?/.exec(
-    text,
-  )
+  const parts =
+    /^\d{8}(\d{2})(\d{2})(\d{2})?(?:\.\d+)?\s*(?:\[([+-]?\d{1,2})(?:\.(\d{1,2}))?(?::[^\]]*)?\]|([^\d\s].*))?/.exec(
+      text,
+    )
   if ('failure' in reading || !parts) return reading
-  const [, hour = '', minute = '', second = '00', offset, fraction] = parts
+  const [, hour = '', minute = '', second = '00', whole, fraction, other] = parts
+  const offset = whole ?? (other === undefined ? undefined : UNIVERSAL.test(other) ? '0' : null)
+  // A zone that can't be read may make another day of it.
+  if (offset === null) return { failure: { kind: 'DATE_INVALID', details: wanted('yyyyMMdd') } } as const
   if (hour > '23' || minute > '59' || second > '59')
     return { failure: { kind: 'DATE_INVALID', details: wanted('yyyyMMdd') } } as const
   const time = `${hour}:${minute}:${second}`

@@ -245,8 +245,9 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
   const raw = sections.flatMap(({ lines }) => lines)
   const total = raw.length + issues.withoutLine
   if (total === 0 && issues.errors === 0) issues.add(error('NO_ROWS'))
-  const chosen = options.mapping?.decimalMark ?? options.mending?.decimalMark ?? null
-  const decision = decideMark(raw, format, chosen)
+  const [answer, mapped] = [options.mending?.decimalMark, options.mapping?.decimalMark]
+  const mark = answer ?? mapped
+  const decision = decideMark(raw, format, mark ? { mark, isAnswer: Boolean(answer) } : null)
   if (decision.failure) issues.add(markError(decision))
   checkBelonging(format, sections, options, issues)
 

@@ -2,20 +2,41 @@
 import { dateParser } from './dates.ts'
 import { isBlankAmount } from './amounts.ts'
 import type { FileFacts, RawLine, StatedTotal } from './format.ts'
-import { cellText } from './text.ts'
+import { cellText, currencyOf } from './text.ts'
 
-const ACCOUNT =
-  /(?:no\.?\s*rek(?:ening)?|nomor\s+rekening|norek|account\s*(?:no|number))\b\.?[\s:=]*'?([\d*xX][\d\s.\-*xX]{4,})/i
-const DAY = String.raw`'?(\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{1,2}[\s-]\p{L}{3,12}[\s-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(?!\d)`
-const PERIOD = new RegExp(
-  String.raw`\bperiode?(?:\s+\p{L}+){0,2}[\s:=]*${DAY}\s*(?:-|–|s/d|sd|to|sampai(?:\s+dengan)?|hingga)\s*${DAY}`,
+/** What may stand between the name of a value and the value: the name in another language, or what else the row is of. */
+const BESIDE = String.raw`(?:\s*[(/]\s*[\p{L} ./]{2,30}\)?){0,2}[\s:=]*'?`
+const ACCOUNT = new RegExp(
+  String.raw`(?:no\.?\s*rek(?:ening)?|nomor\s+(?:rekening|akun)|norek|(?:account|acct|acc|a/c)\.?\s*(?:no|number))\b\.?${BESIDE}([\d*xX][\d\s.\-*xX]{4,})`,
   'iu',
 )
-const CURRENCY = /(?:mata\s+uang|currency|\bccy)\b[\s:=]*'?([A-Za-z$.]{2,12})/i
-const OPENING = /^(?:saldo\s+awal|opening\s+balance|beginning\s+balance)\b[\s:=]*(.+)$/i
-const CLOSING = /^(?:saldo\s+akhir|closing\s+balance|ending\s+balance)\b[\s:=]*(.+)$/i
-const FOOTER =
-  /^(?:saldo\s+(?:awal|akhir)|(?:opening|beginning|closing|ending)\s+balance|mutasi\s+(?:kredit|debet|debit|cr|db)|(?:total|jumlah|grand\s+total|sub\s*total)\b|halaman|page\b|dicetak|printed|bersambung|no\.?\s*rek|nomor\s+rekening|nama\b|periode?\b|kode\s+mata\s+uang)/i
+/** Names that say less only begin a row, and never stand before an amount. */
+const ACCOUNT_FIRST = new RegExp(
+  String.raw`^(?:informasi\s+)?(?:rek(?:ening)?|account|acct|acc|a/c)\b\.?(?:\s+(?:giro|tabungan|koran|name|nama))?${BESIDE}(\d[\d\s-]{6,}|[*xX]{2,}[\d\s-]{3,})(?![\d.,])`,
+  'iu',
+)
+const DAY = String.raw`'?(\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{1,2}[\s-]\p{L}{3,12}[\s-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(?!\d)`
+const PERIOD = new RegExp(
+  String.raw`\bperiode?(?:\s+\p{L}+){0,2}[\s:=]*(?:(?:dari|from|tanggal|tgl)\b[\s.:]*)*${DAY}\s*(?:(?:-|–|s/d|s\.?\s?d\.?|to|sampai(?:\s+dengan)?|hingga)\s*(?:(?:tanggal|tgl)\b[\s.]*)?)?${DAY}`,
+  'iu',
+)
+const CURRENCY = new RegExp(
+  String.raw`(?:mata\s+uang|currency|\bccy\b|\bcurr\b\.?|\bvaluta\b)(?:\s+(?:code|kode|rekening|account)\b)?${BESIDE}([A-Za-z$.]{2,12})(?:\s+([A-Za-z]{3,12}))?`,
+  'iu',
+)
+const OPENING_NAMES = String.raw`saldo\s+(?:awal|pembuka(?:an)?)|(?:opening|beginning|starting)\s+(?:ledger\s+)?balance`
+const CLOSING_NAMES = String.raw`saldo\s+(?:akhir|penutup(?:an)?)|(?:closing|ending)\s+(?:ledger\s+)?balance`
+/** The day of a balance, and its currency. */
+const OF_BALANCE = String.raw`(?:\s*(?:per|pada|tanggal|tgl|as\s+of)\b\.?)*(?:\s*${DAY.replace(/\((?=\\d)/, '(?:')})?(?:\s*\(\p{L}+\))?[\s:=]*`
+const OPENING = new RegExp(String.raw`^(?:${OPENING_NAMES})\b${OF_BALANCE}(.+)$`, 'iu')
+const CLOSING = new RegExp(String.raw`^(?:${CLOSING_NAMES})\b${OF_BALANCE}(.+)$`, 'iu')
+const BALANCES = new RegExp(`^(?:${OPENING_NAMES}|${CLOSING_NAMES})`, 'i')
+const TOTALS =
+  /^(?:mutasi\s+(?:kredit|debet|debit|cr|db)|(?:total|jumlah|grand\s+total|sub\s*total)\b|(?:kredit|credits?|debet|debits?)\s*:?$)/i
+const HEADS =
+  /^(?:halaman|page\b|dicetak|printed|bersambung|no\.?\s*rek|nomor\s+rekening|nama\b|periode?\b|kode\s+mata\s+uang)/i
+/** Money in a cell of its own, as transactions have it. */
+const MONEY = /^[-+(]?(?:rp\.?|idr)?\s*(?:\d{1,3}(?:[.,]\d{3})+|\d+)[.,]\d{2}\)?(?:\s*[a-z]{1,2})?$/i
 
 const DAYS = ['dd/MM/yyyy', 'dd MMM yyyy', 'yyyy-MM-dd'].map(pattern => dateParser(pattern))
 
@@ -30,7 +51,11 @@ function day(text: string): string | undefined {
 /** Whether a row under the header is a total, a balance or a page's foot, and no transaction. */
 export function isRemark(cells: readonly string[]): boolean {
   const first = cells.find(cell => cell.trim() !== '')
-  return first !== undefined && FOOTER.test(cellText(first))
+  if (first === undefined) return false
+  const text = cellText(first)
+  if (BALANCES.test(text) || TOTALS.test(text)) return true
+  // What is named so and moves money is a transaction that has lost its day.
+  return HEADS.test(text) && !cells.some(cell => MONEY.test(cellText(cell)))
 }
 
 const BALANCE_ROW = /^saldo\s+(awal|akhir)\b|^(opening|beginning|closing|ending)\s+balance\b/i
@@ -62,9 +87,9 @@ export function readRemark(cells: readonly string[], row: number): FileFacts {
     .filter(cell => cell !== '')
     .join(' ')
   const facts: FileFacts = {}
-  const account = ACCOUNT.exec(text)?.[1]?.trim()
+  const account = (ACCOUNT.exec(text) ?? ACCOUNT_FIRST.exec(text))?.[1]?.trim()
   if (account) facts.accountNumber = { row, text: account }
-  const currency = CURRENCY.exec(text)?.[1]
+  const currency = currencyIn(text)
   if (currency) facts.currency = { row, text: currency }
   const period = PERIOD.exec(text)
   if (period) {
@@ -80,7 +105,20 @@ export function readRemark(cells: readonly string[], row: number): FileFacts {
   return facts
 }
 
-const TOTAL = /^(?:mutasi|grand\s+total|sub\s*-?total|total|jumlah|banyaknya)\b[^\d]*/i
+/** The currency that a row names, in one word or two. */
+function currencyIn(text: string): string | undefined {
+  const [, word, second] = CURRENCY.exec(text) ?? []
+  if (word === undefined || second === undefined || currencyOf(word) !== null) return word
+  const both = `${word} ${second}`
+  return currencyOf(both) === null ? word : both
+}
+
+const TOTAL =
+  /^(?:mutasi|grand\s+total|sub\s*-?total|total|jumlah|banyaknya|(?:kredit|credits?|debet|debits?)\s*:)(?=\W|$)[^\d]*/i
+/** A row may hold several totals, one beside the other. */
+const NEXT_TOTAL = /(?<=[\d)])\s+(?=(?:mutasi|total|jumlah)\b)/i
+/** `(5)` behind a name counts. */
+const COUNT_IN_BRACKETS = /\((\d{1,7})\)/g
 const OF_CREDITS = /\b(?:kredit|credits?|cr|masuk)\b/i
 const OF_DEBITS = /\b(?:debe?t|debits?|db|dr|keluar)\b/i
 const OF_COUNT = /\b(?:transaksi|transactions?|records?|data|baris|rows?|items?|entries|frekuensi)\b/i
@@ -89,15 +127,25 @@ const OF_OTHER = /\b(?:halaman|pages?|saldo|balance|rekening|account|no)\b/i
 const NUMBER = /[-+(]?\d[\d.,]*\)?/g
 
 /** The sums and counts in a row of totals. What a number is of is told by the row's words, else it may be any of them. */
-function totalsIn(text: string, row: number): StatedTotal[] {
+const totalsIn = (text: string, row: number): StatedTotal[] =>
+  TOTAL.test(text)
+    ? text
+        .replace(COUNT_IN_BRACKETS, '$1 rows')
+        .split(NEXT_TOTAL)
+        .flatMap(part => totalsOf(part, row))
+    : []
+
+function totalsOf(text: string, row: number): StatedTotal[] {
   const label = TOTAL.exec(text)?.[0]
   if (label === undefined || OF_OTHER.test(label)) return []
-  const numbers = text.slice(label.length).match(NUMBER) ?? []
+  const rest = text.slice(label.length)
   const column = label.replace(/[\s:=]+$/, '')
   const isCredits = OF_CREDITS.test(label)
   const isOneSide = isCredits !== OF_DEBITS.test(label)
-  return numbers.map((number, at) => {
-    const isCount = /^\d{1,7}$/.test(number) && (OF_COUNT.test(label) || (isOneSide && at > 0))
+  return [...rest.matchAll(NUMBER)].map(({ 0: number, index }, at) => {
+    const [word = ''] = /^\s*\p{L}+/u.exec(rest.slice(index + number.length)) ?? []
+    const isCounted = OF_COUNT.test(label) || OF_COUNT.test(word) || (isOneSide && at > 0)
+    const isCount = isCounted && /^\d{1,7}$/.test(number)
     const side = isCredits ? 'CREDIT' : 'DEBIT'
     const of = !isOneSide ? (isCount ? 'COUNT' : 'ANY') : isCount ? (`${side}_COUNT` as const) : (`${side}S` as const)
     return { row, column, text: number, of }

@@ -35,7 +35,8 @@ export function currencyOf(text: string): string | null {
   const word = cellText(text)
     .toUpperCase()
     .replace(/[^A-Z$]/g, '')
-  if (word === 'RP' || word === 'IDR' || word === 'RUPIAH') return 'IDR'
+  if (word === 'RP' || word === 'IDR' || word === 'RUPIAH' || word === 'INDONESIANRUPIAH' || word === 'INDONESIARUPIAH')
+    return 'IDR'
   if (word === 'USD' || word === 'US$' || word === 'USDOLLAR') return 'USD'
   if (word === 'SGD' || word === 'S$') return 'SGD'
   return null
