@@ -17,12 +17,12 @@ import type { Issue } from '../formats/format.ts'
 import { sameAccount } from '../formats/text.ts'
 import { readStatement, type Reading, type ReadOptions, type StatementLine } from '../formats/readStatement.ts'
 import { newestLine, oldestLineAfter } from '../repository.ts'
-import type { GapRecord, LeftOutRecord, LineRecord, StatementImportRow, TotalsRecord } from '../table.ts'
-import { lastSegment, leadsInto, segmentsOf } from '../dayChain.ts'
-import { dayBefore, findGap } from './gap.ts'
+import type { GapRecord, LeftOutRecord, LineRecord, StatementImportRow, StatementRow, TotalsRecord } from '../table.ts'
+import { endOfDay, lastSegment, leadsInto, segmentsOf } from '../dayChain.ts'
+import { areDaysMissing, dayBefore, findGap } from './gap.ts'
 import { ISSUE_CODES } from './issueCodes.ts'
 import { accountsWithFile, DUPLICATES_KEPT, type NewIssue, readImports } from './repository.ts'
-import { fileWarning, LONGEST_VALUE, NOTHING_MORE, twinsOf } from './storedTwins.ts'
+import { fileWarning, impliedOpening, LONGEST_VALUE, NOTHING_MORE, twinsOf } from './storedTwins.ts'
 import type { CheckedLine, Duplicate } from './twins.ts'
 
 export type Check = {
@@ -96,7 +96,7 @@ async function holdAgainstStored(
   const after = belongsTo === null ? await gapAfter(tx, account, reading, fresh) : null
   const warnings = [
     ...(gap ? [fileWarning('statementGap', { from: gap.lastStoredOn, to: gap.firstInFileOn })] : []),
-    ...(after ? [fileWarning('statementGapAfter', after)] : []),
+    ...(after ? [after] : []),
     ...(duplicates.length > 0 && isRepeated ? [fileWarning('statementFileRepeated')] : []),
     ...(await importedElsewhere(tx, account, reading, withFile)),
     ...twinWarnings,
@@ -230,13 +230,30 @@ async function gapAfter(
   account: BankAccountRow,
   { lines, closingMinor }: Reading,
   fresh: readonly StatementLine[],
-): Promise<{ to: string; difference: string } | null> {
+): Promise<NewIssue | null> {
   const last = lines.at(-1)
-  if (!last || closingMinor === null || fresh.at(-1)?.row !== last.row) return null
+  if (!last || fresh.at(-1)?.row !== last.row) return null
   const next = await oldestLineAfter(tx, account.id, last.date)
-  if (!next || next.endingBalanceMinor === null) return null
-  const before = next.endingBalanceMinor + (next.direction === 'DEBIT' ? next.amountMinor : -next.amountMinor)
-  return before === closingMinor ? null : { to: next.date, difference: formatMinor(before - closingMinor) }
+  if (!next) return null
+  const before = await balanceBefore(tx, next)
+  if (before === null || closingMinor === null)
+    return areDaysMissing(last.date, next.date, account.lastCheckedOn)
+      ? fileWarning('statementGap', { from: last.date, to: next.date })
+      : null
+  return before === closingMinor
+    ? null
+    : fileWarning('statementGapAfter', { to: next.date, difference: formatMinor(before - closingMinor) })
+}
+
+/** The balance before a stored line: by the one after it, or where its file begins with it, by what that file said of its end. */
+async function balanceBefore(tx: Tx, line: StatementRow): Promise<bigint | null> {
+  if (line.endingBalanceMinor !== null)
+    return line.endingBalanceMinor + (line.direction === 'DEBIT' ? line.amountMinor : -line.amountMinor)
+  const [file] = line.importId === null ? [] : await readImports(tx, [line.importId])
+  if (!file?.totals || file.periodFrom !== line.date) return null
+  const { openingMinor, closingMinor, creditMinor, debitMinor } = file.totals
+  if (openingMinor !== null) return BigInt(openingMinor)
+  return closingMinor === null ? null : BigInt(closingMinor) - BigInt(creditMinor) + BigInt(debitMinor)
 }
 
 /**
@@ -251,15 +268,27 @@ async function beforeFile(
 ): Promise<{ gap: GapRecord | null; goesOn: boolean }> {
   const [first] = reading.lines
   if (!first || fresh[0]?.row !== first.row) return { gap: null, goesOn: false }
-  const last = await lastBefore(tx, account.id, first.date, reading)
+  const openingMinor = reading.openingMinor ?? impliedOpening(reading)
+  const last = await withBalance(tx, account.id, await lastBefore(tx, account.id, first.date, reading, openingMinor))
   const from = reading.statedFrom !== null && reading.statedFrom < first.date ? reading.statedFrom : first.date
-  const { openingMinor } = reading
   const gap = findGap(last ?? null, { from, firstDate: first.date, openingMinor }, account.lastCheckedOn)
   return { gap, goesOn: openingMinor !== null && last?.endingBalanceMinor === openingMinor }
 }
 
+/** A line whose file says no balance after each: that at the end of its day, where files tell it. */
+async function withBalance(tx: Tx, bankAccountId: string, line: StatementRow | undefined) {
+  if (line?.endingBalanceMinor !== null) return line
+  return { ...line, endingBalanceMinor: await endOfDay(tx, bankAccountId, line.date) }
+}
+
 /** The stored line from which the file has to go on: of several files of its first day the last, or none of them where it leads into them. */
-async function lastBefore(tx: Tx, bankAccountId: string, date: string, { openingMinor, closingMinor }: Reading) {
+async function lastBefore(
+  tx: Tx,
+  bankAccountId: string,
+  date: string,
+  { closingMinor }: Reading,
+  openingMinor: bigint | null,
+) {
   const newest = await newestLine(tx, bankAccountId, date)
   if (newest?.date !== date || openingMinor === null || newest.endingBalanceMinor === openingMinor) return newest
   const segments = await segmentsOf(tx, bankAccountId, date)

@@ -24,9 +24,12 @@ export function findGap(last: Stored | null, file: FileStart, lastCheckedOn: str
   }
   if (last.endingBalanceMinor !== null && file.openingMinor !== null)
     return last.endingBalanceMinor === file.openingMinor ? null : gap
-  if (lastCheckedOn !== null && lastCheckedOn >= dayBefore(file.from)) return null
-  return bankingDaysBetween(last.date, file.from) > 0 ? gap : null
+  return areDaysMissing(last.date, file.from, lastCheckedOn) ? gap : null
 }
+
+/** Whether banking days lie between two days, up to which the account was not declared complete. */
+export const areDaysMissing = (after: string, before: string, lastCheckedOn: string | null): boolean =>
+  (lastCheckedOn === null || lastCheckedOn < dayBefore(before)) && bankingDaysBetween(after, before) > 0
 
 export const dayBefore = (date: string): string => Temporal.PlainDate.from(date).subtract({ days: 1 }).toString()
 

@@ -112,7 +112,7 @@ async function equalTwins(
 }
 
 /** The balance before a file that states only the one after it; null where a line of it can't be read. */
-function impliedOpening({ lines, closingMinor, issues }: Reading): bigint | null {
+export function impliedOpening({ lines, closingMinor, issues }: Reading): bigint | null {
   if (closingMinor === null || issues.errors > 0) return null
   return lines.reduce(
     (left, { direction, amountMinor }) => left + (direction === 'DEBIT' ? amountMinor : -amountMinor),

@@ -28,7 +28,9 @@ export const ofxOf = (number: string, lines: readonly Line[], hasBalances: boole
         `<STMTTRN><TRNTYPE>OTHER<DTPOSTED>202611${day}<TRNAMT>${amount}<FITID>${id}<NAME>${words} VIA OFX</STMTTRN>`,
     ),
     '</BANKTRANLIST>',
-    hasBalances ? `<LEDGERBAL><BALAMT>${lines.at(-1)?.balance ?? ''}<DTASOF>20261103</LEDGERBAL>` : '',
+    hasBalances
+      ? `<LEDGERBAL><BALAMT>${lines.at(-1)?.balance ?? ''}<DTASOF>202611${lines.at(-1)?.day ?? ''}</LEDGERBAL>`
+      : '',
     '</STMTRS></OFX>',
   ].join('')
 

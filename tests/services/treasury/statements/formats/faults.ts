@@ -82,6 +82,36 @@ const inBytes = (name: string, encode: (text: string) => Uint8Array): Fault => (
 const withLine = (lines: readonly Written[], at: number, more: Partial<Written>) =>
   lines.map((line, place) => (place === at ? { ...line, ...more } : line))
 
+const HEADS = ['Rekening : #', 'A/C No. : #', 'No. Rekening/Nama : # / PT X', 'Account No. (IDR): #']
+
+/** A row above all others, in layouts that look for their header. */
+const under = (name: string, number: string, isOwn: boolean): Fault => ({
+  name,
+  make: (layout, lines, random) =>
+    WITHOUT_QUOTES.has(layout.name) || layout.mapping
+      ? null
+      : {
+          bytes: utf8(`${(HEADS[random(HEADS.length)] ?? '').replace('#', number)}\n${layout.write(lines)}`),
+          truth: isOwn ? lines : null,
+        },
+})
+
+const FEET = ['Total Transaksi : #', 'Total (#)', 'Jumlah Data : # baris', 'Total Records: #']
+
+/** A row below all others that counts them. */
+const above = (name: string, more: number): Fault => ({
+  name,
+  make: (layout, lines, random) =>
+    WITHOUT_QUOTES.has(layout.name)
+      ? null
+      : {
+          bytes: utf8(
+            `${layout.write(lines).trimEnd()}\n${(FEET[random(FEET.length)] ?? '').replace('#', String(lines.length + more))}\n`,
+          ),
+          truth: more === 0 ? lines : null,
+        },
+})
+
 /** Layouts that state a balance before their lines and one after them. */
 const STATES_ENDS: ReadonlySet<string> = new Set(['MT940', 'CAMT.053'])
 /** A quote is a letter there as any other. */
@@ -126,6 +156,10 @@ export const FAULTS: readonly Fault[] = [
       return { bytes: utf8(text), truth: round }
     },
   },
+  under('a head that names this account', ACCOUNT_NUMBER, true),
+  under('a head that names another account', '9998887776', false),
+  above('a foot that counts', 0),
+  above('a foot that counts more', 1_000),
   saying('another amount', (lines, at, random) =>
     withLine(lines, at, { amountMinor: (lines[at]?.amountMinor ?? 0n) + BigInt(1 + random(9_999)) }),
   ),
