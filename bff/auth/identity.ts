@@ -3,6 +3,7 @@ import type { components } from '../rest/account.generated.ts'
 import type { ServiceTokens } from '../rest/serviceToken.ts'
 import type { Upstream } from '../rest/upstream.ts'
 import type { Asker } from './asker.ts'
+import { type CheckoutLinks, openCheckoutLinks } from './checkoutLinks.ts'
 import { type CustomerLinks, openCustomerLinks } from './customerLinks.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 
@@ -18,6 +19,7 @@ export type ShownFactor = {
 
 export type Identity = {
   /** Customers who fill in their request; none of them is signed in. */
+  checkoutLinks: CheckoutLinks
   customerLinks: CustomerLinks
   cookie: SessionCookie
   signIn(
@@ -103,6 +105,7 @@ export function openIdentity(upstream: Upstream, tokens: ServiceTokens, cookie: 
   const post = <Answer>(path: string, body: object, asker: Asker) => send<Answer>('POST', path, body, asker)
   return {
     cookie,
+    checkoutLinks: openCheckoutLinks(send),
     customerLinks: openCustomerLinks(send),
     signIn: (input, asker) => post('/v1/auth/sign-in', input, asker),
     verifyTwoFactor: (input, asker) => post('/v1/auth/two-factor', input, asker),

@@ -36,6 +36,7 @@ const app = await accountServer({
   log,
   feed,
   mailbox: config.mail.kind === 'mailbox',
+  treasury,
 })
 const closers = [
   workers.close,

@@ -14,6 +14,8 @@ export type AccountRouteContext = {
   mailbox: boolean
   /** How lists are exported. */
   exports: ListExports
+  /** Where treasury is, and the secret that services share; undefined: it is not asked. */
+  treasury: WorkerContext['treasury']
 }
 
 export type AccountModule = ModuleManifest<WorkerContext, AccountRouteContext>

@@ -26,6 +26,7 @@ import { socialModule } from './social/module.ts'
 import { throttleModule } from './throttle/module.ts'
 import { webhooksModule } from './webhooks/module.ts'
 import { LAYERS as INVOICING } from './invoicing/layers.ts'
+import { checkoutModule } from './invoicing/checkout/module.ts'
 import { creditMemosModule } from './invoicing/creditMemos/module.ts'
 import { receivedPaymentsModule } from './invoicing/receivedPayments/module.ts'
 import { customersModule } from './invoicing/customers/module.ts'
@@ -46,6 +47,7 @@ const ORDER = [...Object.values(LAYERS).flat(), ...Object.values(INVOICING).flat
 export const accountModules = inOrder(ORDER, [
   apiTokensModule,
   approvalProofsModule,
+  checkoutModule,
   controlsModule,
   creditMemosModule,
   receivedPaymentsModule,

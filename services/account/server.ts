@@ -9,7 +9,7 @@ import { createServer, type Server } from '../kit/http/server.ts'
 import { declareRoutes, exportsOf, filesOf } from '../kit/module.ts'
 import type { Feed } from '../kit/outbox/feed.ts'
 import { eventRoutes } from '../kit/outbox/routes.ts'
-import type { Account } from './account.ts'
+import type { Account, WorkerContext } from './account.ts'
 import { accountModules } from './modules.ts'
 
 type AccountServerOptions = {
@@ -21,6 +21,8 @@ type AccountServerOptions = {
   feed?: Feed
   /** Whether letters stay here, to be read on a page. */
   mailbox?: boolean
+  /** Where treasury is; absent where it is not asked. */
+  treasury?: WorkerContext['treasury']
 }
 
 export async function accountServer({
@@ -30,13 +32,21 @@ export async function accountServer({
   log,
   feed,
   mailbox = false,
+  treasury,
 }: AccountServerOptions): Promise<Server> {
   const { database, tokens } = account
   const access = openAccess({ database, audience: 'account', keys: createLocalJWKSet(tokens.jwks), serviceSecret })
   const app = await createServer({ title: 'account', ready: database.ready, ...(log && { log }) })
   access.guard(app)
   app.decorate('countryOf', account.countryOf)
-  declareRoutes(accountModules, app, { account, access, files, mailbox, exports: exportsOf(accountModules) })
+  declareRoutes(accountModules, app, {
+    account,
+    access,
+    files,
+    mailbox,
+    exports: exportsOf(accountModules),
+    treasury,
+  })
   activityRoutes(app, access)
   fileRoutes(app, { access, files, permissions: filesOf(accountModules) })
   if (feed) eventRoutes(app, { feed, authenticateService: access.authenticateService })

@@ -59,3 +59,11 @@ grant select on region to account;
 grant select (organization_id, id, customer_id, token_hash, form, expires_at, used_at, cancelled_at) on customer_invitation to account_system;
 drop policy if exists system_finds on customer_invitation;
 create policy system_finds on customer_invitation for select to account_system using (true);
+
+-- Which invoice a checkout link opens is looked up before the organization is known, and charges to cancel are found across organizations.
+grant select on checkout_link to account_system;
+drop policy if exists system_finds on checkout_link;
+create policy system_finds on checkout_link for select to account_system using (true);
+grant select (organization_id, id, is_cancel_due) on checkout_session to account_system;
+drop policy if exists system_finds on checkout_session;
+create policy system_finds on checkout_session for select to account_system using (true);

@@ -3,6 +3,6 @@ export const LAYERS = {
   rules: ['amounts', 'numbers'],
   records: ['regions', 'products', 'documents', 'customers'],
   orders: ['salesOrders', 'purchaseOrders', 'goodsReceipts'],
-  invoices: ['invoices', 'taxInvoices', 'creditMemos', 'receivedPayments', 'receivables'],
+  invoices: ['invoices', 'taxInvoices', 'creditMemos', 'receivedPayments', 'receivables', 'checkout'],
   papers: ['printing'],
 } as const

@@ -43,11 +43,23 @@ type Parts = {
   trustProxy?: string
   /** Without the demo: nobody has ever been here. */
   empty?: boolean
+  /** What the account service takes for treasury. */
+  checkoutTreasury?: { url: string; serviceSecret: string }
 }
 
-export async function startArus({ publicOrigin, social, trustProxy, logLevel = 'silent', empty = false }: Parts = {}) {
+export async function startArus({
+  publicOrigin,
+  social,
+  trustProxy,
+  logLevel = 'silent',
+  empty = false,
+  checkoutTreasury,
+}: Parts = {}) {
   const log = openLog('account', { LOG_LEVEL: logLevel })
-  const account = await (empty ? emptyAccount : freshAccount)({}, { log, ...(social && { social }) })
+  const account = await (empty ? emptyAccount : freshAccount)(
+    {},
+    { log, ...(social && { social }), ...(checkoutTreasury && { treasury: checkoutTreasury }) },
+  )
   const { database: treasuryDatabase } = await freshDatabase({ service: 'treasury' })
   const treasury = await startTreasury(treasuryDatabase, account.address)
   const config = readConfig({

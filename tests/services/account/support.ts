@@ -71,7 +71,7 @@ function lazyJobs(url: string): Account['jobs'] {
 
 /** What the use cases stand on, without the service around it. */
 /** Parts that most installations have, and most tests do without. */
-type Extras = { social?: SocialConfig; log?: Log }
+type Extras = { social?: SocialConfig; log?: Log; treasury?: { url: string; serviceSecret: string } }
 
 export const accountOn = (database: Database, rules: Partial<Rules> = {}, extras: Extras = {}): Promise<Account> =>
   openAccountOn(database, {
@@ -99,6 +99,7 @@ export async function runAccount(database: Database, rules: Partial<Rules> = {},
     serviceSecret: SERVICE_SECRET,
     feed,
     ...(extras.log && { log: extras.log }),
+    ...(extras.treasury && { treasury: extras.treasury }),
   })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const pool = new Pool(address, { connections: 64 })

@@ -9,6 +9,7 @@ import { takeDocumentNumber } from '../numbers/public.ts'
 import { isInvoiceable, type SalesOrder } from '../salesOrders/public.ts'
 import { tellInvoice } from './describe.ts'
 import { codes } from './errors.ts'
+import { owedChanged } from './events.ts'
 import { dueDateOf, figureColumns, invoiceAmounts, nextDueOf } from './figures.ts'
 import type { Invoice } from './list.ts'
 import type { InvoiceLineRow } from './table.ts'
@@ -135,6 +136,7 @@ export async function cancelInvoice(tx: Tx, { id, reason }: WithReason): Promise
   })
   if (order) await settleOrder(tx, order.id)
   tellInvoice(tx, { action: 'CANCELLED', before, after, reason })
+  await tx.raise(owedChanged, { invoice: after })
 }
 
 /** Takes a draft away. */

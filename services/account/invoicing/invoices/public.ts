@@ -1,4 +1,5 @@
 // What other modules may take of this one. Its own files take it from where it stands.
+export { owedChanged } from './events.ts'
 export { businessDayOf, type Invoice, invoiceList } from './list.ts'
 export { addressText, readSeller, snapshotOf } from './parties.ts'
 export {

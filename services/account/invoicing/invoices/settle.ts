@@ -6,6 +6,7 @@ import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { lockOrder } from '../salesOrders/public.ts'
 import { tellInvoice } from './describe.ts'
+import { owedChanged } from './events.ts'
 import { nextDueOf } from './figures.ts'
 import { type Invoice, invoiceList } from './list.ts'
 import { stepped } from './repository.ts'
@@ -87,6 +88,7 @@ export async function settleInvoice(
     .returning()
   if (!after) throw new Refusal(commonErrors.staleVersion)
   tellInvoice(tx, { action: 'UPDATED', before, after })
+  await tx.raise(owedChanged, { invoice: after })
 }
 
 /** Brings the orders of these invoices, whose locks are held, to where their invoices say that they stand. */

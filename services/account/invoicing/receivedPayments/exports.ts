@@ -11,6 +11,10 @@ const STATUS: Readonly<Record<ReceivedPaymentStatus, Words>> = {
 }
 const METHOD: Readonly<Record<PaymentMethod, Words>> = {
   BANK_TRANSFER: { en: 'Bank transfer', id: 'Transfer bank' },
+  VIRTUAL_ACCOUNT: { en: 'Virtual account', id: 'Virtual account' },
+  QRIS: { en: 'QRIS', id: 'QRIS' },
+  CARD: { en: 'Card', id: 'Kartu' },
+  E_WALLET: { en: 'E-wallet', id: 'Dompet digital' },
   CASH: { en: 'Cash', id: 'Tunai' },
   CHEQUE: { en: 'Check', id: 'Cek' },
   OTHER: { en: 'Other', id: 'Lainnya' },

@@ -7,7 +7,7 @@ import { currency, positiveDecimal } from '../../../kit/money.ts'
 import { optionalNameOf, proseOf } from '../../../kit/nameShape.ts'
 import { invoiceChoices } from '../invoices/public.ts'
 import { optional } from '../salesOrders/public.ts'
-import { PAYMENT_METHODS } from './table.ts'
+import { RECORDED_METHODS } from './table.ts'
 
 const MOST_FILES = 5
 /** As many as a page of their list holds. */
@@ -15,7 +15,7 @@ const MOST_AT_ONCE = 200
 
 export const newReceivedPayment = z.strictObject({
   customerId: id,
-  method: z.enum(PAYMENT_METHODS),
+  method: z.enum(RECORDED_METHODS).meta({ id: 'RecordedPaymentMethod' }),
   paymentDate: businessDate,
   currency,
   amount: positiveDecimal,

@@ -1,2 +1,4 @@
 // What other modules may take of this one. Its own files take it from where it stands.
 export { holdClaims, unverifyClaims, verifyClaims } from './claims.ts'
+export { cancelProviderPayment, recordProviderPayment } from './providerPayment.ts'
+export { PROVIDER_METHODS, type ProviderMethod, receivedPayment } from './table.ts'

@@ -9,7 +9,11 @@ import { invoice } from '../invoices/public.ts'
 export const RECEIVED_PAYMENT_STATUSES = ['PENDING', 'SUCCEEDED', 'CANCELED'] as const
 export type ReceivedPaymentStatus = (typeof RECEIVED_PAYMENT_STATUSES)[number]
 /** How money arrives that people record. */
-export const PAYMENT_METHODS = ['BANK_TRANSFER', 'CASH', 'CHEQUE', 'OTHER'] as const
+export const RECORDED_METHODS = ['BANK_TRANSFER', 'CASH', 'CHEQUE', 'OTHER'] as const
+/** How money arrives by payment providers. */
+export const PROVIDER_METHODS = ['VIRTUAL_ACCOUNT', 'QRIS', 'CARD', 'E_WALLET'] as const
+export type ProviderMethod = (typeof PROVIDER_METHODS)[number]
+export const PAYMENT_METHODS = [...RECORDED_METHODS, ...PROVIDER_METHODS] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 export const VERIFICATIONS = ['UNVERIFIED', 'VERIFIED'] as const
 

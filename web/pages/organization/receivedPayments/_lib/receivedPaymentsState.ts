@@ -14,7 +14,10 @@ const filterOfTab = {
 export type ReceivedPaymentTab = keyof typeof filterOfTab
 
 export const receivedPaymentTabs = Object.keys(filterOfTab) as readonly ReceivedPaymentTab[]
+/** Those that people record. */
 export const paymentMethods = ['BANK_TRANSFER', 'CASH', 'CHEQUE', 'OTHER'] as const
+/** Those of payment providers too. */
+export const knownMethods = [...paymentMethods, 'VIRTUAL_ACCOUNT', 'QRIS', 'CARD', 'E_WALLET'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** What the address of the payments received holds. */

@@ -1,0 +1,25 @@
+// What the holders of checkout links ask of the account service: in the BFF's own name, with the link as all that they have to show.
+import type { components, operations } from '../rest/account.generated.ts'
+import type { Asker } from './asker.ts'
+
+export type CheckoutAnswer = components['schemas']['Checkout']
+export type CheckoutMethodAnswer = components['schemas']['CheckoutMethod']
+type MethodList = operations['listCheckoutMethods']['responses'][200]['content']['application/json']
+export type CheckoutChoice = operations['startCheckout']['requestBody']['content']['application/json']
+
+export type CheckoutLinks = {
+  /** The invoice that a link opens, as it is now. */
+  check(token: string, asker: Asker): Promise<CheckoutAnswer>
+  /** By which methods what remains can be paid. */
+  methods(token: string, asker: Asker): Promise<MethodList>
+  /** Chooses what to pay with. */
+  start(choice: CheckoutChoice, asker: Asker): Promise<CheckoutAnswer>
+}
+
+type Send = <Answer>(method: 'POST', path: string, body: object, asker: Asker) => Promise<Answer>
+
+export const openCheckoutLinks = (send: Send): CheckoutLinks => ({
+  check: (token, asker) => send('POST', '/v1/checkout/check', { token }, asker),
+  methods: (token, asker) => send('POST', '/v1/checkout/methods', { token }, asker),
+  start: (choice, asker) => send('POST', '/v1/checkout/sessions', choice, asker),
+})

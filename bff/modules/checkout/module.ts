@@ -1,0 +1,15 @@
+import type { BffModule } from '../../module.ts'
+import { checkoutResolvers } from './resolvers.ts'
+
+export const checkoutModule = {
+  name: 'checkout',
+  resolvers: checkoutResolvers,
+  rules: {
+    // The link is the credential; the service checks it each time.
+    'Query.checkout': 'anyone',
+    'Query.checkoutMethods': 'anyone',
+    'Mutation.startCheckout': 'anyone',
+    'Mutation.createCheckoutLink': 'invoicing.invoices.manage',
+    'Mutation.revokeCheckoutLinks': 'invoicing.invoices.manage',
+  },
+} as const satisfies BffModule

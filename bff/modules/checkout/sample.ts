@@ -1,0 +1,6 @@
+import type { GraphSample } from '../../sample.ts'
+
+export const sample: GraphSample = {
+  withoutIds: ['startCheckout'],
+  ids: { invoiceId: 'Invoice' },
+}

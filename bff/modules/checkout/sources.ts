@@ -1,0 +1,6 @@
+import type { CheckoutAnswer, CheckoutMethodAnswer } from '../../auth/checkoutLinks.ts'
+
+export type CheckoutSource = CheckoutAnswer
+export type CheckoutSessionSource = NonNullable<CheckoutAnswer['session']>
+export type CheckoutReceiptSource = CheckoutAnswer['receipts'][number]
+export type CheckoutMethodSource = CheckoutMethodAnswer

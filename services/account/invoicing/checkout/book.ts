@@ -1,0 +1,79 @@
+// Books what providers received: each of their transactions once, as one payment of the true amount, applied to the invoice.
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database, Tx } from '../../../kit/database/database.ts'
+import { invoiceList, lockInvoices, lockOrdersOf } from '../invoices/public.ts'
+import { cancelProviderPayment, recordProviderPayment } from '../receivedPayments/public.ts'
+import type { ProviderTransaction } from './chargeClient.ts'
+import { readSession, step } from './sessions.ts'
+import { checkoutPosition, checkoutReceipt as receipts, type SessionRow } from './table.ts'
+
+/** Books a transaction of one of our charges, or takes it back; the same again, late or out of order changes nothing. */
+export async function storeTransaction(
+  database: Pick<Database, 'inOrganization'>,
+  organizationId: string,
+  transaction: ProviderTransaction,
+): Promise<void> {
+  const { chargeKey, status } = transaction
+  if (chargeKey === null || status === 'PENDING') return
+  await database.inOrganization(organizationId, null, async tx => {
+    const session = await readSession(tx, chargeKey)
+    if (!session) return
+    if (status === 'SUCCESS') await book(tx, session, transaction)
+    else if (status === 'FAILED') await step(tx, session.id, 'FAIL', { failureReason: null })
+    else await takeBack(tx, transaction)
+  })
+}
+
+async function book(tx: Tx, session: SessionRow, transaction: ProviderTransaction): Promise<void> {
+  const seen = await invoiceList.readOne(tx, session.invoiceId)
+  if (!seen) throw new Error('a checkout session without its invoice')
+  await lockOrdersOf(tx, [seen])
+  // Of several that book the same at once, the others wait here and find it booked.
+  const invoice = (await lockInvoices(tx, [session.invoiceId])).get(session.invoiceId)!
+  const known = await tx.$count(receipts, ofTransaction(tx, transaction.id))
+  if (known > 0) return
+  const { amount: amountMinor, currency, method, reference, provider, id: transactionId } = transaction
+  const now = tx.clock.now().toString()
+  const paidAt = transaction.paidAt ?? now
+  // Before the invoice is settled, which ends what else could be paid of it.
+  await step(tx, session.id, 'SUCCEED')
+  const payment = await recordProviderPayment(tx, { invoice, method, currency, amountMinor, reference, paidAt })
+  await tx.insert(receipts).values({
+    organizationId: tx.organizationId,
+    transactionId,
+    sessionId: session.id,
+    paymentId: payment.id,
+    provider,
+    amountMinor,
+    paidAt,
+    bookedAt: now,
+  })
+}
+
+async function takeBack(tx: Tx, { id, status }: ProviderTransaction): Promise<void> {
+  const [reversed] = await tx
+    .update(receipts)
+    .set({ reversedAt: tx.clock.now().toString() })
+    .where(and(ofTransaction(tx, id), isNull(receipts.reversedAt)))
+    .returning({ paymentId: receipts.paymentId })
+  if (reversed) await cancelProviderPayment(tx, reversed.paymentId, `The provider reported it as ${status}`)
+}
+
+const ofTransaction = (tx: Tx, transactionId: string) =>
+  and(eq(receipts.organizationId, tx.organizationId), eq(receipts.transactionId, transactionId))
+
+/** Up to where the feed was read; undefined before the first time. */
+export async function positionOf(database: Pick<Database, 'asSystem'>): Promise<number | undefined> {
+  const [row] = await database.asSystem(tx => tx.select().from(checkoutPosition))
+  return row?.position
+}
+
+/** Remembers how far the feed was read. */
+export async function keepPosition(database: Pick<Database, 'asSystem'>, position: number): Promise<void> {
+  await database.asSystem(async tx => {
+    await tx
+      .insert(checkoutPosition)
+      .values({ position })
+      .onConflictDoUpdate({ target: checkoutPosition.one, set: { position } })
+  })
+}

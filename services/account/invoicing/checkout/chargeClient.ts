@@ -1,0 +1,125 @@
+// What checkout asks of treasury, which owns the providers: charges, what came of them, and which methods an amount can be paid by.
+import { request } from 'undici'
+import { z } from 'zod'
+import { currency, decimal, minorOf } from '../../../kit/money.ts'
+import { type Connection, readingOf } from '../../../kit/outbox/reading.ts'
+import { PROVIDER_METHODS } from '../receivedPayments/public.ts'
+
+const amount = decimal.transform(minorOf)
+const method = z.enum(PROVIDER_METHODS)
+
+const charge = z.object({
+  id: z.uuid(),
+  key: z.uuid(),
+  provider: z.string(),
+  status: z.enum(['PENDING', 'SUCCEEDED', 'FAILED', 'EXPIRED', 'CANCELED']),
+  virtualAccountNumber: z.string().nullable(),
+  qrContent: z.string().nullable(),
+  redirectUrl: z.url({ protocol: /^https?$/ }).nullable(),
+  expiresAt: z.string(),
+  failureReason: z.string().nullable(),
+})
+export type Charge = z.infer<typeof charge>
+
+const transaction = z.object({
+  id: z.uuid(),
+  provider: z.string(),
+  chargeKey: z.uuid().nullable(),
+  reference: z.string(),
+  method,
+  amount,
+  currency,
+  status: z.enum(['SUCCESS', 'FAILED', 'PENDING', 'VOIDED', 'REVERSED']),
+  paidAt: z.string().nullable(),
+})
+export type ProviderTransaction = z.infer<typeof transaction>
+
+const offer = z.object({
+  method,
+  bankCode: z.string().nullable(),
+  provider: z.string().nullable(),
+  isPossible: z.boolean(),
+  reason: z.enum(['NO_PROVIDER', 'ABOVE_LIMIT', 'BELOW_LIMIT']).nullable(),
+  minimum: z.string().nullable(),
+  maximum: z.string().nullable(),
+})
+export type Offer = z.infer<typeof offer>
+
+export type NewCharge = {
+  key: string
+  invoiceNumber: string
+  method: z.infer<typeof method>
+  bankCode?: string
+  amount: string
+  currency: string
+  expiresAt: string
+  customerName: string
+  returnUrl?: string
+  language: 'en' | 'id'
+}
+
+/** Treasury refuses a charge for good; what else goes wrong is tried again under the same key. */
+export class ChargeRefused extends Error {}
+
+const CHARGES = '/v1/provider-charges'
+const HEADERS_TIMEOUT_MS = 15_000
+const BODY_TIMEOUT_MS = 10_000
+
+/** Asks treasury in the name of one organization at a time. */
+export function openChargeClient(treasury: Connection) {
+  const charges = readingOf(treasury, CHARGES, charge)
+  const transactions = readingOf(treasury, '/v1/projection/provider-transactions', transaction)
+
+  async function send(kind: 'GET' | 'POST', path: string, organizationId: string, body?: NewCharge) {
+    const mark = path.includes('?') ? '&' : '?'
+    return request(`${treasury.origin}${path}${mark}organizationId=${organizationId}`, {
+      method: kind,
+      headers: {
+        authorization: `Bearer ${await treasury.token()}`,
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json', 'idempotency-key': body.key }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      bodyTimeout: BODY_TIMEOUT_MS,
+    })
+  }
+
+  return {
+    /** The charge of a key; the same one however often it is asked for. */
+    async create(organizationId: string, body: NewCharge): Promise<Charge> {
+      const answer = await send('POST', CHARGES, organizationId, body)
+      if (answer.statusCode === 200 || answer.statusCode === 201) return charge.parse(await answer.body.json())
+      const problem = await answer.body.text()
+      // Not what will pass: a conflict on the key or too many requests.
+      if (answer.statusCode === 422) throw new ChargeRefused(problem.slice(0, 500))
+      throw new Error(`treasury answered ${answer.statusCode} to a charge`)
+    },
+    /** One that is paid or over already stays as it is. */
+    async cancel(organizationId: string, chargeId: string): Promise<void> {
+      const answer = await send('POST', `${CHARGES}/${chargeId}/cancel`, organizationId)
+      await answer.body.dump()
+      if (![200, 404, 409].includes(answer.statusCode))
+        throw new Error(`treasury answered ${answer.statusCode} to the cancel of a charge`)
+    },
+    /** By which methods an amount can be paid, and why not by the others. */
+    async offers(organizationId: string, of: string): Promise<Offer[]> {
+      const answer = await send('GET', `${CHARGES}/methods?amount=${of}`, organizationId)
+      if (answer.statusCode === 200) return z.object({ items: z.array(offer) }).parse(await answer.body.json()).items
+      await answer.body.dump()
+      throw new Error(`treasury answered ${answer.statusCode} to a read of payment methods`)
+    },
+    /** The charge of a key, if there is one. */
+    async chargeOfKey(organizationId: string, key: string): Promise<Charge | undefined> {
+      const answer = await send('GET', `${CHARGES}?keys=${key}`, organizationId)
+      if (answer.statusCode === 200)
+        return z.object({ items: z.array(charge) }).parse(await answer.body.json()).items[0]
+      await answer.body.dump()
+      throw new Error(`treasury answered ${answer.statusCode} to a read of a charge`)
+    },
+    charges: (organizationId: string, ids: readonly string[]) => charges.byIds(ids, { organizationId }),
+    transactions: (organizationId: string, ids: readonly string[]) => transactions.byIds(ids, { organizationId }),
+    everyTransaction: (organizationId: string) => transactions.every({ organizationId }),
+  }
+}
+export type ChargeClient = ReturnType<typeof openChargeClient>

@@ -1,0 +1,40 @@
+import { defineErrors } from '../../../kit/errors.ts'
+
+export const codes = defineErrors({
+  checkoutLinkInvalid: {
+    code: 'U-ACC-CO-1',
+    status: 422,
+    en: 'This payment link has expired or was revoked.',
+    id: 'Tautan pembayaran ini sudah berakhir atau dicabut.',
+  },
+  checkoutNothingToPay: {
+    code: 'U-ACC-CO-2',
+    status: 422,
+    en: 'Nothing is left to pay.',
+    id: 'Tidak ada lagi yang perlu dibayar.',
+  },
+  checkoutMethod: {
+    code: 'U-ACC-CO-3',
+    status: 422,
+    en: 'This payment method isn’t available for this amount.',
+    id: 'Cara bayar ini tidak tersedia untuk jumlah ini.',
+  },
+  checkoutNotification: {
+    code: 'U-ACC-CO-4',
+    status: 401,
+    en: 'The notification’s signature is invalid.',
+    id: 'Tanda tangan notifikasi tidak valid.',
+  },
+  checkoutTooOften: {
+    code: 'U-ACC-CO-5',
+    status: 429,
+    en: 'Too many payment attempts. Try again in an hour.',
+    id: 'Terlalu banyak percobaan pembayaran. Coba lagi dalam satu jam.',
+  },
+  checkoutInvoice: {
+    code: 'U-ACC-CO-6',
+    status: 409,
+    en: 'Only issued invoices have a payment link.',
+    id: 'Hanya faktur yang sudah terbit memiliki tautan pembayaran.',
+  },
+})

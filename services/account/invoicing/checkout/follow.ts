@@ -1,0 +1,104 @@
+// What checkout does in the background: it follows treasury's charges and transactions, and our own sessions, whose charges it requests
+// and cancels.
+import { sql } from 'drizzle-orm'
+import type { Log } from '../../../kit/http/log.ts'
+import { followFeed } from '../../../kit/outbox/follow.ts'
+import type { Feed } from '../../../kit/outbox/feed.ts'
+import type { Connection } from '../../../kit/outbox/reading.ts'
+import { untilDone } from '../../../kit/outbox/untilDone.ts'
+import type { Account, WorkerContext } from '../../account.ts'
+import { peerOf } from '../../protectedActions/public.ts'
+import { keepPosition, positionOf, storeTransaction } from './book.ts'
+import { openChargeClient } from './chargeClient.ts'
+import { cancelChargeJob, type OfSession, requestChargeJob } from './job.ts'
+import { cancelCharge, requestCharge, storeCharge } from './sessions.ts'
+
+type Followed = { account: Pick<Account, 'database'>; treasury: Connection; log: Pick<Log, 'warn'> }
+
+/** Follows treasury until closed. Several processes may: a transaction is booked once all the same. */
+export function followCharges({ account: { database }, treasury, log }: Followed) {
+  const client = openChargeClient(treasury)
+
+  async function refreshCharge(organizationId: string, id: string): Promise<void> {
+    for (const charge of await client.charges(organizationId, [id]))
+      await database.inOrganization(organizationId, null, tx => storeCharge(tx, charge))
+  }
+
+  async function refreshTransaction(organizationId: string, id: string): Promise<void> {
+    for (const transaction of await client.transactions(organizationId, [id]))
+      await storeTransaction(database, organizationId, transaction)
+  }
+
+  async function everything(): Promise<void> {
+    const { rows } = await database.readAsSystem(tx =>
+      tx.execute<{ id: string }>(sql`select organization_id as id from organization order by organization_id`),
+    )
+    for (const { id } of rows)
+      for await (const page of client.everyTransaction(id))
+        for (const transaction of page) await storeTransaction(database, id, transaction)
+  }
+
+  return followFeed({
+    feed: treasury,
+    log,
+    behind: 'payments at checkout are behind; trying again',
+    position: () => positionOf(database),
+    keep: position => keepPosition(database, position),
+    workOf({ organizationId, type, subjectId }) {
+      if (organizationId === null) return undefined
+      if (type === 'provider-charge.changed') return () => refreshCharge(organizationId, subjectId)
+      if (type === 'provider-transaction.changed') return () => refreshTransaction(organizationId, subjectId)
+      return undefined
+    },
+    everything,
+  })
+}
+
+type Cancels = { account: Pick<Account, 'database' | 'jobs'>; feed: Feed; log: Pick<Log, 'warn'> }
+
+/** Queues the cancel of every charge that is due: those that are when it starts, then each whose session changes. Until closed. */
+export function followCancels({ account: { database, jobs }, feed, log }: Cancels) {
+  const stopping = new AbortController()
+  const { signal } = stopping
+
+  const queue = (data: OfSession) =>
+    database.inOrganization(data.organizationId, null, tx =>
+      jobs.enqueue(tx, cancelChargeJob, data, { singletonKey: data.sessionId }),
+    )
+
+  async function queueDue(sessionId: string | null): Promise<void> {
+    const { rows } = await database.readAsSystem(tx =>
+      tx.execute<OfSession>(sql`
+        select organization_id as "organizationId", id as "sessionId" from checkout_session
+        where is_cancel_due and (id = ${sessionId}::uuid or ${sessionId}::uuid is null)`),
+    )
+    for (const data of rows) await queue(data)
+  }
+
+  async function follow(): Promise<void> {
+    // What was missed is found again in the table, so that no place is kept.
+    const { from } = await feed.resume(undefined)
+    await queueDue(null)
+    for await (const page of feed.read(from, signal))
+      for (const { type, subjectId } of page) if (type === 'checkout-session.changed') await queueDue(subjectId)
+  }
+  const following = untilDone(follow, { signal, log, behind: 'charges to cancel are behind; trying again' })
+
+  return {
+    close: async () => {
+      stopping.abort()
+      await following
+    },
+  }
+}
+
+/** All of it, where treasury is known. */
+export async function checkoutWorker({ account, treasury, log, feed, jobs }: WorkerContext) {
+  if (!treasury) return undefined
+  const connection = peerOf(treasury)
+  const client = openChargeClient(connection)
+  await jobs.work(requestChargeJob, data => requestCharge(account, client, data))
+  await jobs.work(cancelChargeJob, data => cancelCharge(account, client, data))
+  const followers = [followCharges({ account, treasury: connection, log }), followCancels({ account, feed, log })]
+  return { close: () => Promise.all(followers.map(({ close }) => close())) }
+}

@@ -1,0 +1,104 @@
+// Links by which customers pay an invoice. The holder of one sees that invoice as it is now, pays it, and reaches nothing else.
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { recordActivity } from '../../../kit/activity/record.ts'
+import type { SystemTx, Tx } from '../../../kit/database/database.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { newId } from '../../../kit/ids.ts'
+import type { Account } from '../../account.ts'
+import { digestOf, randomSecret } from '../../callers/public.ts'
+import { cashOf, holdInvoices, isLive, readInvoice } from '../invoices/public.ts'
+import { codes } from './errors.ts'
+import { checkoutLink as table } from './table.ts'
+
+/** How long a link still shows an invoice that is paid. */
+const DAYS_AFTER = 30
+
+/** What a link opens. */
+export type OpenedLink = { organizationId: string; invoiceId: string }
+
+const isOpen = (tx: Pick<SystemTx, 'clock'>) =>
+  sql`revoked_at is null and (settled_at is null
+    or settled_at + make_interval(days => ${DAYS_AFTER}) > ${tx.clock.now().toString()}::timestamptz)`
+
+/** The invoice that a secret opens. One that expired, was revoked or was never given out looks the same: refuses CO-1. */
+export async function openLink({ database }: Pick<Account, 'database'>, token: string): Promise<OpenedLink> {
+  const [link] = await database.readAsSystem(async tx => {
+    const { rows } = await tx.execute<OpenedLink>(sql`
+      select organization_id as "organizationId", invoice_id as "invoiceId" from checkout_link
+      where token_hash = ${digestOf(token)} and ${isOpen(tx)}`)
+    return rows
+  })
+  if (!link) throw new Refusal(codes.checkoutLinkInvalid)
+  return link
+}
+
+/** Makes a link to an issued invoice; answers its address, whose secret is kept nowhere. Refuses CO-6. */
+export async function makeLink(tx: Tx, { publicOrigin }: Pick<Account, 'publicOrigin'>, invoiceId: string) {
+  await holdInvoices(tx, [invoiceId])
+  const invoice = await readInvoice(tx, invoiceId)
+  if (!isLive(invoice)) throw new Refusal(codes.checkoutInvoice)
+  const token = randomSecret()
+  const now = tx.clock.now().toString()
+  await tx.insert(table).values({
+    organizationId: tx.organizationId,
+    id: newId(),
+    invoiceId,
+    tokenHash: digestOf(token),
+    createdAt: now,
+    createdBy: tx.actorId,
+    settledAt: cashOf(invoice) > 0n ? null : now,
+  })
+  tx.emit('invoice.changed', invoiceId)
+  // After #, so that no server and no log is sent the secret.
+  return `${publicOrigin}/checkout#${token}`
+}
+
+const ofInvoice = (tx: Tx, invoiceId: string) =>
+  and(eq(table.organizationId, tx.organizationId), eq(table.invoiceId, invoiceId), isNull(table.revokedAt))
+
+/** Revokes all links to an invoice; answers how many. */
+export async function revokeLinks(tx: Tx, invoiceId: string): Promise<number> {
+  const revoked = await tx
+    .update(table)
+    .set({ revokedAt: tx.clock.now().toString(), revokedBy: tx.actorId })
+    .where(ofInvoice(tx, invoiceId))
+    .returning({ id: table.id })
+  return revoked.length
+}
+
+/** The same by hand. */
+export async function revokeByHand(tx: Tx, invoiceId: string): Promise<void> {
+  await holdInvoices(tx, [invoiceId])
+  const { number, customerName } = await readInvoice(tx, invoiceId)
+  const count = await revokeLinks(tx, invoiceId)
+  if (count === 0) return
+  recordActivity(tx, {
+    action: 'UPDATED',
+    recordType: 'INVOICE',
+    recordId: invoiceId,
+    recordLabel: number ?? customerName,
+    changes: [{ field: 'checkoutLinks', before: String(count), after: '0' }],
+  })
+  tx.emit('invoice.changed', invoiceId)
+}
+
+/** Notes since when nothing is left to pay of an invoice, or that something is again. */
+export async function noteSettled(tx: Tx, invoiceId: string, isSettled: boolean): Promise<void> {
+  const now = tx.clock.now().toString()
+  await tx
+    .update(table)
+    .set({ settledAt: isSettled ? sql`coalesce(${table.settledAt}, ${now}::timestamptz)` : null })
+    .where(ofInvoice(tx, invoiceId))
+}
+
+/** How many links open each of these invoices now; those that none opens are left out. */
+export async function countLinks(
+  tx: Tx,
+  invoiceIds: readonly string[],
+): Promise<{ invoiceId: string; count: number }[]> {
+  const { rows } = await tx.execute<{ invoiceId: string; count: number }>(sql`
+    select invoice_id as "invoiceId", count(*)::int as count from checkout_link
+    where organization_id = ${tx.organizationId} and invoice_id = any (${sql.param([...invoiceIds])}::uuid[]) and ${isOpen(tx)}
+    group by invoice_id`)
+  return rows
+}

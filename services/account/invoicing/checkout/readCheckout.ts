@@ -1,0 +1,58 @@
+// An invoice as the holder of its link sees it: as it is now, and nothing else of its customer.
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import { showMoney } from '../../../kit/money.ts'
+import { cashOf, isLive, readInvoice } from '../invoices/public.ts'
+import { receivedPayment } from '../receivedPayments/public.ts'
+import { newestSession } from './sessions.ts'
+import { type Receipt, showCheckout } from './shapes.ts'
+import { checkoutReceipt, checkoutSession } from './table.ts'
+
+const MAX_RECEIPTS = 20
+
+export async function readCheckout(tx: Tx, invoiceId: string) {
+  const invoice = await readInvoice(tx, invoiceId)
+  return showCheckout(invoice, {
+    organizationName: invoice.snapshot!.seller.name,
+    cashMinor: isLive(invoice) ? cashOf(invoice) : 0n,
+    session: await newestSession(tx, invoiceId),
+    receipts: await receiptsOf(tx, invoiceId),
+  })
+}
+
+async function receiptsOf(tx: Tx, invoiceId: string): Promise<Receipt[]> {
+  const rows = await tx
+    .select({
+      number: receivedPayment.number,
+      amountMinor: receivedPayment.amountMinor,
+      currency: receivedPayment.currency,
+      method: checkoutSession.method,
+      bankCode: checkoutSession.bankCode,
+      paidAt: checkoutReceipt.paidAt,
+    })
+    .from(checkoutReceipt)
+    .innerJoin(
+      checkoutSession,
+      and(
+        eq(checkoutSession.organizationId, checkoutReceipt.organizationId),
+        eq(checkoutSession.id, checkoutReceipt.sessionId),
+      ),
+    )
+    .innerJoin(
+      receivedPayment,
+      and(
+        eq(receivedPayment.organizationId, checkoutReceipt.organizationId),
+        eq(receivedPayment.id, checkoutReceipt.paymentId),
+      ),
+    )
+    .where(
+      and(
+        eq(checkoutReceipt.organizationId, tx.organizationId),
+        eq(checkoutSession.invoiceId, invoiceId),
+        isNull(checkoutReceipt.reversedAt),
+      ),
+    )
+    .orderBy(desc(checkoutReceipt.paidAt))
+    .limit(MAX_RECEIPTS)
+  return rows.map(({ amountMinor, currency, ...row }) => ({ ...row, amount: showMoney(amountMinor, currency) }))
+}

@@ -1,0 +1,115 @@
+// HTTP of checkout. For the BFF alone; who asks has the link and nothing else.
+import { z } from 'zod'
+import type { Access } from '../../../kit/access.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import type { Server } from '../../../kit/http/server.ts'
+import { formatMinor } from '../../../kit/money.ts'
+import type { Account, WorkerContext } from '../../account.ts'
+import { requireBff } from '../../callers/public.ts'
+import { peerOf } from '../../protectedActions/public.ts'
+import { linkToken } from '../../signIn/public.ts'
+import { readInvoice } from '../invoices/public.ts'
+import { openChargeClient } from './chargeClient.ts'
+import { codes } from './errors.ts'
+import { type OpenedLink, openLink } from './links.ts'
+import { readCheckout } from './readCheckout.ts'
+import { type Choice, openSession, payableOf, refuseImpossible, requestCharge } from './sessions.ts'
+import { bankCode, checkoutShape, offerShape, providerMethod } from './shapes.ts'
+
+const CHARGE_TIMEOUT_MS = 30_000
+
+const byLink = z.strictObject({ token: linkToken })
+const newSession = byLink
+  .extend({ method: providerMethod, bankCode: bankCode.nullish(), language: z.enum(['en', 'id']) })
+  .refine(({ method, bankCode: bank }) => (method === 'VIRTUAL_ACCOUNT') === (bank !== undefined && bank !== null), {
+    path: ['bankCode'],
+    error: 'Of a virtual account, and of nothing else',
+  })
+
+type Parts = { account: Account; access: Access; treasury: WorkerContext['treasury'] }
+
+/** Reading an invoice by its link, and choosing what to pay it with. */
+export function checkoutRoutes(app: Server, { account, access, treasury }: Parts) {
+  const { database } = account
+  const client = treasury && openChargeClient(peerOf(treasury))
+
+  const read = ({ organizationId, invoiceId }: OpenedLink) =>
+    database.readInOrganization(organizationId, null, tx => readCheckout(tx, invoiceId))
+
+  /** By which methods what remains can be paid; refuses CO-2. */
+  async function offersOf({ organizationId, invoiceId }: OpenedLink) {
+    const { cashMinor, currency } = await database.readInOrganization(organizationId, null, async tx => {
+      const invoice = await readInvoice(tx, invoiceId)
+      return { cashMinor: payableOf(invoice), currency: invoice.currency }
+    })
+    const offers = client ? await client.offers(organizationId, formatMinor(cashMinor)) : []
+    // Providers take rupiah alone.
+    return currency === 'IDR'
+      ? offers
+      : offers.map(offer => ({ ...offer, isPossible: false, reason: 'CURRENCY' as const }))
+  }
+
+  app.post(
+    '/v1/checkout/check',
+    {
+      schema: {
+        operationId: 'checkCheckout',
+        description: 'The invoice that a link opens, as it is now; refuses CO-1 link',
+        body: byLink,
+        response: { 200: checkoutShape },
+      },
+    },
+    async request => {
+      await requireBff(access, request)
+      return read(await openLink(account, request.body.token))
+    },
+  )
+
+  app.post(
+    '/v1/checkout/methods',
+    {
+      schema: {
+        operationId: 'listCheckoutMethods',
+        description: 'By which methods what remains can be paid; refuses CO-1 link, CO-2 nothing left to pay',
+        body: byLink,
+        response: { 200: z.object({ items: z.array(offerShape) }) },
+      },
+    },
+    async request => {
+      await requireBff(access, request)
+      return { items: await offersOf(await openLink(account, request.body.token)) }
+    },
+  )
+
+  app.post(
+    '/v1/checkout/sessions',
+    {
+      handlerTimeout: CHARGE_TIMEOUT_MS,
+      schema: {
+        operationId: 'startCheckout',
+        description:
+          'Chooses what to pay with: of what remains now, whatever the browser shows; again, it is the same session; refuses CO-1 link, CO-2 nothing left to pay, CO-3 method not possible for the amount, CO-5 too often',
+        body: newSession,
+        response: { 200: checkoutShape },
+      },
+    },
+    async request => {
+      await requireBff(access, request)
+      const { token, method, bankCode: bank, language } = request.body
+      const link = await openLink(account, token)
+      const choice: Choice = { method, bankCode: bank ?? null, language }
+      if (!client) throw new Refusal(codes.checkoutMethod, { path: 'method' })
+      refuseImpossible(await offersOf(link), choice)
+      const { id, status } = await database.inOrganization(link.organizationId, null, tx =>
+        openSession(tx, account, link.invoiceId, choice),
+      )
+      if (status === 'OPEN')
+        await requestCharge(account, client, { organizationId: link.organizationId, sessionId: id }).catch(
+          (error: unknown) =>
+            // The job asks again under the same key.
+            request.log.warn({ err: error, requestId: request.id }, 'a charge was not answered'),
+        )
+      return read(link)
+    },
+  )
+}

@@ -1,0 +1,222 @@
+// Checkout sessions: what a customer chose to pay an invoice with, and the charge that treasury made of it.
+import { and, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { newId } from '../../../kit/ids.ts'
+import { formatMinor } from '../../../kit/money.ts'
+import type { Account } from '../../account.ts'
+import { cashOf, holdInvoices, type Invoice, isLive, readInvoice } from '../invoices/public.ts'
+import type { ProviderMethod } from '../receivedPayments/public.ts'
+import { type Charge, type ChargeClient, ChargeRefused, type Offer } from './chargeClient.ts'
+import { codes } from './errors.ts'
+import { type OfSession, requestChargeJob } from './job.ts'
+import { isLiveSession, LIFECYCLE, LIVE, type SessionAction } from './lifecycle.ts'
+import { checkoutSession as table, type SessionRow } from './table.ts'
+
+const MINUTES: Readonly<Record<ProviderMethod, number>> = {
+  VIRTUAL_ACCOUNT: 24 * 60,
+  QRIS: 15,
+  CARD: 30,
+  E_WALLET: 30,
+}
+/** Of one invoice in an hour. */
+const MAX_SESSIONS = 30
+/** Until then whoever made the session asks for its charge. */
+const REQUEST_AFTER_SECONDS = 10
+
+const withId = (tx: Tx, id: string) => and(eq(table.organizationId, tx.organizationId), eq(table.id, id))
+const ofInvoice = (tx: Tx, invoiceId: string) =>
+  and(eq(table.organizationId, tx.organizationId), eq(table.invoiceId, invoiceId))
+
+export async function readSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
+  const [row] = await tx.select().from(table).where(withId(tx, id))
+  return row
+}
+
+/** The newest session of an invoice; one whose time is over is shown as that. */
+export async function newestSession(tx: Tx, invoiceId: string): Promise<SessionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(table)
+    .where(ofInvoice(tx, invoiceId))
+    .orderBy(desc(table.createdAt), desc(table.id))
+    .limit(1)
+  const isOver =
+    row &&
+    isLiveSession(row.status) &&
+    Temporal.Instant.compare(Temporal.Instant.from(row.expiresAt), tx.clock.now()) <= 0
+  return isOver ? { ...row, status: 'EXPIRED' } : row
+}
+
+type Changes = Partial<Omit<SessionRow, 'organizationId' | 'id' | 'status'>>
+
+/** Takes a step of the lifecycle; false where the session's status does not allow it. */
+export async function step(tx: Tx, id: string, action: SessionAction, values: Changes = {}): Promise<boolean> {
+  const { from, to } = LIFECYCLE[action]
+  const changed = await tx
+    .update(table)
+    .set({ ...values, status: to, statusChangedAt: tx.clock.now().toString() })
+    .where(and(withId(tx, id), inArray(table.status, [...from])))
+    .returning({ id: table.id })
+  if (changed.length === 1) tx.emit('checkout-session.changed', id)
+  return changed.length === 1
+}
+
+/** Ends live sessions of an invoice, and has their charges canceled. The invoice is locked. */
+async function end(tx: Tx, invoiceId: string, which: Parameters<typeof and>[0]): Promise<void> {
+  const { from, to } = LIFECYCLE.EXPIRE
+  const ended = await tx
+    .update(table)
+    .set({ status: to, statusChangedAt: tx.clock.now().toString(), isCancelDue: true })
+    .where(and(ofInvoice(tx, invoiceId), inArray(table.status, [...from]), which))
+    .returning({ id: table.id })
+  for (const { id } of ended) tx.emit('checkout-session.changed', id)
+}
+
+/** What is to be paid has changed: sessions of another amount can't be paid any more. */
+export const voidOthers = (tx: Tx, invoiceId: string, cashMinor: bigint) =>
+  end(tx, invoiceId, ne(table.amountMinor, cashMinor))
+
+export type Choice = { method: ProviderMethod; bankCode: string | null; language: 'en' | 'id' }
+
+/** Refuses CO-3 where an amount can't be paid that way. */
+export function refuseImpossible(
+  offers: readonly Pick<Offer, 'method' | 'bankCode' | 'isPossible'>[],
+  { method, bankCode }: Choice,
+): void {
+  const offer = offers.find(one => one.method === method && one.bankCode === bankCode)
+  if (!offer?.isPossible) throw new Refusal(codes.checkoutMethod, { path: 'method' })
+}
+
+/** What is to be paid of an invoice now; refuses CO-2 where that is nothing. */
+export function payableOf(invoice: Invoice): bigint {
+  const cashMinor = isLive(invoice) ? cashOf(invoice) : 0n
+  if (cashMinor <= 0n) throw new Refusal(codes.checkoutNothingToPay)
+  return cashMinor
+}
+
+/**
+ * The session by which the invoice is paid that way, of the amount that remains now: the live one, where there is one. By another bank it is
+ * another one, and the one before can't be paid any more.
+ */
+export async function openSession(
+  tx: Tx,
+  { jobs }: Pick<Account, 'jobs'>,
+  invoiceId: string,
+  { method, bankCode, language }: Choice,
+): Promise<SessionRow> {
+  await holdInvoices(tx, [invoiceId])
+  const invoice = await readInvoice(tx, invoiceId)
+  const amountMinor = payableOf(invoice)
+  const now = tx.clock.now()
+  await end(tx, invoiceId, lte(table.expiresAt, now.toString()))
+  await voidOthers(tx, invoiceId, amountMinor)
+  const ofMethod = and(ofInvoice(tx, invoiceId), eq(table.method, method), inArray(table.status, [...LIVE]))
+  const [live] = await tx.select().from(table).where(ofMethod)
+  if (live?.bankCode === bankCode) return live
+  if (live) await end(tx, invoiceId, eq(table.id, live.id))
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from checkout_session
+    where organization_id = ${tx.organizationId} and invoice_id = ${invoiceId}
+      and created_at > ${now.toString()}::timestamptz - interval '1 hour'`)
+  if (rows[0]!.count >= MAX_SESSIONS) throw new Refusal(codes.checkoutTooOften)
+  const [row] = await tx
+    .insert(table)
+    .values({
+      organizationId: tx.organizationId,
+      id: newId(),
+      invoiceId,
+      status: 'OPEN',
+      method,
+      bankCode,
+      amountMinor,
+      currency: invoice.currency,
+      language,
+      createdAt: now.toString(),
+      statusChangedAt: now.toString(),
+      expiresAt: now.add({ minutes: MINUTES[method] }).toString(),
+    })
+    .returning()
+  await jobs.enqueue(
+    tx,
+    requestChargeJob,
+    { organizationId: tx.organizationId, sessionId: row!.id },
+    { startAfter: REQUEST_AFTER_SECONDS },
+  )
+  tx.emit('checkout-session.changed', row!.id)
+  return row!
+}
+
+type Asking = Pick<Account, 'database' | 'publicOrigin'>
+
+/** Asks treasury for the charge of a session that has none. May be done again: its key is the session. */
+export async function requestCharge(
+  { database, publicOrigin }: Asking,
+  client: ChargeClient,
+  { organizationId, sessionId }: OfSession,
+): Promise<void> {
+  const wanted = await database.readInOrganization(organizationId, null, async tx => {
+    const session = await readSession(tx, sessionId)
+    return session?.status === 'OPEN' ? { session, invoice: await readInvoice(tx, session.invoiceId) } : undefined
+  })
+  if (!wanted) return
+  const { session, invoice } = wanted
+  const isBrowserSent = session.method === 'CARD' || session.method === 'E_WALLET'
+  const answer = await client
+    .create(organizationId, {
+      key: session.id,
+      invoiceNumber: invoice.number!,
+      method: session.method,
+      ...(session.bankCode !== null && { bankCode: session.bankCode }),
+      amount: formatMinor(session.amountMinor),
+      currency: session.currency,
+      expiresAt: Temporal.Instant.from(session.expiresAt).toString(),
+      customerName: invoice.customerName,
+      ...(isBrowserSent && { returnUrl: `${publicOrigin}/checkout/success` }),
+      language: session.language,
+    })
+    .catch((error: unknown) => {
+      if (error instanceof ChargeRefused) return null
+      throw error
+    })
+  await database.inOrganization(organizationId, null, async tx => {
+    if (answer) await storeCharge(tx, answer)
+    else await step(tx, sessionId, 'FAIL', { failureReason: 'REFUSED' })
+  })
+}
+
+/** Follows what became of a charge. Money alone makes a session succeed: that is booked from the transaction. */
+export async function storeCharge(tx: Tx, charge: Charge): Promise<void> {
+  const session = await readSession(tx, charge.key)
+  if (!session) return
+  const { status, id: chargeId, provider, virtualAccountNumber, qrContent, redirectUrl } = charge
+  if (status === 'FAILED') return void (await step(tx, session.id, 'FAIL', { failureReason: charge.failureReason }))
+  if (status === 'EXPIRED' || status === 'CANCELED') return void (await step(tx, session.id, 'EXPIRE'))
+  const isCharged = await step(tx, session.id, 'CHARGE', {
+    chargeId,
+    provider,
+    virtualAccountNumber,
+    qrContent,
+    redirectUrl,
+  })
+  // Its answer came after the session had ended: nobody is to pay it.
+  if (!isCharged && status === 'PENDING' && session.status !== 'SUCCEEDED' && !isLiveSession(session.status)) {
+    await tx.update(table).set({ chargeId, isCancelDue: true }).where(withId(tx, session.id))
+    tx.emit('checkout-session.changed', session.id)
+  }
+}
+
+/** Cancels the charge of an ended session. One whose charge has not been heard of is asked for by its key first. */
+export async function cancelCharge(
+  { database }: Asking,
+  client: ChargeClient,
+  { organizationId, sessionId }: OfSession,
+): Promise<void> {
+  const session = await database.readInOrganization(organizationId, null, tx => readSession(tx, sessionId))
+  if (!session?.isCancelDue) return
+  const chargeId = session.chargeId ?? (await client.chargeOfKey(organizationId, sessionId))?.id
+  if (chargeId) await client.cancel(organizationId, chargeId)
+  await database.inOrganization(organizationId, null, tx =>
+    tx.update(table).set({ isCancelDue: false }).where(withId(tx, sessionId)),
+  )
+}

@@ -1,0 +1,105 @@
+// What the holder of a checkout link sees.
+import { z } from 'zod'
+import { currency, money, showMoney } from '../../../kit/money.ts'
+import type { Invoice } from '../invoices/public.ts'
+import { PROVIDER_METHODS } from '../receivedPayments/public.ts'
+import { SESSION_STATUSES, type SessionRow } from './table.ts'
+
+export const providerMethod = z.enum(PROVIDER_METHODS).meta({ id: 'ProviderMethod' })
+/** As the clearing system numbers banks; treasury says which of them can be chosen. */
+export const bankCode = z.string().regex(/^\d{3}$/)
+
+const session = z
+  .object({
+    id: z.uuid(),
+    status: z.enum(SESSION_STATUSES).meta({ id: 'CheckoutStatus' }),
+    method: providerMethod,
+    bankCode: z.string().nullable(),
+    amount: money,
+    expiresAt: z.string(),
+    provider: z.string().nullable(),
+    virtualAccountNumber: z.string().nullable(),
+    qrContent: z.string().nullable().describe('What the QR code says'),
+    redirectUrl: z.string().nullable().describe('Where a card or an e-wallet is paid with'),
+    failureReason: z.string().nullable(),
+  })
+  .meta({ id: 'CheckoutSession', description: 'What was chosen to pay with, and how far that is' })
+
+const receipt = z
+  .object({
+    number: z.string(),
+    amount: money,
+    method: providerMethod,
+    bankCode: z.string().nullable(),
+    paidAt: z.string(),
+  })
+  .meta({ id: 'CheckoutReceipt', description: 'A payment that arrived by checkout' })
+
+export const checkoutShape = z
+  .object({
+    organizationName: z.string(),
+    invoiceNumber: z.string(),
+    customerName: z.string(),
+    invoiceDate: z.string(),
+    dueDate: z.string().nullable(),
+    isOverdue: z.boolean(),
+    lineCount: z.int(),
+    currency,
+    total: money,
+    remaining: money.describe('Cash that is still to be paid'),
+    session: session.nullable().describe('The newest one'),
+    receipts: z.array(receipt).describe('The newest first'),
+  })
+  .meta({ id: 'Checkout', description: 'An invoice as the holder of its link sees it' })
+
+export type Receipt = z.infer<typeof receipt>
+
+export const showSession = (row: SessionRow): z.infer<typeof session> => ({
+  id: row.id,
+  status: row.status,
+  method: row.method,
+  bankCode: row.bankCode,
+  amount: showMoney(row.amountMinor, row.currency),
+  expiresAt: row.expiresAt,
+  provider: row.provider,
+  virtualAccountNumber: row.virtualAccountNumber,
+  qrContent: row.qrContent,
+  redirectUrl: row.redirectUrl,
+  failureReason: row.failureReason,
+})
+
+type Beside = {
+  organizationName: string
+  cashMinor: bigint
+  session: SessionRow | undefined
+  receipts: Receipt[]
+}
+
+export const showCheckout = (
+  invoice: Invoice,
+  { organizationName, cashMinor, session: newest, receipts }: Beside,
+): z.infer<typeof checkoutShape> => ({
+  organizationName,
+  invoiceNumber: invoice.number!,
+  customerName: invoice.customerName,
+  invoiceDate: invoice.invoiceDate,
+  dueDate: invoice.dueDate,
+  isOverdue: invoice.isOverdue,
+  lineCount: invoice.lineCount,
+  currency: invoice.currency,
+  total: showMoney(invoice.totalMinor, invoice.currency),
+  remaining: showMoney(cashMinor, invoice.currency),
+  session: newest ? showSession(newest) : null,
+  receipts,
+})
+
+export const offerShape = z
+  .object({
+    method: providerMethod,
+    bankCode: z.string().nullable().describe('Of a virtual account'),
+    isPossible: z.boolean(),
+    reason: z.enum(['NO_PROVIDER', 'ABOVE_LIMIT', 'BELOW_LIMIT', 'CURRENCY']).nullable().describe('Why not'),
+    minimum: z.string().nullable(),
+    maximum: z.string().nullable(),
+  })
+  .meta({ id: 'CheckoutMethod', description: 'A method, and whether what remains can be paid by it' })

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
+import { invoice } from '../invoices/public.ts'
+import { PROVIDER_METHODS, receivedPayment } from '../receivedPayments/public.ts'
+
+export const SESSION_STATUSES = ['OPEN', 'PENDING', 'SUCCEEDED', 'FAILED', 'EXPIRED'] as const
+export type SessionStatus = (typeof SESSION_STATUSES)[number]
+
+/** A link by which whoever holds it pays one invoice. Of its secret only the digest is kept. */
+export const checkoutLink = pgTable(
+  'checkout_link',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    invoiceId: uuid('invoice_id').notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    createdBy: uuid('created_by'),
+    /** Since when no cash remains. */
+    settledAt: instant('settled_at'),
+    revokedAt: instant('revoked_at'),
+    revokedBy: uuid('revoked_by'),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.invoiceId],
+      foreignColumns: [invoice.organizationId, invoice.id],
+    }),
+  ],
+)
+
+/** A customer's choice to pay an invoice by a method; its id is the key of its charge in treasury. */
+export const checkoutSession = pgTable(
+  'checkout_session',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    invoiceId: uuid('invoice_id').notNull(),
+    status: text({ enum: SESSION_STATUSES }).notNull(),
+    method: text({ enum: PROVIDER_METHODS }).notNull(),
+    /** Of a virtual account. */
+    bankCode: text('bank_code'),
+    /** Cash that remained when it was made. */
+    amountMinor: minor('amount_minor').notNull(),
+    currency: currencyColumn().notNull(),
+    language: text({ enum: ['en', 'id'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    statusChangedAt: instant('status_changed_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    chargeId: uuid('charge_id'),
+    provider: text(),
+    virtualAccountNumber: text('virtual_account_number'),
+    qrContent: text('qr_content'),
+    redirectUrl: text('redirect_url'),
+    failureReason: text('failure_reason'),
+    /** Its charge is to be canceled at the provider. */
+    isCancelDue: boolean('is_cancel_due')
+      .notNull()
+      .default(sql`false`),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.invoiceId],
+      foreignColumns: [invoice.organizationId, invoice.id],
+    }),
+  ],
+)
+export type SessionRow = typeof checkoutSession.$inferSelect
+
+/** A provider's transaction that was booked, once, as a payment received. */
+export const checkoutReceipt = pgTable(
+  'checkout_receipt',
+  {
+    organizationId: tenantId(),
+    transactionId: uuid('transaction_id').notNull(),
+    sessionId: uuid('session_id').notNull(),
+    paymentId: uuid('payment_id').notNull(),
+    provider: text().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    paidAt: instant('paid_at').notNull(),
+    bookedAt: instant('booked_at').notNull(),
+    reversedAt: instant('reversed_at'),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.transactionId] }),
+    foreignKey({
+      columns: [table.organizationId, table.sessionId],
+      foreignColumns: [checkoutSession.organizationId, checkoutSession.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.paymentId],
+      foreignColumns: [receivedPayment.organizationId, receivedPayment.id],
+    }),
+  ],
+)
+
+/** Up to where treasury's feed was read for them: one row, of no tenant. */
+export const checkoutPosition = pgTable('checkout_position', {
+  one: boolean().primaryKey().default(true),
+  position: bigint({ mode: 'number' }).notNull(),
+})

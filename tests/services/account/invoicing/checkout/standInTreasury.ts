@@ -1,0 +1,180 @@
+// Treasury as checkout sees it, in memory: charges by their keys, transactions, the methods of an amount, and a feed that tells of both.
+import { randomUUID } from 'node:crypto'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { SERVICE_SECRET } from '../../support.ts'
+import { atFileEnd } from '../../../../support/fileEnd.ts'
+
+type Method = 'VIRTUAL_ACCOUNT' | 'QRIS' | 'CARD' | 'E_WALLET'
+type Wanted = { key: string; method: Method; amount: string; bankCode?: string; expiresAt: string }
+export type StandInCharge = Wanted & {
+  id: string
+  provider: string
+  status: 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'EXPIRED' | 'CANCELED'
+  virtualAccountNumber: string | null
+  qrContent: string | null
+  redirectUrl: string | null
+  failureReason: string | null
+}
+export type StandInTransaction = {
+  id: string
+  provider: string
+  chargeKey: string | null
+  reference: string
+  method: Method
+  amount: string
+  currency: string
+  status: 'SUCCESS' | 'FAILED' | 'PENDING' | 'VOIDED' | 'REVERSED'
+  paidAt: string | null
+}
+
+const BANKS = ['014', '008', '009', '002', '013', '022']
+const QRIS_MAXIMUM = 10_000_000
+
+export async function startStandInTreasury() {
+  const charges = new Map<string, StandInCharge>()
+  const transactions = new Map<string, StandInTransaction>()
+  const requests: string[] = []
+  const readers = new Set<ServerResponse>()
+  const events: { type: string; subjectId: string; organizationId: string }[] = []
+  /** Answers that get lost on their way: the charge is made all the same. */
+  let lost = 0
+  let refused = 0
+
+  function make(wanted: Wanted): StandInCharge {
+    const known = charges.get(wanted.key)
+    if (known) return known
+    const charge: StandInCharge = {
+      ...wanted,
+      id: randomUUID(),
+      provider: 'SANDBOX',
+      status: 'PENDING',
+      virtualAccountNumber:
+        wanted.method === 'VIRTUAL_ACCOUNT' ? `8808${String(charges.size).padStart(12, '0')}` : null,
+      qrContent: wanted.method === 'QRIS' ? '00020101021226' : null,
+      redirectUrl: wanted.method === 'CARD' || wanted.method === 'E_WALLET' ? 'https://sandbox.example/pay' : null,
+      failureReason: null,
+    }
+    charges.set(wanted.key, charge)
+    return charge
+  }
+  const offersOf = (amount: number) => [
+    ...BANKS.map(bankCode => ({ method: 'VIRTUAL_ACCOUNT', bankCode, isPossible: true, reason: null, maximum: null })),
+    {
+      method: 'QRIS',
+      bankCode: null,
+      isPossible: amount <= QRIS_MAXIMUM,
+      reason: amount <= QRIS_MAXIMUM ? null : 'ABOVE_LIMIT',
+      maximum: `${QRIS_MAXIMUM}.00`,
+    },
+    { method: 'CARD', bankCode: null, isPossible: false, reason: 'NO_PROVIDER', maximum: null },
+    { method: 'E_WALLET', bankCode: null, isPossible: true, reason: null, maximum: null },
+  ]
+
+  const frameOf = (position: number) => {
+    const { type, subjectId, organizationId } = events[position - 1]!
+    const data = JSON.stringify({ type, subjectId, organizationId, scopeId: null, actorId: null })
+    return `id: ${position}\ndata: ${data}\n\n`
+  }
+
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://treasury')
+    const answer = (status: number, body: object) => {
+      response.writeHead(status, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(body))
+    }
+    if (!request.headers.authorization?.startsWith('Bearer ')) return answer(401, {})
+    if (url.pathname === '/v1/events') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      const from = Number(request.headers['last-event-id'])
+      if (Number.isNaN(from)) response.write(`id: ${events.length}\nevent: reset\ndata: {}\n\n`)
+      else for (let at = from + 1; at <= events.length; at++) response.write(frameOf(at))
+      readers.add(response)
+      return
+    }
+    requests.push(`${request.method} ${url.pathname}`)
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const cancel = /^\/v1\/provider-charges\/([^/]+)\/cancel$/.exec(url.pathname)
+      if (cancel) {
+        const charge = [...charges.values()].find(({ id }) => id === cancel[1])
+        if (!charge) return answer(404, {})
+        if (charge.status !== 'PENDING') return answer(409, { status: charge.status })
+        charge.status = 'CANCELED'
+        return answer(200, charge)
+      }
+      if (url.pathname === '/v1/provider-charges/methods')
+        return answer(200, {
+          items: offersOf(Number(url.searchParams.get('amount'))).map(offer => ({
+            provider: 'SANDBOX',
+            minimum: null,
+            ...offer,
+          })),
+        })
+      if (url.pathname === '/v1/provider-charges' && request.method === 'POST') {
+        if (refused-- > 0) return answer(422, { code: 'U-TRSY-PV-1' })
+        refused = 0
+        const charge = make(JSON.parse(Buffer.concat(chunks).toString()) as Wanted)
+        if (lost-- > 0) return response.destroy()
+        lost = 0
+        return answer(201, charge)
+      }
+      const ids = url.searchParams.get('ids')?.split(',')
+      const keys = url.searchParams.get('keys')?.split(',')
+      if (url.pathname === '/v1/provider-charges')
+        return answer(200, {
+          items: [...charges.values()].filter(({ id, key }) => ids?.includes(id) ?? keys?.includes(key)),
+          next: null,
+        })
+      if (url.pathname === '/v1/projection/provider-transactions')
+        return answer(200, {
+          items: [...transactions.values()].filter(({ id }) => ids?.includes(id) ?? true),
+          next: null,
+        })
+      answer(404, {})
+    })
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  atFileEnd(async () => {
+    server.closeAllConnections()
+    await new Promise(resolve => server.close(resolve))
+  })
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    serviceSecret: SERVICE_SECRET,
+    charges,
+    transactions,
+    requests,
+    loseAnswers: (count: number) => {
+      lost = count
+    },
+    refuse: (count: number) => {
+      refused = count
+    },
+    /** Somebody pays a charge; another amount than its own where one is given. */
+    pay(key: string, amount?: string): StandInTransaction {
+      const charge = charges.get(key)!
+      const transaction: StandInTransaction = {
+        id: randomUUID(),
+        provider: 'SANDBOX',
+        chargeKey: key,
+        reference: `SBX-${transactions.size + 1}`,
+        method: charge.method,
+        amount: amount ?? charge.amount,
+        currency: 'IDR',
+        status: 'SUCCESS',
+        paidAt: '2026-11-20T03:07:00Z',
+      }
+      transactions.set(transaction.id, transaction)
+      charge.status = 'SUCCEEDED'
+      return transaction
+    },
+    emit(type: string, subjectId: string, organizationId: string) {
+      events.push({ type, subjectId, organizationId })
+      for (const reader of readers) reader.write(frameOf(events.length))
+    },
+  }
+}
