@@ -9,6 +9,7 @@ import type { CashRuleSource, LineCategoriesSource, LineCategoryPartSource, Cash
 import type { CashCategorySource, CashFlowLineSource } from '../modules/cashFlow/sources.ts';
 import type { ForecastRecordSource } from '../modules/cashForecast/sources.ts';
 import type { AccountCashSource, CashSubgroupSource, CashGroupSource, CurrencyCashSource, CashPositionSource, PendingCashRecordSource } from '../modules/cashPosition/sources.ts';
+import type { CheckoutSource, CheckoutSessionSource, CheckoutReceiptSource, CheckoutMethodSource } from '../modules/checkout/sources.ts';
 import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource } from '../modules/counterparties/sources.ts';
 import type { CreditMemoSource, CreditMemoConnectionSource, CreditMemoLineSource, CreditMemoApplicationSource, CreditMemoLineAmountsSource, CreditableLineSource } from '../modules/creditMemos/sources.ts';
 import type { CustomerRequestLinkSource, CustomerRequestSource } from '../modules/customerRequests/sources.ts';
@@ -2250,6 +2251,129 @@ export type CheckNamesOfPaymentsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An invoice as the holder of its link sees it. */
+export type Checkout = {
+  __typename?: 'Checkout';
+  /** Whom it is for. */
+  customerName: Scalars['String']['output'];
+  /** When it is due; null: its days are not counted yet. */
+  dueDate: Maybe<Scalars['Date']['output']>;
+  /** When it was issued. */
+  invoiceDate: Scalars['Date']['output'];
+  /** Number of the invoice. */
+  invoiceNumber: Scalars['String']['output'];
+  /** Cash remains after its due date. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** How many lines it has. */
+  lineCount: Scalars['Int']['output'];
+  /** Legal name of the seller. */
+  organizationName: Scalars['String']['output'];
+  /** What arrived by checkout, the newest first. */
+  receipts: Array<CheckoutReceipt>;
+  /** Cash that is still to be paid. */
+  remaining: Money;
+  /** What was chosen last to pay with; null: nothing yet. */
+  session: Maybe<CheckoutSession>;
+  /** What it comes to. */
+  total: Money;
+};
+
+/** A method, and whether what remains can be paid by it. */
+export type CheckoutMethod = {
+  __typename?: 'CheckoutMethod';
+  /** Code of the bank; null unless it is a virtual account. */
+  bankCode: Maybe<Scalars['String']['output']>;
+  /** Whether it can be chosen. */
+  isPossible: Scalars['Boolean']['output'];
+  /** The most that it takes; null: no limit. */
+  maximum: Maybe<Scalars['Decimal']['output']>;
+  /** What it is. */
+  method: CheckoutMethodKind;
+  /** The least that it takes; null: no limit. */
+  minimum: Maybe<Scalars['Decimal']['output']>;
+  /** Why not; null: it can. */
+  reason: Maybe<CheckoutObstacle>;
+};
+
+/** How an invoice can be paid at checkout. */
+export type CheckoutMethodKind =
+  /** Credit or debit card. */
+  | 'CARD'
+  /** An e-wallet. */
+  | 'E_WALLET'
+  /** QRIS, by any bank or e-wallet. */
+  | 'QRIS'
+  /** A virtual account at a bank. */
+  | 'VIRTUAL_ACCOUNT';
+
+/** Why a method is not possible. */
+export type CheckoutObstacle =
+  /** What remains is above its maximum. */
+  | 'ABOVE_LIMIT'
+  /** What remains is below its minimum. */
+  | 'BELOW_LIMIT'
+  /** It takes rupiah alone. */
+  | 'CURRENCY'
+  /** It takes whole rupiah alone. */
+  | 'NOT_WHOLE'
+  /** The seller doesn't take it. */
+  | 'NO_PROVIDER';
+
+/** A payment that arrived by checkout. */
+export type CheckoutReceipt = {
+  __typename?: 'CheckoutReceipt';
+  /** What arrived. */
+  amount: Money;
+  /** Code of the bank; null unless it is a virtual account. */
+  bankCode: Maybe<Scalars['String']['output']>;
+  /** The method. */
+  method: CheckoutMethodKind;
+  /** Number of the payment received. */
+  number: Scalars['String']['output'];
+  /** When it was paid. */
+  paidAt: Scalars['DateTime']['output'];
+};
+
+/** What was chosen to pay with. */
+export type CheckoutSession = {
+  __typename?: 'CheckoutSession';
+  /** What is to be paid, as it remained when it was chosen. */
+  amount: Money;
+  /** Code of the bank; null unless it is a virtual account. */
+  bankCode: Maybe<Scalars['String']['output']>;
+  /** Until when it can be paid. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The provider's code of why it failed; null: none. */
+  failureReason: Maybe<Scalars['String']['output']>;
+  /** The method. */
+  method: CheckoutMethodKind;
+  /** The payment provider; null: it has not answered yet. */
+  provider: Maybe<Scalars['String']['output']>;
+  /** What the QR code says; null unless it is QRIS. */
+  qrContent: Maybe<Scalars['String']['output']>;
+  /** Page of the provider where it is paid; null unless it is a card or an e-wallet. */
+  redirectUrl: Maybe<Scalars['String']['output']>;
+  /** Names it to support. */
+  reference: Scalars['String']['output'];
+  /** How far it is. */
+  status: CheckoutStatus;
+  /** Number of the virtual account; null unless it is one. */
+  virtualAccountNumber: Maybe<Scalars['String']['output']>;
+};
+
+/** How far a payment at checkout is. */
+export type CheckoutStatus =
+  /** Its time is over, or the invoice owes another amount. */
+  | 'EXPIRED'
+  /** It was refused; another method can be chosen. */
+  | 'FAILED'
+  /** It was chosen; the provider has not answered yet. */
+  | 'OPEN'
+  /** It can be paid. */
+  | 'PENDING'
+  /** The money arrived. */
+  | 'SUCCEEDED';
+
 /** What several statement transactions are. */
 export type ChooseCategoryInput = {
   /** What all of each is, by its uuid. */
@@ -2760,6 +2884,23 @@ export type CreateCashRuleInput = {
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   /** What it says. */
   rule: CashRuleInput;
+};
+
+/** The invoice that a link is made to. */
+export type CreateCheckoutLinkInput = {
+  /** The invoice. */
+  invoiceId: Scalars['ID']['input'];
+};
+
+/** A link by which a customer pays. */
+export type CreateCheckoutLinkPayload = {
+  __typename?: 'CreateCheckoutLinkPayload';
+  /** The invoice as it is now. */
+  invoice: Maybe<Invoice>;
+  /** The link, shown this once; null: none was made. */
+  url: Maybe<Scalars['String']['output']>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A counterparty to add. */
@@ -6604,6 +6745,8 @@ export type Invoice = Node & {
   authors: Array<Person>;
   /** Who buys, frozen when it was issued; null before. */
   buyer: Maybe<InvoiceParty>;
+  /** How many links let its customer pay it now. */
+  checkoutLinkCount: Maybe<Scalars['Int']['output']>;
   /** Who carries it. */
   courier: Maybe<Scalars['String']['output']>;
   /** When it was written. */
@@ -7783,6 +7926,8 @@ export type Mutation = {
   createCashCategory: Maybe<CashCategoryPayload>;
   /** Adds a rule, the last to be tried. Needs `treasury.statements.manage`; userErrors: G-2, U-TRSY-AN-7 too many. */
   createCashRule: Maybe<CashRulePayload>;
+  /** Makes a link by which the invoice's customer pays it. userErrors: U-ACC-CO-6 not issued. */
+  createCheckoutLink: Maybe<CreateCheckoutLinkPayload>;
   /** Needs `treasury.counterparties.manage`. userErrors: U-TRSY-CP-1 account listed twice, U-TRSY-CP-2 alias exists, U-TRSY-CP-3 external id exists, U-TRSY-CP-16 tax number. */
   createCounterparty: Maybe<CounterpartyPayload>;
   /** Writes a draft that credits lines of an issued invoice; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-1 more than can be credited, U-ACC-CM-6 date, U-ACC-CM-9 invoice not issued, U-ACC-CM-10 no total, U-ACC-CM-16 quantity of an invoice that deducts an advance. */
@@ -7989,6 +8134,8 @@ export type Mutation = {
   returnInvoices: Maybe<InvoicesPayload>;
   /** Ends an API token at once, on open sockets too; needs `account.apiTokens.manage`. Errors: G-7. */
   revokeApiToken: Maybe<RevokeApiTokenPayload>;
+  /** Revokes every link to the invoice, also those that were mailed. */
+  revokeCheckoutLinks: Maybe<RevokeCheckoutLinksPayload>;
   /** Replaces the credentials; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-7 and U-TRSY-BA-8 no credentials, U-TRSY-BA-18 not connected, G-3. A protected action: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token. */
   rotateBankCredentials: Maybe<BankConnectionPayload>;
   /** Replaces the credentials after a test call; the ones before prove notifications for 24 hours more. Needs `treasury.providers.manage` and a fresh second factor. userErrors: U-TRSY-BA-9 none, U-TRSY-BA-29 no proof, U-TRSY-PP-2 disabled, U-TRSY-PP-5 to U-TRSY-PP-10 as the provider answers, G-3 stale version. */
@@ -8027,6 +8174,8 @@ export type Mutation = {
   signInWithPasskey: Maybe<SignInWithPasskeyPayload>;
   /** Ends the session of this browser. Gives no errors. */
   signOut: Maybe<SignOutPayload>;
+  /** Chooses what to pay with: of what remains now; again, it is the same. userErrors: U-ACC-CO-1 link, U-ACC-CO-2 nothing left to pay, U-ACC-CO-3 method not possible for the amount, U-ACC-CO-5 too often. */
+  startCheckout: Maybe<StartCheckoutPayload>;
   /** Takes exceptions on; whoever has no assignee becomes the caller's. Needs `treasury.exceptions.manage`. userErrors of results: G-7, U-TRSY-XC-1 not open. */
   startExceptions: Maybe<ExceptionsPayload>;
   /** Asks for a passkey as a fresh second factor; its answer is the `passkeyAssertion` of one mutation. Errors: G-20 for programs. */
@@ -8480,6 +8629,12 @@ export type MutationCreateCashCategoryArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateCashRuleArgs = {
   input: CreateCashRuleInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCreateCheckoutLinkArgs = {
+  input: CreateCheckoutLinkInput;
 };
 
 
@@ -9090,6 +9245,12 @@ export type MutationRevokeApiTokenArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationRevokeCheckoutLinksArgs = {
+  input: RevokeCheckoutLinksInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationRotateBankCredentialsArgs = {
   input: RotateBankCredentialsInput;
 };
@@ -9194,6 +9355,12 @@ export type MutationSignInArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationSignInWithPasskeyArgs = {
   input: SignInWithPasskeyInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationStartCheckoutArgs = {
+  input: StartCheckoutInput;
 };
 
 
@@ -12551,6 +12718,10 @@ export type PurchaseOrdersPayload = {
 /** What can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** The invoice that a link opens, as it is now; null: the link expired, was revoked, or is none of ours. The link is the only credential. */
+  checkout: Maybe<Checkout>;
+  /** By which methods what remains can be paid; null for a link that opens nothing and for an invoice that is paid. */
+  checkoutMethods: Maybe<Array<CheckoutMethod>>;
   /** What a link to a customer's request is worth. The link is the only credential, and opens this request alone. */
   customerRequestLink: Maybe<CustomerRequestLink>;
   /** The official regions right below `parent`, by name; without it the provinces. Null for a link that is not open. */
@@ -12573,6 +12744,18 @@ export type Query = {
   signInProvider: Maybe<SignInProvider>;
   /** The person who asks; null when nobody is signed in. */
   viewer: Maybe<Viewer>;
+};
+
+
+/** What can be read. */
+export type QueryCheckoutArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryCheckoutMethodsArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -12820,12 +13003,20 @@ export type ReceivedPaymentFilter = {
 export type ReceivedPaymentMethod =
   /** Transfer to a bank account; a claim until a bank line verifies it. */
   | 'BANK_TRANSFER'
+  /** Card, by a payment provider. */
+  | 'CARD'
   /** Cash; somebody else confirms it. */
   | 'CASH'
   /** Check or giro. */
   | 'CHEQUE'
+  /** E-wallet, by a payment provider. */
+  | 'E_WALLET'
   /** Another way. */
-  | 'OTHER';
+  | 'OTHER'
+  /** QRIS, by a payment provider. */
+  | 'QRIS'
+  /** Virtual account at a bank, by a payment provider. */
+  | 'VIRTUAL_ACCOUNT';
 
 /** The payment that was recorded or changed. */
 export type ReceivedPaymentPayload = {
@@ -13404,7 +13595,7 @@ export type RecordReceivedPaymentInput = {
   /** Retrying with the same key returns the first response and creates no duplicate. */
   idempotencyKey: Scalars['UUID']['input'];
   /** How the money arrived. */
-  method: ReceivedPaymentMethod;
+  method: RecordedPaymentMethod;
   /** At most 500 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** When; not after today. */
@@ -13507,6 +13698,17 @@ export type RecordWithholdingSlipInput = {
   /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
+
+/** How money arrived that people record. */
+export type RecordedPaymentMethod =
+  /** Transfer to a bank account; a claim until a bank line verifies it. */
+  | 'BANK_TRANSFER'
+  /** Cash; somebody else confirms it. */
+  | 'CASH'
+  /** Check or giro. */
+  | 'CHEQUE'
+  /** Another way. */
+  | 'OTHER';
 
 /** A transaction to look up at its provider. */
 export type RefreshPaymentTransactionInput = {
@@ -13748,6 +13950,21 @@ export type RevokeApiTokenPayload = {
   __typename?: 'RevokeApiTokenPayload';
   /** The token after the change; null when the change was refused. */
   apiToken: Maybe<ApiToken>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The invoice whose links are revoked. */
+export type RevokeCheckoutLinksInput = {
+  /** The invoice. */
+  invoiceId: Scalars['ID']['input'];
+};
+
+/** What came of revoking links. */
+export type RevokeCheckoutLinksPayload = {
+  __typename?: 'RevokeCheckoutLinksPayload';
+  /** The invoice as it is now. */
+  invoice: Maybe<Invoice>;
   /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -14743,6 +14960,27 @@ export type StandardCashCategory =
   | 'OWN_TRANSFERS'
   /** What customers paid, by invoice or through a payment provider. */
   | 'SALES_RECEIPTS';
+
+/** What to pay with. */
+export type StartCheckoutInput = {
+  /** Code of the bank; of a virtual account. */
+  bankCode?: InputMaybe<Scalars['String']['input']>;
+  /** Language of the provider's page. */
+  language: Language;
+  /** The method. */
+  method: CheckoutMethodKind;
+  /** The secret of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What was chosen to pay with. */
+export type StartCheckoutPayload = {
+  __typename?: 'StartCheckoutPayload';
+  /** The invoice with it; null: nothing was chosen. */
+  checkout: Maybe<Checkout>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
 
 /** What the browser's WebAuthn is asked. */
 export type StartPasskeyPayload = {
@@ -17151,6 +17389,13 @@ export type ResolversTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CheckNamesOfPaymentsPayload: ResolverTypeWrapper<Omit<CheckNamesOfPaymentsPayload, 'payments' | 'userErrors'> & { payments: Array<ResolversTypes['Payment']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  Checkout: ResolverTypeWrapper<CheckoutSource>;
+  CheckoutMethod: ResolverTypeWrapper<CheckoutMethodSource>;
+  CheckoutMethodKind: CheckoutMethodKind;
+  CheckoutObstacle: CheckoutObstacle;
+  CheckoutReceipt: ResolverTypeWrapper<CheckoutReceiptSource>;
+  CheckoutSession: ResolverTypeWrapper<CheckoutSessionSource>;
+  CheckoutStatus: CheckoutStatus;
   ChooseCategoryInput: ChooseCategoryInput;
   ChooseLineCategoriesInput: ChooseLineCategoriesInput;
   CloseBankAccountInput: CloseBankAccountInput;
@@ -17192,6 +17437,8 @@ export type ResolversTypes = {
   CreateBillInput: CreateBillInput;
   CreateCashCategoryInput: CreateCashCategoryInput;
   CreateCashRuleInput: CreateCashRuleInput;
+  CreateCheckoutLinkInput: CreateCheckoutLinkInput;
+  CreateCheckoutLinkPayload: ResolverTypeWrapper<Omit<CreateCheckoutLinkPayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversTypes['Invoice']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateCounterpartyInput: CreateCounterpartyInput;
   CreateCreditMemoInput: CreateCreditMemoInput;
   CreateCustomerInput: CreateCustomerInput;
@@ -17741,6 +17988,7 @@ export type ResolversTypes = {
   RecordReceivedPaymentInput: RecordReceivedPaymentInput;
   RecordType: RecordType;
   RecordWithholdingSlipInput: RecordWithholdingSlipInput;
+  RecordedPaymentMethod: RecordedPaymentMethod;
   RefreshPaymentTransactionInput: RefreshPaymentTransactionInput;
   RegenerateBackupCodesInput: RegenerateBackupCodesInput;
   RegenerateBackupCodesPayload: ResolverTypeWrapper<Omit<RegenerateBackupCodesPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -17769,6 +18017,8 @@ export type ResolversTypes = {
   RestoreMembersInput: RestoreMembersInput;
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiToken' | 'userErrors'> & { apiToken?: Maybe<ResolversTypes['ApiToken']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RevokeCheckoutLinksInput: RevokeCheckoutLinksInput;
+  RevokeCheckoutLinksPayload: ResolverTypeWrapper<Omit<RevokeCheckoutLinksPayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversTypes['Invoice']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Role: ResolverTypeWrapper<RoleSource>;
   RoleAction: RoleAction;
   RolePayload: ResolverTypeWrapper<Omit<RolePayload, 'role' | 'userErrors'> & { role?: Maybe<ResolversTypes['Role']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -17837,6 +18087,8 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   StampDutyPolicy: StampDutyPolicy;
   StandardCashCategory: StandardCashCategory;
+  StartCheckoutInput: StartCheckoutInput;
+  StartCheckoutPayload: ResolverTypeWrapper<Omit<StartCheckoutPayload, 'checkout' | 'userErrors'> & { checkout?: Maybe<ResolversTypes['Checkout']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StartPasskeyPayload: ResolverTypeWrapper<Omit<StartPasskeyPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   StartPasskeyRegistrationInput: StartPasskeyRegistrationInput;
   StartPasskeySignInInput: StartPasskeySignInInput;
@@ -18097,6 +18349,10 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CheckNamesOfPaymentsPayload: Omit<CheckNamesOfPaymentsPayload, 'payments' | 'userErrors'> & { payments: Array<ResolversParentTypes['Payment']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Checkout: CheckoutSource;
+  CheckoutMethod: CheckoutMethodSource;
+  CheckoutReceipt: CheckoutReceiptSource;
+  CheckoutSession: CheckoutSessionSource;
   ChooseCategoryInput: ChooseCategoryInput;
   ChooseLineCategoriesInput: ChooseLineCategoriesInput;
   CloseBankAccountInput: CloseBankAccountInput;
@@ -18134,6 +18390,8 @@ export type ResolversParentTypes = {
   CreateBillInput: CreateBillInput;
   CreateCashCategoryInput: CreateCashCategoryInput;
   CreateCashRuleInput: CreateCashRuleInput;
+  CreateCheckoutLinkInput: CreateCheckoutLinkInput;
+  CreateCheckoutLinkPayload: Omit<CreateCheckoutLinkPayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversParentTypes['Invoice']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateCounterpartyInput: CreateCounterpartyInput;
   CreateCreditMemoInput: CreateCreditMemoInput;
   CreateCustomerInput: CreateCustomerInput;
@@ -18590,6 +18848,8 @@ export type ResolversParentTypes = {
   RestoreMembersInput: RestoreMembersInput;
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiToken' | 'userErrors'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RevokeCheckoutLinksInput: RevokeCheckoutLinksInput;
+  RevokeCheckoutLinksPayload: Omit<RevokeCheckoutLinksPayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversParentTypes['Invoice']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Role: RoleSource;
   RolePayload: Omit<RolePayload, 'role' | 'userErrors'> & { role?: Maybe<ResolversParentTypes['Role']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RotateBankCredentialsInput: RotateBankCredentialsInput;
@@ -18645,6 +18905,8 @@ export type ResolversParentTypes = {
   SignInWithPasskeyInput: SignInWithPasskeyInput;
   SignInWithPasskeyPayload: Omit<SignInWithPasskeyPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: Omit<SignOutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  StartCheckoutInput: StartCheckoutInput;
+  StartCheckoutPayload: Omit<StartCheckoutPayload, 'checkout' | 'userErrors'> & { checkout?: Maybe<ResolversParentTypes['Checkout']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StartPasskeyPayload: Omit<StartPasskeyPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   StartPasskeyRegistrationInput: StartPasskeyRegistrationInput;
   StartPasskeySignInInput: StartPasskeySignInInput;
@@ -19463,6 +19725,51 @@ export type CheckNamesOfPaymentsPayloadResolvers<ContextType = Context, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  invoiceDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receipts?: Resolver<Array<ResolversTypes['CheckoutReceipt']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['CheckoutSession']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CheckoutMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutMethod'] = ResolversParentTypes['CheckoutMethod']> = {
+  bankCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPossible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['CheckoutMethodKind'], ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['CheckoutObstacle']>, ParentType, ContextType>;
+};
+
+export type CheckoutReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutReceipt'] = ResolversParentTypes['CheckoutReceipt']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bankCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['CheckoutMethodKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CheckoutSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutSession'] = ResolversParentTypes['CheckoutSession']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bankCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['CheckoutMethodKind'], ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qrContent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CheckoutStatus'], ParentType, ContextType>;
+  virtualAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CommentOnExceptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentOnExceptionPayload'] = ResolversParentTypes['CommentOnExceptionPayload']> = {
   exception?: Resolver<Maybe<ResolversTypes['Exception']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -19563,6 +19870,12 @@ export type CounterpartyWarningResolvers<ContextType = Context, ParentType exten
 export type CreateApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiTokenPayload'] = ResolversParentTypes['CreateApiTokenPayload']> = {
   apiToken?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateCheckoutLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCheckoutLinkPayload'] = ResolversParentTypes['CreateCheckoutLinkPayload']> = {
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -20585,6 +20898,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   approver?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   buyer?: Resolver<Maybe<ResolversTypes['InvoiceParty']>, ParentType, ContextType>;
+  checkoutLinkCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   courier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -20978,6 +21292,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createBill?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationCreateBillArgs, 'input'>>;
   createCashCategory?: Resolver<Maybe<ResolversTypes['CashCategoryPayload']>, ParentType, ContextType, RequireFields<MutationCreateCashCategoryArgs, 'input'>>;
   createCashRule?: Resolver<Maybe<ResolversTypes['CashRulePayload']>, ParentType, ContextType, RequireFields<MutationCreateCashRuleArgs, 'input'>>;
+  createCheckoutLink?: Resolver<Maybe<ResolversTypes['CreateCheckoutLinkPayload']>, ParentType, ContextType, RequireFields<MutationCreateCheckoutLinkArgs, 'input'>>;
   createCounterparty?: Resolver<Maybe<ResolversTypes['CounterpartyPayload']>, ParentType, ContextType, RequireFields<MutationCreateCounterpartyArgs, 'input'>>;
   createCreditMemo?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationCreateCreditMemoArgs, 'input'>>;
   createCustomer?: Resolver<Maybe<ResolversTypes['SavedCustomerPayload']>, ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
@@ -21081,6 +21396,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationRestoreMembersArgs, 'input'>>;
   returnInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationReturnInvoicesArgs, 'input'>>;
   revokeApiToken?: Resolver<Maybe<ResolversTypes['RevokeApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'input'>>;
+  revokeCheckoutLinks?: Resolver<Maybe<ResolversTypes['RevokeCheckoutLinksPayload']>, ParentType, ContextType, RequireFields<MutationRevokeCheckoutLinksArgs, 'input'>>;
   rotateBankCredentials?: Resolver<Maybe<ResolversTypes['BankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationRotateBankCredentialsArgs, 'input'>>;
   rotatePaymentProviderCredentials?: Resolver<Maybe<ResolversTypes['PaymentProviderProvenPayload']>, ParentType, ContextType, RequireFields<MutationRotatePaymentProviderCredentialsArgs, 'input'>>;
   rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['RotateWebhookSecretPayload']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
@@ -21100,6 +21416,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithPasskey?: Resolver<Maybe<ResolversTypes['SignInWithPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType>;
+  startCheckout?: Resolver<Maybe<ResolversTypes['StartCheckoutPayload']>, ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
   startExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationStartExceptionsArgs, 'input'>>;
   startPasskeyAssertion?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType>;
   startPasskeyRegistration?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationStartPasskeyRegistrationArgs, 'input'>>;
@@ -21979,6 +22296,8 @@ export type PurchaseOrdersPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'token'>>;
+  checkoutMethods?: Resolver<Maybe<Array<ResolversTypes['CheckoutMethod']>>, ParentType, ContextType, RequireFields<QueryCheckoutMethodsArgs, 'token'>>;
   customerRequestLink?: Resolver<Maybe<ResolversTypes['CustomerRequestLink']>, ParentType, ContextType, RequireFields<QueryCustomerRequestLinkArgs, 'token'>>;
   customerRequestRegions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType, RequireFields<QueryCustomerRequestRegionsArgs, 'token'>>;
   hasPeople?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -22297,6 +22616,11 @@ export type RevokeApiTokenPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RevokeCheckoutLinksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeCheckoutLinksPayload'] = ResolversParentTypes['RevokeCheckoutLinksPayload']> = {
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
   allowedActions?: Resolver<Maybe<Array<ResolversTypes['RoleAction']>>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -22549,6 +22873,11 @@ export type SignInWithPasskeyPayloadResolvers<ContextType = Context, ParentType 
 };
 
 export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StartCheckoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartCheckoutPayload'] = ResolversParentTypes['StartCheckoutPayload']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -23084,6 +23413,10 @@ export type Resolvers<ContextType = Context> = {
   CategoryCashFlow?: CategoryCashFlowResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckNamesOfPaymentsPayload?: CheckNamesOfPaymentsPayloadResolvers<ContextType>;
+  Checkout?: CheckoutResolvers<ContextType>;
+  CheckoutMethod?: CheckoutMethodResolvers<ContextType>;
+  CheckoutReceipt?: CheckoutReceiptResolvers<ContextType>;
+  CheckoutSession?: CheckoutSessionResolvers<ContextType>;
   CommentOnExceptionPayload?: CommentOnExceptionPayloadResolvers<ContextType>;
   Controls?: ControlsResolvers<ContextType>;
   CountedCash?: CountedCashResolvers<ContextType>;
@@ -23096,6 +23429,7 @@ export type Resolvers<ContextType = Context> = {
   CounterpartyPayload?: CounterpartyPayloadResolvers<ContextType>;
   CounterpartyWarning?: CounterpartyWarningResolvers<ContextType>;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
+  CreateCheckoutLinkPayload?: CreateCheckoutLinkPayloadResolvers<ContextType>;
   CreateEntityPayload?: CreateEntityPayloadResolvers<ContextType>;
   CreateFileUploadPayload?: CreateFileUploadPayloadResolvers<ContextType>;
   CreateFirstOwnerPayload?: CreateFirstOwnerPayloadResolvers<ContextType>;
@@ -23371,6 +23705,7 @@ export type Resolvers<ContextType = Context> = {
   ResendWebhookDeliveryPayload?: ResendWebhookDeliveryPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
+  RevokeCheckoutLinksPayload?: RevokeCheckoutLinksPayloadResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   RolePayload?: RolePayloadResolvers<ContextType>;
   RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
@@ -23400,6 +23735,7 @@ export type Resolvers<ContextType = Context> = {
   SignInProvider?: SignInProviderResolvers<ContextType>;
   SignInWithPasskeyPayload?: SignInWithPasskeyPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  StartCheckoutPayload?: StartCheckoutPayloadResolvers<ContextType>;
   StartPasskeyPayload?: StartPasskeyPayloadResolvers<ContextType>;
   StatementCorrection?: StatementCorrectionResolvers<ContextType>;
   StatementGap?: StatementGapResolvers<ContextType>;

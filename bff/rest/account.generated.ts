@@ -448,6 +448,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/checkout-links/of-invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many links open each invoice now; those that none opens are left out */
+        get: operations["countCheckoutLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/checkout/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The invoice that a link opens, as it is now; refuses CO-1 link */
+        post: operations["checkCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/checkout/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description By which methods what remains can be paid; refuses CO-1 link, CO-2 nothing left to pay */
+        post: operations["listCheckoutMethods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/checkout/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Chooses what to pay with: of what remains now, whatever the browser shows; again, it is the same session; refuses CO-1 link, CO-2 nothing left to pay, CO-3 method not possible for the amount, CO-5 too often */
+        post: operations["startCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/controls": {
         parameters: {
             query?: never;
@@ -1747,6 +1815,40 @@ export interface paths {
         /** @description Replaces its values; one that waits for approval becomes a draft; refuses IN-7 status, G-3 stale version, CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
         put: operations["updateInvoice"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{id}/checkout-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Makes a link by which its customer pays it, and shows it this once; refuses CO-6 not issued */
+        post: operations["createCheckoutLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{id}/checkout-links/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Revokes every link to it, also those that were mailed */
+        post: operations["revokeCheckoutLinks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3791,6 +3893,124 @@ export interface components {
                 message: string;
             }[];
         };
+        /** @description An invoice as the holder of its link sees it */
+        Checkout: {
+            organizationName: string;
+            invoiceNumber: string;
+            customerName: string;
+            invoiceDate: string;
+            dueDate: string | null;
+            isOverdue: boolean;
+            lineCount: number;
+            currency: components["schemas"]["Currency"];
+            total: components["schemas"]["Money"];
+            /** @description Cash that is still to be paid */
+            remaining: components["schemas"]["Money"];
+            /** @description The one that was chosen last */
+            session: components["schemas"]["CheckoutSession"] | null;
+            /** @description The newest first */
+            receipts: components["schemas"]["CheckoutReceipt"][];
+        };
+        /** @description An invoice as the holder of its link sees it */
+        CheckoutInput: {
+            organizationName: string;
+            invoiceNumber: string;
+            customerName: string;
+            invoiceDate: string;
+            dueDate: string | null;
+            isOverdue: boolean;
+            lineCount: number;
+            currency: components["schemas"]["CurrencyInput"];
+            total: components["schemas"]["MoneyInput"];
+            /** @description Cash that is still to be paid */
+            remaining: components["schemas"]["MoneyInput"];
+            /** @description The one that was chosen last */
+            session: components["schemas"]["CheckoutSessionInput"] | null;
+            /** @description The newest first */
+            receipts: components["schemas"]["CheckoutReceiptInput"][];
+        };
+        CheckoutLink: {
+            url: string;
+        };
+        CheckoutLinkInput: {
+            url: string;
+        };
+        /** @description A method, and whether what remains can be paid by it */
+        CheckoutMethod: {
+            method: components["schemas"]["ProviderMethod"];
+            /** @description Of a virtual account */
+            bankCode: string | null;
+            isPossible: boolean;
+            /** @description Why not */
+            reason: ("NO_PROVIDER" | "ABOVE_LIMIT" | "BELOW_LIMIT" | "CURRENCY") | null;
+            minimum: string | null;
+            maximum: string | null;
+        };
+        /** @description A method, and whether what remains can be paid by it */
+        CheckoutMethodInput: {
+            method: components["schemas"]["ProviderMethodInput"];
+            /** @description Of a virtual account */
+            bankCode: string | null;
+            isPossible: boolean;
+            /** @description Why not */
+            reason: ("NO_PROVIDER" | "ABOVE_LIMIT" | "BELOW_LIMIT" | "CURRENCY") | null;
+            minimum: string | null;
+            maximum: string | null;
+        };
+        /** @description A payment that arrived by checkout */
+        CheckoutReceipt: {
+            number: string;
+            amount: components["schemas"]["Money"];
+            method: components["schemas"]["ProviderMethod"];
+            bankCode: string | null;
+            paidAt: string;
+        };
+        /** @description A payment that arrived by checkout */
+        CheckoutReceiptInput: {
+            number: string;
+            amount: components["schemas"]["MoneyInput"];
+            method: components["schemas"]["ProviderMethodInput"];
+            bankCode: string | null;
+            paidAt: string;
+        };
+        /** @description What was chosen to pay with, and how far that is */
+        CheckoutSession: {
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["CheckoutStatus"];
+            method: components["schemas"]["ProviderMethod"];
+            bankCode: string | null;
+            amount: components["schemas"]["Money"];
+            expiresAt: string;
+            provider: string | null;
+            virtualAccountNumber: string | null;
+            /** @description What the QR code says */
+            qrContent: string | null;
+            /** @description Where a card or an e-wallet is paid with */
+            redirectUrl: string | null;
+            failureReason: string | null;
+        };
+        /** @description What was chosen to pay with, and how far that is */
+        CheckoutSessionInput: {
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["CheckoutStatusInput"];
+            method: components["schemas"]["ProviderMethodInput"];
+            bankCode: string | null;
+            amount: components["schemas"]["MoneyInput"];
+            expiresAt: string;
+            provider: string | null;
+            virtualAccountNumber: string | null;
+            /** @description What the QR code says */
+            qrContent: string | null;
+            /** @description Where a card or an e-wallet is paid with */
+            redirectUrl: string | null;
+            failureReason: string | null;
+        };
+        /** @enum {string} */
+        CheckoutStatus: "OPEN" | "PENDING" | "SUCCEEDED" | "FAILED" | "EXPIRED";
+        /** @enum {string} */
+        CheckoutStatusInput: "OPEN" | "PENDING" | "SUCCEEDED" | "FAILED" | "EXPIRED";
         /** @description The switches of a company */
         Controls: {
             /** @description Nobody comes in without a second factor */
@@ -5581,6 +5801,10 @@ export interface components {
             sessionId: string;
             performedAt: string;
         };
+        /** @enum {string} */
+        ProviderMethod: "VIRTUAL_ACCOUNT" | "QRIS" | "CARD" | "E_WALLET";
+        /** @enum {string} */
+        ProviderMethodInput: "VIRTUAL_ACCOUNT" | "QRIS" | "CARD" | "E_WALLET";
         PurchaseOrder: {
             /** Format: uuid */
             id: string;
@@ -5836,9 +6060,9 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        ReceivedPaymentMethod: "BANK_TRANSFER" | "CASH" | "CHEQUE" | "OTHER";
+        ReceivedPaymentMethod: "BANK_TRANSFER" | "CASH" | "CHEQUE" | "OTHER" | "VIRTUAL_ACCOUNT" | "QRIS" | "CARD" | "E_WALLET";
         /** @enum {string} */
-        ReceivedPaymentMethodInput: "BANK_TRANSFER" | "CASH" | "CHEQUE" | "OTHER";
+        ReceivedPaymentMethodInput: "BANK_TRANSFER" | "CASH" | "CHEQUE" | "OTHER" | "VIRTUAL_ACCOUNT" | "QRIS" | "CARD" | "E_WALLET";
         /** @enum {string} */
         ReceivedPaymentStatus: "PENDING" | "SUCCEEDED" | "CANCELED";
         /** @enum {string} */
@@ -5847,6 +6071,10 @@ export interface components {
         ReceivedPaymentVerification: "UNVERIFIED" | "VERIFIED";
         /** @enum {string} */
         ReceivedPaymentVerificationInput: "UNVERIFIED" | "VERIFIED";
+        /** @enum {string} */
+        RecordedPaymentMethod: "BANK_TRANSFER" | "CASH" | "CHEQUE" | "OTHER";
+        /** @enum {string} */
+        RecordedPaymentMethodInput: "BANK_TRANSFER" | "CASH" | "CHEQUE" | "OTHER";
         /** @description A province, regency or city, district or ward */
         Region: {
             code: string;
@@ -7750,6 +7978,157 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Proof"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countCheckoutLinks: {
+        parameters: {
+            query: {
+                invoiceIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            invoiceId: string;
+                            count: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The secret of the link */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCheckoutMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The secret of the link */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CheckoutMethod"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The secret of the link */
+                    token: string;
+                    method: components["schemas"]["ProviderMethodInput"];
+                    bankCode?: string | null;
+                    /** @enum {string} */
+                    language: "en" | "id";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
                 };
             };
             /** @description Default Response */
@@ -11691,6 +12070,71 @@ export interface operations {
             };
         };
     };
+    createCheckoutLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutLink"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeCheckoutLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        revoked: true;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     fetchInvoiceDocument: {
         parameters: {
             query?: {
@@ -14388,8 +14832,7 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     customerId: string;
-                    /** @enum {string} */
-                    method: "BANK_TRANSFER" | "CASH" | "CHEQUE" | "OTHER";
+                    method: components["schemas"]["RecordedPaymentMethodInput"];
                     /** Format: date */
                     paymentDate: string;
                     currency: components["schemas"]["CurrencyInput"];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28f5eabc243d1bc1e2609325898a0057>>
+ * @generated SignedSource<<5b97acac41c32de8e5e85e80bb6fbc3f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CASH" | "CHEQUE" | "OTHER";
+export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "CHEQUE" | "E_WALLET" | "OTHER" | "QRIS" | "VIRTUAL_ACCOUNT";
 export type ReceivedPaymentStatus = "CANCELED" | "PENDING" | "SUCCEEDED";
 export type ReceivedPaymentVerification = "UNVERIFIED" | "VERIFIED";
 import type { FragmentRefs } from "relay-runtime";

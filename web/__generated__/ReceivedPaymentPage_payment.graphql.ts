@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf18ae91738fab56e4b530871ba26636>>
+ * @generated SignedSource<<d0edbff5ee9d34256014df5f87c6e93a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
 export type ReceivedPaymentAction = "APPLY" | "CANCEL" | "CONFIRM";
-export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CASH" | "CHEQUE" | "OTHER";
+export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "CHEQUE" | "E_WALLET" | "OTHER" | "QRIS" | "VIRTUAL_ACCOUNT";
 export type ReceivedPaymentStatus = "CANCELED" | "PENDING" | "SUCCEEDED";
 export type ReceivedPaymentVerification = "UNVERIFIED" | "VERIFIED";
 import type { FragmentRefs } from "relay-runtime";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c1815e41ceb4b55891fdb02f08f9926>>
+ * @generated SignedSource<<a1bb8dba827481fe6a27c6f887ea1d21>>
  * @relayHash a0d968d62f66790dc70935c745ff7262
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
-export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CASH" | "CHEQUE" | "OTHER";
+export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "CHEQUE" | "E_WALLET" | "OTHER" | "QRIS" | "VIRTUAL_ACCOUNT";
 export type ReceivedPaymentSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type ReceivedPaymentStatus = "CANCELED" | "PENDING" | "SUCCEEDED";
 export type ReceivedPaymentVerification = "UNVERIFIED" | "VERIFIED";

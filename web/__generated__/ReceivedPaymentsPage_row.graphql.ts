@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e6d5faac7537ccda9f878d27b975eb8>>
+ * @generated SignedSource<<10bf139b0267f2a8cd0da96b78fd50b2>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
 export type ReceivedPaymentAction = "APPLY" | "CANCEL" | "CONFIRM";
-export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CASH" | "CHEQUE" | "OTHER";
+export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "CHEQUE" | "E_WALLET" | "OTHER" | "QRIS" | "VIRTUAL_ACCOUNT";
 export type ReceivedPaymentStatus = "CANCELED" | "PENDING" | "SUCCEEDED";
 export type ReceivedPaymentVerification = "UNVERIFIED" | "VERIFIED";
 import type { FragmentRefs } from "relay-runtime";

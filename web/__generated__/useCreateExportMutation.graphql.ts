@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<699cb9decfa7f23f5fa3c5d5486b78d4>>
+ * @generated SignedSource<<f6fd67665575f6ab3248613d73d82d68>>
  * @relayHash 69e5935332856d9ce75060b9e586cb21
  * @lightSyntaxTransform
  */
@@ -68,7 +68,7 @@ export type ProductSortField = "CODE" | "CREATED_AT" | "NAME";
 export type ProductStatus = "ACTIVE" | "INACTIVE";
 export type PurchaseOrderSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type PurchaseOrderStatus = "ACCEPTED" | "CANCELED" | "CLOSED" | "OPEN" | "REJECTED";
-export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CASH" | "CHEQUE" | "OTHER";
+export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "CHEQUE" | "E_WALLET" | "OTHER" | "QRIS" | "VIRTUAL_ACCOUNT";
 export type ReceivedPaymentSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type ReceivedPaymentStatus = "CANCELED" | "PENDING" | "SUCCEEDED";
 export type ReceivedPaymentVerification = "UNVERIFIED" | "VERIFIED";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca7cd7206ee7e0d09eae7da5f414db7b>>
+ * @generated SignedSource<<5dc9486e6f0f88ad306635a7f40e5afe>>
  * @relayHash 2152695d6b8b1a75e5f2a6edc6b9271f
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
-export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CASH" | "CHEQUE" | "OTHER";
+export type RecordedPaymentMethod = "BANK_TRANSFER" | "CASH" | "CHEQUE" | "OTHER";
 export type RecordReceivedPaymentInput = {
   amount: string;
   applications?: ReadonlyArray<ReceivedPaymentApplicationInput> | null | undefined;
@@ -21,7 +21,7 @@ export type RecordReceivedPaymentInput = {
   customerId: string;
   fileIds: ReadonlyArray<string>;
   idempotencyKey: string;
-  method: ReceivedPaymentMethod;
+  method: RecordedPaymentMethod;
   note?: string | null | undefined;
   paymentDate: string;
   reference?: string | null | undefined;

@@ -29,6 +29,8 @@ create table checkout_session (
   currency char(3) not null check (currency in ('IDR', 'USD', 'SGD')),
   language text not null check (language in ('en', 'id')),
   created_at timestamptz not null,
+  -- When it was chosen last: that one is shown.
+  chosen_at timestamptz not null,
   status_changed_at timestamptz not null,
   expires_at timestamptz not null,
   charge_id uuid,
@@ -47,7 +49,7 @@ create table checkout_session (
 -- One at a time is payable by each method.
 create unique index checkout_session_live on checkout_session (organization_id, invoice_id, method)
   where status in ('OPEN', 'PENDING');
-create index checkout_session_invoice on checkout_session (organization_id, invoice_id, created_at);
+create index checkout_session_invoice on checkout_session (organization_id, invoice_id, chosen_at);
 create index checkout_session_cancel on checkout_session (organization_id, id) where is_cancel_due;
 
 -- Provider transactions that were booked: each is one payment received, however often it is reported.

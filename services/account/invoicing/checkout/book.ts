@@ -13,8 +13,8 @@ export async function storeTransaction(
   organizationId: string,
   transaction: ProviderTransaction,
 ): Promise<void> {
-  const { chargeKey, status } = transaction
-  if (chargeKey === null || status === 'PENDING') return
+  const { chargeKey, status, kind } = transaction
+  if (chargeKey === null || status === 'PENDING' || kind !== 'PAYMENT') return
   await database.inOrganization(organizationId, null, async tx => {
     const session = await readSession(tx, chargeKey)
     if (!session) return
@@ -32,7 +32,8 @@ async function book(tx: Tx, session: SessionRow, transaction: ProviderTransactio
   const invoice = (await lockInvoices(tx, [session.invoiceId])).get(session.invoiceId)!
   const known = await tx.$count(receipts, ofTransaction(tx, transaction.id))
   if (known > 0) return
-  const { amount: amountMinor, currency, method, reference, provider, id: transactionId } = transaction
+  const { amount: amountMinor, currency, reference, provider, id: transactionId } = transaction
+  const method = transaction.method ?? session.method
   const now = tx.clock.now().toString()
   const paidAt = transaction.paidAt ?? now
   // Before the invoice is settled, which ends what else could be paid of it.

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { showMoney } from '../../../kit/money.ts'
 import { cashOf, isLive, readInvoice } from '../invoices/public.ts'
 import { receivedPayment } from '../receivedPayments/public.ts'
-import { newestSession } from './sessions.ts'
+import { chosenSession } from './sessions.ts'
 import { type Receipt, showCheckout } from './shapes.ts'
 import { checkoutReceipt, checkoutSession } from './table.ts'
 
@@ -15,7 +15,7 @@ export async function readCheckout(tx: Tx, invoiceId: string) {
   return showCheckout(invoice, {
     organizationName: invoice.snapshot!.seller.name,
     cashMinor: isLive(invoice) ? cashOf(invoice) : 0n,
-    session: await newestSession(tx, invoiceId),
+    session: await chosenSession(tx, invoiceId),
     receipts: await receiptsOf(tx, invoiceId),
   })
 }

@@ -33,13 +33,13 @@ export async function readSession(tx: Tx, id: string): Promise<SessionRow | unde
   return row
 }
 
-/** The newest session of an invoice; one whose time is over is shown as that. */
-export async function newestSession(tx: Tx, invoiceId: string): Promise<SessionRow | undefined> {
+/** The session of an invoice that was chosen last; one whose time is over is shown as that. */
+export async function chosenSession(tx: Tx, invoiceId: string): Promise<SessionRow | undefined> {
   const [row] = await tx
     .select()
     .from(table)
     .where(ofInvoice(tx, invoiceId))
-    .orderBy(desc(table.createdAt), desc(table.id))
+    .orderBy(desc(table.chosenAt), desc(table.id))
     .limit(1)
   const isOver =
     row &&
@@ -113,7 +113,10 @@ export async function openSession(
   await voidOthers(tx, invoiceId, amountMinor)
   const ofMethod = and(ofInvoice(tx, invoiceId), eq(table.method, method), inArray(table.status, [...LIVE]))
   const [live] = await tx.select().from(table).where(ofMethod)
-  if (live?.bankCode === bankCode) return live
+  if (live?.bankCode === bankCode) {
+    await tx.update(table).set({ chosenAt: now.toString() }).where(withId(tx, live.id))
+    return live
+  }
   if (live) await end(tx, invoiceId, eq(table.id, live.id))
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::int as count from checkout_session
@@ -133,6 +136,7 @@ export async function openSession(
       currency: invoice.currency,
       language,
       createdAt: now.toString(),
+      chosenAt: now.toString(),
       statusChangedAt: now.toString(),
       expiresAt: now.add({ minutes: MINUTES[method] }).toString(),
     })
@@ -192,6 +196,10 @@ export async function storeCharge(tx: Tx, charge: Charge): Promise<void> {
   const { status, id: chargeId, provider, virtualAccountNumber, qrContent, redirectUrl } = charge
   if (status === 'FAILED') return void (await step(tx, session.id, 'FAIL', { failureReason: charge.failureReason }))
   if (status === 'EXPIRED' || status === 'CANCELED') return void (await step(tx, session.id, 'EXPIRE'))
+  // The provider's answer is awaited: nothing can be paid yet.
+  const isAwaited = virtualAccountNumber === null && qrContent === null && redirectUrl === null
+  if (isAwaited && status === 'PENDING' && session.status === 'OPEN')
+    return void (await tx.update(table).set({ chargeId, provider }).where(withId(tx, session.id)))
   const isCharged = await step(tx, session.id, 'CHARGE', {
     chargeId,
     provider,

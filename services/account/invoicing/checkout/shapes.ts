@@ -47,7 +47,7 @@ export const checkoutShape = z
     currency,
     total: money,
     remaining: money.describe('Cash that is still to be paid'),
-    session: session.nullable().describe('The newest one'),
+    session: session.nullable().describe('The one that was chosen last'),
     receipts: z.array(receipt).describe('The newest first'),
   })
   .meta({ id: 'Checkout', description: 'An invoice as the holder of its link sees it' })
@@ -98,7 +98,10 @@ export const offerShape = z
     method: providerMethod,
     bankCode: z.string().nullable().describe('Of a virtual account'),
     isPossible: z.boolean(),
-    reason: z.enum(['NO_PROVIDER', 'ABOVE_LIMIT', 'BELOW_LIMIT', 'CURRENCY']).nullable().describe('Why not'),
+    reason: z
+      .enum(['NO_PROVIDER', 'ABOVE_LIMIT', 'BELOW_LIMIT', 'NOT_WHOLE', 'CURRENCY'])
+      .nullable()
+      .describe('Why not'),
     minimum: z.string().nullable(),
     maximum: z.string().nullable(),
   })

@@ -47,6 +47,8 @@ export const checkoutSession = pgTable(
     currency: currencyColumn().notNull(),
     language: text({ enum: ['en', 'id'] }).notNull(),
     createdAt: instant('created_at').notNull(),
+    /** The one that was chosen last is shown. */
+    chosenAt: instant('chosen_at').notNull(),
     statusChangedAt: instant('status_changed_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     chargeId: uuid('charge_id'),

@@ -175,7 +175,7 @@ describe('a session', () => {
     const tampered = await service.send<Problem>('POST', '/v1/checkout/sessions', {
       body: { token, method: 'QRIS', language: 'id', amount: '1.00' },
     })
-    expect(tampered.status).toBe(400)
+    expect(tampered.status).toBe(422)
     const answers = await Promise.all(Array.from({ length: 8 }, () => started(token)))
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
     const charge = treasury.charges.get(answers[0]!.id)!
@@ -190,6 +190,9 @@ describe('a session', () => {
     const qris = await started(token, { method: 'QRIS' })
     const second = await started(token, { method: 'VIRTUAL_ACCOUNT', bankCode: '008' })
     expect((await sessionRow(first.id)).status).toBe('EXPIRED')
+    // What is chosen again is shown again.
+    expect((await started(token, { method: 'QRIS' })).id).toBe(qris.id)
+    expect((await check(token)).body.session!.id).toBe(qris.id)
     expect((await sessionRow(qris.id)).status).toBe('PENDING')
     expect((await sessionRow(second.id)).status).toBe('PENDING')
     await cancelCharge(service.account, client, { organizationId: retail, sessionId: first.id })
@@ -211,7 +214,7 @@ describe('a session', () => {
     expect(items.find(({ method }) => method === 'QRIS')).toMatchObject({ isPossible: false, reason: 'ABOVE_LIMIT' })
     expect((await start(token, { method: 'QRIS' })).body.code).toBe('U-ACC-CO-3')
     expect((await start(token, { method: 'CARD' })).body.code).toBe('U-ACC-CO-3')
-    expect((await start(token, { method: 'VIRTUAL_ACCOUNT' })).status).toBe(400)
+    expect((await start(token, { method: 'VIRTUAL_ACCOUNT' })).status).toBe(422)
   })
 
   it('whose answer was lost is charged once all the same', async () => {
@@ -226,6 +229,18 @@ describe('a session', () => {
     )
     expect((await sessionRow(open.id)).status).toBe('PENDING')
     expect([...treasury.charges.values()].filter(({ key }) => key === open.id)).toHaveLength(1)
+  })
+
+  it('whose provider has not answered yet can be paid once it has', async () => {
+    const token = await linkTo((await invoiceOf()).id)
+    treasury.awaitProvider(1)
+    const open = await started(token)
+    expect([open.status, open.virtualAccountNumber]).toEqual(['OPEN', null])
+    treasury.answerCharge(open.id)
+    expect(await started(token)).toMatchObject({
+      status: 'PENDING',
+      virtualAccountNumber: expect.stringMatching(/^8808/),
+    })
   })
 
   it('that treasury refuses has failed, and another can be started', async () => {
@@ -255,8 +270,8 @@ describe('a session', () => {
     const token = await linkTo(invoice.id)
     const { id } = await started(token)
     await service.sql(
-      `insert into checkout_session (organization_id, id, invoice_id, status, method, amount_minor, currency, language, created_at, status_changed_at, expires_at)
-       select organization_id, gen_random_uuid(), invoice_id, 'EXPIRED', 'QRIS', 1, 'IDR', 'id', now(), now(), now()
+      `insert into checkout_session (organization_id, id, invoice_id, status, method, amount_minor, currency, language, created_at, chosen_at, status_changed_at, expires_at)
+       select organization_id, gen_random_uuid(), invoice_id, 'EXPIRED', 'QRIS', 1, 'IDR', 'id', now(), now() - interval '1 minute', now(), now()
        from checkout_session, generate_series(1, 29) where id = $1`,
       [id],
     )
@@ -363,6 +378,7 @@ describe('what a provider received', () => {
     await storeTransaction(service.database, logistics, transaction)
     await storeTransaction(service.database, retail, { ...transaction, chargeKey: null })
     await storeTransaction(service.database, retail, { ...transaction, chargeKey: randomUUID() })
+    await storeTransaction(service.database, retail, { ...transaction, kind: 'REFUND', amount: -transaction.amount })
     expect((await standing(invoice.id)).status).toBe('ISSUED')
   })
 })

@@ -21,7 +21,8 @@ export type StandInTransaction = {
   provider: string
   chargeKey: string | null
   reference: string
-  method: Method
+  kind: 'PAYMENT' | 'REFUND' | 'CHARGEBACK'
+  method: Method | null
   amount: string
   currency: string
   status: 'SUCCESS' | 'FAILED' | 'PENDING' | 'VOIDED' | 'REVERSED'
@@ -34,12 +35,15 @@ const QRIS_MAXIMUM = 10_000_000
 export async function startStandInTreasury() {
   const charges = new Map<string, StandInCharge>()
   const transactions = new Map<string, StandInTransaction>()
+  const details = new Map<string, string | null>()
   const requests: string[] = []
   const readers = new Set<ServerResponse>()
   const events: { type: string; subjectId: string; organizationId: string }[] = []
   /** Answers that get lost on their way: the charge is made all the same. */
   let lost = 0
   let refused = 0
+  /** The provider's own answers that treasury still waits for. */
+  let awaited = 0
 
   function make(wanted: Wanted): StandInCharge {
     const known = charges.get(wanted.key)
@@ -56,6 +60,10 @@ export async function startStandInTreasury() {
       failureReason: null,
     }
     charges.set(wanted.key, charge)
+    const { virtualAccountNumber } = charge
+    if (awaited-- > 0) charge.virtualAccountNumber = null
+    else awaited = 0
+    details.set(charge.id, virtualAccountNumber)
     return charge
   }
   const offersOf = (amount: number) => [
@@ -113,7 +121,7 @@ export async function startStandInTreasury() {
           })),
         })
       if (url.pathname === '/v1/provider-charges' && request.method === 'POST') {
-        if (refused-- > 0) return answer(422, { code: 'U-TRSY-PV-1' })
+        if (refused-- > 0) return answer(422, { code: 'U-TRSY-PP-27' })
         refused = 0
         const charge = make(JSON.parse(Buffer.concat(chunks).toString()) as Wanted)
         if (lost-- > 0) return response.destroy()
@@ -151,6 +159,15 @@ export async function startStandInTreasury() {
     loseAnswers: (count: number) => {
       lost = count
     },
+    awaitProvider: (count: number) => {
+      awaited = count
+    },
+    /** The provider has answered. */
+    answerCharge(key: string): StandInCharge {
+      const charge = charges.get(key)!
+      charge.virtualAccountNumber = details.get(charge.id) ?? null
+      return charge
+    },
     refuse: (count: number) => {
       refused = count
     },
@@ -162,6 +179,7 @@ export async function startStandInTreasury() {
         provider: 'SANDBOX',
         chargeKey: key,
         reference: `SBX-${transactions.size + 1}`,
+        kind: 'PAYMENT',
         method: charge.method,
         amount: amount ?? charge.amount,
         currency: 'IDR',
