@@ -2,7 +2,7 @@
 // and cancels.
 import { sql } from 'drizzle-orm'
 import type { Log } from '../../../kit/http/log.ts'
-import { followFeed } from '../../../kit/outbox/follow.ts'
+import { type DoEach, followFeed, subjectOf } from '../../../kit/outbox/follow.ts'
 import type { Feed } from '../../../kit/outbox/feed.ts'
 import type { Connection } from '../../../kit/outbox/reading.ts'
 import { untilDone } from '../../../kit/outbox/untilDone.ts'
@@ -12,6 +12,9 @@ import { keepPosition, positionOf, storeTransaction } from './book.ts'
 import { openChargeClient } from './chargeClient.ts'
 import { cancelChargeJob, type OfSession, requestChargeJob } from './job.ts'
 import { cancelCharge, requestCharge, storeCharge } from './sessions.ts'
+
+const CHARGE_CHANGED = 'provider-charge.changed'
+const TRANSACTION_CHANGED = 'provider-transaction.changed'
 
 type Followed = { account: Pick<Account, 'database'>; treasury: Connection; log: Pick<Log, 'warn'> }
 
@@ -29,13 +32,18 @@ export function followCharges({ account: { database }, treasury, log }: Followed
       await storeTransaction(database, organizationId, transaction)
   }
 
-  async function everything(): Promise<void> {
+  async function everything(each: DoEach): Promise<void> {
     const { rows } = await database.readAsSystem(tx =>
       tx.execute<{ id: string }>(sql`select organization_id as id from organization order by organization_id`),
     )
     for (const { id } of rows)
       for await (const page of client.everyTransaction(id))
-        for (const transaction of page) await storeTransaction(database, id, transaction)
+        for (const transaction of page)
+          await each(
+            subjectOf(id, TRANSACTION_CHANGED, transaction.id),
+            () => storeTransaction(database, id, transaction),
+            () => refreshTransaction(id, transaction.id),
+          )
   }
 
   return followFeed({
@@ -46,8 +54,8 @@ export function followCharges({ account: { database }, treasury, log }: Followed
     keep: position => keepPosition(database, position),
     workOf({ organizationId, type, subjectId }) {
       if (organizationId === null) return undefined
-      if (type === 'provider-charge.changed') return () => refreshCharge(organizationId, subjectId)
-      if (type === 'provider-transaction.changed') return () => refreshTransaction(organizationId, subjectId)
+      if (type === CHARGE_CHANGED) return () => refreshCharge(organizationId, subjectId)
+      if (type === TRANSACTION_CHANGED) return () => refreshTransaction(organizationId, subjectId)
       return undefined
     },
     everything,
