@@ -8134,7 +8134,7 @@ export type Mutation = {
   returnInvoices: Maybe<InvoicesPayload>;
   /** Ends an API token at once, on open sockets too; needs `account.apiTokens.manage`. Errors: G-7. */
   revokeApiToken: Maybe<RevokeApiTokenPayload>;
-  /** Revokes every link to the invoice, also those that were mailed. */
+  /** Revokes every link to the invoice, also those that were mailed. Gives no errors. */
   revokeCheckoutLinks: Maybe<RevokeCheckoutLinksPayload>;
   /** Replaces the credentials; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-7 and U-TRSY-BA-8 no credentials, U-TRSY-BA-18 not connected, G-3. A protected action: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token. */
   rotateBankCredentials: Maybe<BankConnectionPayload>;

@@ -113,7 +113,7 @@ it('T22: a checkout link reaches its invoice alone, and neither a cookie nor a g
 it('is made and revoked by whoever manages invoices', async () => {
   const invoice = await invoiceOf()
   const refused = await create(invoice.id, cookies.viewer)
-  expect(refused.errors.map(({ extensions }) => extensions.code)).toEqual(['G-11'])
+  expect(refused.errors.map(({ extensions }) => extensions.code)).toEqual(['G-20'])
   const token = await linkTo(invoice.id)
   const { data } = await create(invoice.id)
   expect(data.createCheckoutLink.invoice?.checkoutLinkCount).toBe(2)
