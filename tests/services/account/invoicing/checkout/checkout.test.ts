@@ -1,6 +1,6 @@
 // Checkout over HTTP and Postgres, against a treasury that speaks the contract: what a link opens, what is charged, and what is booked of it.
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { storeTransaction } from '../../../../../services/account/invoicing/checkout/book.ts'
 import { openChargeClient } from '../../../../../services/account/invoicing/checkout/chargeClient.ts'
 import { followCancels, followCharges } from '../../../../../services/account/invoicing/checkout/follow.ts'
@@ -13,6 +13,7 @@ import { peerOf } from '../../../../../services/account/protectedActions/public.
 import { openLog } from '../../../../../services/kit/http/log.ts'
 import { minorOf } from '../../../../../services/kit/money.ts'
 import { atFileEnd } from '../../../../support/fileEnd.ts'
+import { waitFor } from '../../../../support/patience.ts'
 import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { invoicing } from '../invoices/support.ts'
@@ -390,10 +391,10 @@ describe('treasury’s feed', () => {
     const { id } = await started(await linkTo(second.id))
     const following = followCharges({ account: service, treasury: connection, log })
     atFileEnd(() => following.close())
-    await vi.waitFor(async () => expect((await standing(first.id)).status).toBe('PAID'), 20_000)
+    await waitFor(async () => expect((await standing(first.id)).status).toBe('PAID'))
     treasury.emit('provider-transaction.changed', missed.id, retail)
     treasury.emit('provider-transaction.changed', treasury.pay(id).id, retail)
-    await vi.waitFor(async () => expect((await standing(second.id)).status).toBe('PAID'), 20_000)
+    await waitFor(async () => expect((await standing(second.id)).status).toBe('PAID'))
     expect(await paymentsOf(first.id)).toHaveLength(1)
   })
 
@@ -410,13 +411,13 @@ describe('treasury’s feed', () => {
     await started(token, { method: 'VIRTUAL_ACCOUNT', bankCode: '008' })
     const cancels = followCancels({ account: { database: service.database, jobs }, feed: service.feed, log })
     atFileEnd(() => cancels.close())
-    await vi.waitFor(() => expect(queued).toContain(before.id), 20_000)
+    await waitFor(() => expect(queued).toContain(before.id))
     const now = await started(token, { method: 'VIRTUAL_ACCOUNT', bankCode: '009' })
-    await vi.waitFor(() => expect(queued.length).toBeGreaterThan(1), 20_000)
+    await waitFor(() => expect(queued.length).toBeGreaterThan(1))
     const charge = treasury.charges.get(now.id)!
     Object.assign(charge, { status: 'FAILED', failureReason: 'INSUFFICIENT_FUNDS' })
     treasury.emit('provider-charge.changed', charge.id, retail)
-    await vi.waitFor(async () => expect((await sessionRow(now.id)).status).toBe('FAILED'), 20_000)
+    await waitFor(async () => expect((await sessionRow(now.id)).status).toBe('FAILED'))
     expect((await check(token)).body.session).toMatchObject({ status: 'FAILED', failureReason: 'INSUFFICIENT_FUNDS' })
   })
 })
