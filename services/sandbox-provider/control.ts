@@ -88,8 +88,8 @@ export function controlRoutes(app: Server, { shop, faults, notifications, bankUr
       return { done: true as const }
     },
   )
-  step('pay', 'The payer pays; an order that is paid stays as it is', order => {
-    if (order.moves.length === 0) shop.pay(order)
+  step('pay', 'The payer pays, or so much; an order that is paid stays as it is', (order, amount) => {
+    if (order.moves.length === 0) shop.pay(order, amount)
   })
   step('refund', 'Gives money back: all of it, or so much', (order, amount) =>
     shop.refund(order, amount ?? BigInt(order.placed.amountMinor)),

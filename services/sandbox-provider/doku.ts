@@ -1,9 +1,11 @@
 // The wire of DOKU, as its documentation has it: the state of one invoice, and the settlement report.
 import { createHash, createHmac } from 'node:crypto'
 import { z } from 'zod'
+import type { Clock } from '../kit/clock.ts'
 import type { Server } from '../kit/http/server.ts'
 import { formatMinor } from '../kit/money.ts'
 import { jsonAnswer, send } from './answers.ts'
+import { isCharged, stateOf } from './charges.ts'
 import type { PaidOut } from './entries.ts'
 import type { Faults } from './faults.ts'
 import { MERCHANTS } from './merchant.ts'
@@ -11,9 +13,20 @@ import { netOf, type Order, type Shop } from './shop.ts'
 
 const SERVICE = { VIRTUAL_ACCOUNT: 'VIRTUAL_ACCOUNT', QRIS: 'QRIS', EWALLET: 'EMONEY', CARD: 'CREDIT_CARD' } as const
 
+const UNPAID = {
+  OPEN: 'PENDING',
+  PAID: 'SUCCESS',
+  CANCELED: 'EXPIRED',
+  DECLINED: 'FAILED',
+  EXPIRED: 'EXPIRED',
+} as const
+
 /** What DOKU says of an invoice. */
-export const dokuStatus = ({ placed, moves }: Order, unknown: boolean) => ({
-  order: { invoice_number: placed.reference, amount: formatMinor(BigInt(placed.amountMinor)) },
+export const dokuStatus = ({ placed, moves, ...more }: Order, unknown: boolean, clock: Clock) => ({
+  order: {
+    invoice_number: placed.reference,
+    amount: formatMinor(BigInt(moves[0]?.amountMinor ?? placed.amountMinor)),
+  },
   transaction: {
     status: unknown
       ? 'ON_HOLD'
@@ -21,12 +34,14 @@ export const dokuStatus = ({ placed, moves }: Order, unknown: boolean) => ({
         ? 'REFUNDED'
         : moves.length > 0
           ? 'SUCCESS'
-          : 'PENDING',
+          : UNPAID[unpaidState({ placed, moves, ...more }, clock)],
     date: moves.at(-1)?.at ?? placed.at,
   },
   service: { id: SERVICE[placed.channel] },
   channel: { id: SERVICE[placed.channel] },
 })
+
+const unpaidState = (order: Order, clock: Clock) => (isCharged(order) ? stateOf(order, clock) : 'OPEN')
 
 /** Signs what we send: DOKU's headers. */
 export function dokuHeaders(requestId: string, timestamp: string, path: string, body?: string) {
@@ -43,7 +58,7 @@ const headers = z.looseObject({
   signature: z.string().default(''),
 })
 
-export function dokuRoutes(app: Server, { shop, faults }: { shop: Shop; faults: Faults }) {
+export function dokuRoutes(app: Server, { shop, faults, clock }: { shop: Shop; faults: Faults; clock: Clock }) {
   app.get(
     '/doku/orders/v1/status/:invoice',
     { schema: { hide: true, params: z.object({ invoice: z.string() }), headers } },
@@ -55,7 +70,7 @@ export function dokuRoutes(app: Server, { shop, faults }: { shop: Shop; faults: 
           return jsonAnswer('{"error":{"code":"invalid_signature"}}', 401)
         const order = shop.order('DOKU', request.params.invoice)
         if (!order) return jsonAnswer('{"error":{"code":"data_not_found"}}', 404)
-        return jsonAnswer(JSON.stringify(dokuStatus(order, faults.take('UNKNOWN_STATUS') !== undefined)))
+        return jsonAnswer(JSON.stringify(dokuStatus(order, faults.take('UNKNOWN_STATUS') !== undefined, clock)))
       }),
   )
 }

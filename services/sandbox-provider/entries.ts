@@ -36,11 +36,30 @@ const paidOut = z.object({
   netMinor: minor,
   reportedMinor: minor,
 })
+/** What is to be collected for an order. */
+const charged = z.object({
+  kind: z.literal('CHARGED'),
+  provider,
+  reference: z.string(),
+  name: z.string(),
+  bank: z.string().nullable(),
+  number: z.string().nullable(),
+  qr: z.string().nullable(),
+  page: z.string().nullable(),
+  returnUrl: z.string().nullable(),
+  expiresAt: z.string(),
+})
+const ended = z.object({
+  kind: z.literal('ENDED'),
+  provider,
+  reference: z.string(),
+  how: z.enum(['CANCELED', 'DECLINED']),
+})
 const hooked = z.object({ kind: z.literal('HOOKED'), provider, url: z.url() })
 
 export const journalEntry = z.intersection(
   z.object({ seq: z.int(), at: z.string() }),
-  z.discriminatedUnion('kind', [ordered, moved, paidOut, hooked]),
+  z.discriminatedUnion('kind', [ordered, moved, paidOut, charged, ended, hooked]),
 )
 export type JournalEntry = z.infer<typeof journalEntry>
 
@@ -50,5 +69,7 @@ export type NewEntry = WithoutPlace<JournalEntry>
 
 export type Ordered = Extract<JournalEntry, { kind: 'ORDERED' }>
 export type Moved = Extract<JournalEntry, { reference: string; id: string }>
+export type Charged = Extract<JournalEntry, { kind: 'CHARGED' }>
+export type Ended = Extract<JournalEntry, { kind: 'ENDED' }>
 export type PaidOut = Extract<JournalEntry, { kind: 'PAID_OUT' }>
 export type NewPaidOut = Omit<PaidOut, 'kind' | 'seq' | 'at'>

@@ -25,6 +25,9 @@ export const FAULT_KINDS = [
   'SLOW',
   /** The same page again and again. */
   'CURSOR_LOOP',
+  /** A charge is not made, or made, and nobody hears of it: the connection breaks. */
+  'LOST_CALL',
+  'LOST_ANSWER',
   /** The report ends within a row. */
   'CUT_FILE',
 ] as const

@@ -1,14 +1,18 @@
 // The wire of Midtrans, as its documentation has it: the state of one order.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import type { Clock } from '../kit/clock.ts'
 import type { Server } from '../kit/http/server.ts'
 import { formatMinor } from '../kit/money.ts'
 import { type Answer, jsonAnswer, send } from './answers.ts'
+import { isCharged, stateOf } from './charges.ts'
 import type { Faults } from './faults.ts'
 import { MERCHANTS } from './merchant.ts'
 import type { Order, Shop } from './shop.ts'
 
 const TYPE = { VIRTUAL_ACCOUNT: 'bank_transfer', QRIS: 'qris', EWALLET: 'gopay', CARD: 'credit_card' } as const
+
+const UNPAID = { OPEN: 'pending', PAID: 'settlement', CANCELED: 'cancel', DECLINED: 'deny', EXPIRED: 'expire' } as const
 
 const localTime = (at: string): string =>
   Temporal.Instant.from(at)
@@ -18,14 +22,17 @@ const localTime = (at: string): string =>
     .replace('T', ' ')
 
 /** What Midtrans says of an order. */
-export function midtransStatus({ placed, moves }: Order, unknown: boolean) {
+export function midtransStatus(order: Order, unknown: boolean, clock: Clock) {
+  const { placed, moves, charge } = order
   const paid = moves.find(({ kind }) => kind === 'PAID')
   const refunds = moves.filter(({ kind }) => kind === 'REFUNDED')
   const refunded = refunds.reduce((sum, { amountMinor }) => sum - BigInt(amountMinor), 0n)
   const isCharged = moves.some(({ kind }) => kind === 'CHARGED_BACK')
   const isWhole = refunded >= BigInt(placed.amountMinor)
   const state = !paid
-    ? 'pending'
+    ? isCharged(order)
+      ? UNPAID[stateOf(order, clock)]
+      : 'pending'
     : isCharged
       ? 'chargeback'
       : refunded > 0n
@@ -37,12 +44,17 @@ export function midtransStatus({ placed, moves }: Order, unknown: boolean) {
     order_id: placed.reference,
     transaction_id: `tx-${placed.seq}`,
     status_code: '200',
-    gross_amount: formatMinor(BigInt(placed.amountMinor)),
+    gross_amount: formatMinor(BigInt(paid?.amountMinor ?? placed.amountMinor)),
     currency: 'IDR',
     payment_type: TYPE[placed.channel],
     transaction_status: unknown ? 'on_hold' : state,
     fraud_status: 'accept',
     transaction_time: localTime(placed.at),
+    ...(charge &&
+      charge.number !== null &&
+      (charge.bank === 'permata'
+        ? { permata_va_number: charge.number }
+        : { va_numbers: [{ bank: charge.bank, va_number: charge.number }] })),
     ...(paid && { settlement_time: localTime(paid.at) }),
     ...(refunds.length > 0 && {
       refund_amount: formatMinor(refunded),
@@ -57,7 +69,7 @@ export function midtransStatus({ placed, moves }: Order, unknown: boolean) {
   return { ...body, signature_key: createHash('sha512').update(signed).digest('hex') }
 }
 
-export function midtransRoutes(app: Server, { shop, faults }: { shop: Shop; faults: Faults }) {
+export function midtransRoutes(app: Server, { shop, faults, clock }: { shop: Shop; faults: Faults; clock: Clock }) {
   const expected = `Basic ${Buffer.from(`${MERCHANTS.MIDTRANS.secretKey}:`).toString('base64')}`
   const say = (code: string, message: string): Answer =>
     jsonAnswer(JSON.stringify({ status_code: code, status_message: message }), Number(code))
@@ -70,7 +82,7 @@ export function midtransRoutes(app: Server, { shop, faults }: { shop: Shop; faul
         if (request.headers.authorization !== expected) return say('401', 'Access denied')
         const order = shop.order('MIDTRANS', request.params.order)
         if (!order) return say('404', "Transaction doesn't exist.")
-        return jsonAnswer(JSON.stringify(midtransStatus(order, faults.take('UNKNOWN_STATUS') !== undefined)))
+        return jsonAnswer(JSON.stringify(midtransStatus(order, faults.take('UNKNOWN_STATUS') !== undefined, clock)))
       }),
   )
 }

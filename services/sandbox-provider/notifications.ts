@@ -25,8 +25,8 @@ function letterOf(provider: SandboxProvider, order: Order, path: string, clock: 
     }
     return { body: JSON.stringify(said), headers: { 'x-callback-token': MERCHANTS.XENDIT.webhookToken } }
   }
-  if (provider === 'MIDTRANS') return { body: JSON.stringify(midtransStatus(order, false)), headers: {} }
-  const body = JSON.stringify(dokuStatus(order, false))
+  if (provider === 'MIDTRANS') return { body: JSON.stringify(midtransStatus(order, false, clock)), headers: {} }
+  const body = JSON.stringify(dokuStatus(order, false, clock))
   return { body, headers: dokuHeaders(randomUUID(), clock.now().toString({ smallestUnit: 'second' }), path, body) }
 }
 

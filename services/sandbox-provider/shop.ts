@@ -3,6 +3,8 @@ import type { Clock } from '../kit/clock.ts'
 import { type Journal, openJournalFile } from '../kit/journal.ts'
 import {
   type Channel,
+  type Charged,
+  type Ended,
   type JournalEntry,
   journalEntry,
   type Moved,
@@ -14,7 +16,7 @@ import {
 import type { SandboxProvider } from './merchant.ts'
 
 /** An order with what became of it, in the order in which it did. */
-export type Order = { placed: Ordered; moves: Moved[] }
+export type Order = { placed: Ordered; moves: Moved[]; charge?: Charged; ended?: Ended }
 
 export type Shop = ReturnType<typeof openShop>
 
@@ -42,6 +44,16 @@ export function openShop({ path, clock }: { path: string; clock: Clock }) {
       case 'ORDERED':
         orders.set(keyOf(entry.provider, entry.reference), { placed: entry, moves: [] })
         return
+      case 'CHARGED': {
+        const order = orders.get(keyOf(entry.provider, entry.reference))
+        if (order) order.charge = entry
+        return
+      }
+      case 'ENDED': {
+        const order = orders.get(keyOf(entry.provider, entry.reference))
+        if (order) order.ended = entry
+        return
+      }
       case 'PAID_OUT':
         payouts.push(entry)
         return
@@ -68,6 +80,7 @@ export function openShop({ path, clock }: { path: string; clock: Clock }) {
   return {
     journal,
     order,
+    orders: (): Order[] => [...orders.values()],
     hook: (provider: SandboxProvider) => hooks.get(provider),
     move: (id: string) => moves.get(id),
     movesOf: (provider: SandboxProvider) => [...moves.values()].filter(each => each.provider === provider),
@@ -76,9 +89,11 @@ export function openShop({ path, clock }: { path: string; clock: Clock }) {
     place: (provider: SandboxProvider, reference: string, channel: Channel, amountMinor: bigint) =>
       record({ kind: 'ORDERED', provider, reference, channel, amountMinor: String(amountMinor) }),
     listen: (provider: SandboxProvider, url: string) => record({ kind: 'HOOKED', provider, url }),
-    pay({ placed }: Order) {
+    charge: (entry: Omit<Charged, 'kind' | 'seq' | 'at'>) => record({ kind: 'CHARGED', ...entry }),
+    end: (entry: Omit<Ended, 'kind' | 'seq' | 'at'>) => record({ kind: 'ENDED', ...entry }),
+    /** The payer pays what was asked for, or another amount. */
+    pay({ placed }: Order, amount = BigInt(placed.amountMinor)) {
       const { fixedMinor, share, vatAdded } = TARIFF[placed.channel]
-      const amount = BigInt(placed.amountMinor)
       const feeMinor = fixedMinor + halfUp(amount * share, 10_000n)
       const vatMinor = vatAdded ? vatOf(feeMinor) : 0n
       record(moveOf('PAID', placed, amount, { feeMinor, vatMinor }))

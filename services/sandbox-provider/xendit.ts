@@ -58,6 +58,29 @@ export function xenditRoutes(app: Server, { shop, faults }: { shop: Shop; faults
           json: `{${texts},"amount":${numberOf(magnitude)},"net_amount":${numberOf(netOf(move))},"fee":${fee}}`,
         }
       })
+    const declined = shop
+      .orders()
+      .filter(({ placed, ended }) => placed.provider === 'XENDIT' && ended?.how === 'DECLINED')
+      .map(({ placed, ended }): Line => {
+        const id = `txn_declined_${placed.seq}`
+        const at = ended?.at ?? placed.at
+        const texts = JSON.stringify({
+          id,
+          product_id: `prd_${placed.reference}`,
+          type: 'PAYMENT',
+          status: 'FAILED',
+          channel_category: CATEGORY[placed.channel],
+          channel_code: CODE[placed.channel],
+          reference_id: placed.reference,
+          currency: 'IDR',
+          cashflow: 'MONEY_IN',
+          settlement_status: 'PENDING',
+          created: at,
+          updated: at,
+        }).slice(1, -1)
+        const json = `{${texts},"amount":${numberOf(BigInt(placed.amountMinor))}}`
+        return { id, type: 'PAYMENT', updated: at, reference: placed.reference, json }
+      })
     const withdrawals = shop.payoutsOf('XENDIT').map((each): Line => {
       const texts = JSON.stringify({
         id: each.batch,
@@ -76,7 +99,9 @@ export function xenditRoutes(app: Server, { shop, faults }: { shop: Shop; faults
       const json = `{${texts},"amount":${numberOf(BigInt(each.reportedMinor))}}`
       return { id: each.batch, type: 'WITHDRAWAL', updated: each.at, reference: each.batch, json }
     })
-    return [...transactions, ...withdrawals].toSorted((one, other) => one.updated.localeCompare(other.updated))
+    return [...transactions, ...declined, ...withdrawals].toSorted((one, other) =>
+      one.updated.localeCompare(other.updated),
+    )
   }
 
   function list(query: URLSearchParams): Answer {

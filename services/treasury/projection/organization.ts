@@ -46,6 +46,15 @@ export async function entityKnown(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Whether the organization works with treasury, as far as we have been told. */
+export async function takesPayments(tx: Tx): Promise<boolean> {
+  const [row] = await tx
+    .select({ modes: organization.modes })
+    .from(organization)
+    .where(eq(organization.organizationId, tx.organizationId))
+  return row?.modes.includes('TREASURY') ?? false
+}
+
 /** The organization's time zone, as a value of a statement that reads something else. */
 export const zoneInSql = ({ organizationId }: Pick<Tx, 'organizationId'>): SQL<string> =>
   sql<string>`(select o.time_zone from organization o where o.organization_id = ${organizationId})`

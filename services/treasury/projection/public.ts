@@ -16,6 +16,7 @@ export {
   organizationZone,
   paymentApprovers,
   paymentApproversInSql,
+  takesPayments,
   zoneInSql,
 } from './organization.ts'
 export { lockedBefore, lockToTell, passingLock, requireOpenPeriod } from './periodLock.ts'

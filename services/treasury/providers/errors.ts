@@ -163,4 +163,46 @@ export const codes = defineErrors({
     en: 'The file isn’t UTF-8 text. Export the report as CSV.',
     id: 'Berkas bukan teks UTF-8. Ekspor laporan sebagai CSV.',
   },
+  chargeWithoutProvider: {
+    code: 'U-TRSY-PP-27',
+    status: 422,
+    en: 'No connected payment provider takes payments this way.',
+    id: 'Tidak ada penyedia pembayaran terhubung yang menerima cara bayar ini.',
+  },
+  chargeAboveLimit: {
+    code: 'U-TRSY-PP-28',
+    status: 422,
+    en: 'The amount is above what can be paid this way.',
+    id: 'Jumlah melebihi batas cara bayar ini.',
+  },
+  chargeBelowLimit: {
+    code: 'U-TRSY-PP-29',
+    status: 422,
+    en: 'The amount is below what can be paid this way.',
+    id: 'Jumlah di bawah batas cara bayar ini.',
+  },
+  chargeNotWhole: {
+    code: 'U-TRSY-PP-30',
+    status: 422,
+    en: 'Payment providers take whole rupiah only.',
+    id: 'Penyedia pembayaran hanya menerima rupiah tanpa sen.',
+  },
+  chargePaid: {
+    code: 'U-TRSY-PP-31',
+    status: 409,
+    en: 'This has been paid already.',
+    id: 'Ini sudah dibayar.',
+  },
+  chargeWithoutTreasury: {
+    code: 'U-TRSY-PP-32',
+    status: 422,
+    en: 'The organization does not use treasury.',
+    id: 'Organisasi tidak menggunakan treasuri.',
+  },
+  chargeKeyTaken: {
+    code: 'U-TRSY-PP-33',
+    status: 409,
+    en: 'This checkout session has another charge.',
+    id: 'Sesi checkout ini sudah memiliki tagihan lain.',
+  },
 })

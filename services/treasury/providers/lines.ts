@@ -53,7 +53,8 @@ export function openProviderLines({ hosts, clock, line = LINE_SETTINGS, syncMinu
     async ({ path, ...request }) => {
       const outcome = await open.call({ ...request, path: basePath + path, mostBytes: MOST_BYTES })
       if (outcome.kind === 'answered') return { status: outcome.status, text: outcome.text }
-      throw new ProviderFault(outcome.why === FEWER_CALLS ? 'BUSY' : 'UNREACHABLE', outcome.why)
+      const isUnsent = outcome.kind === 'notSent'
+      throw new ProviderFault(outcome.why === FEWER_CALLS ? 'BUSY' : 'UNREACHABLE', outcome.why, { isUnsent })
     }
 
   return {

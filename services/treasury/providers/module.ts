@@ -5,6 +5,8 @@ import * as bankAccounts from '../bankAccounts/public.ts'
 import * as counterparties from '../counterparties/public.ts'
 import { defineModule } from '../module.ts'
 import { checking, matched, unmatched } from '../reconciliation/public.ts'
+import { chargeRoutes } from './charges/routes.ts'
+import { chargeWorker } from './charges/work.ts'
 import { codes } from './errors.ts'
 import { providerSearches } from './exceptionSearches.ts'
 import { providerExport, recordExport, transactionExport } from './exports.ts'
@@ -42,6 +44,7 @@ export const providersModule = defineModule({
         description: 'one was reported by its provider, changed, matched or unmatched.',
       },
     },
+    'provider-charge.changed': {},
     'provider-transaction.changed': {
       webhook: {
         key: 'PAYMENT_TRANSACTION_CHANGED',
@@ -78,6 +81,6 @@ export const providersModule = defineModule({
     on(unmatched, (tx, { expecteds }) => noteReconciliation(tx, expecteds, 'REMOVE_RECONCILIATION')),
   ],
   jobs: [providerSyncGivenUpJob, providerSyncJob, providerAskJob],
-  work: [providerWorkers],
-  routes: [notificationRoutes, providerRoutes],
+  work: [providerWorkers, chargeWorker],
+  routes: [notificationRoutes, providerRoutes, chargeRoutes],
 })

@@ -1,6 +1,8 @@
 // All that treasury knows of a payment provider. Each has a folder with as much of it as its published API offers; what one lacks is null
 // there, and comes by file. No other module learns what is spoken on the line.
 import type { Clock } from '../../kit/clock.ts'
+import type { ChargeApi } from './charges/chargeApi.ts'
+import type { Limits, Way } from './charges/methods.ts'
 import type { CredentialField, ProviderCredentials } from './credentials.ts'
 import type { VatMode } from './rules/fees.ts'
 import type { ProviderName } from './rules/statuses.ts'
@@ -30,6 +32,7 @@ export type ProviderApi = {
   /** Every transaction of an order: its payment, and what was taken back of it. Empty where the provider knows of none. */
   getTransaction: (orderReference: string) => Promise<ReportedTransaction[]>
   listSettlements: ((query: ListQuery) => Promise<Page<ReportedSettlement>>) | null
+  charges: ChargeApi
 }
 
 /** How a provider differs from the others. */
@@ -41,7 +44,8 @@ export type Quirks = {
   zone: string
 }
 
-type Surroundings = { call: ProviderCall; credentials: ProviderCredentials; clock: Clock }
+/** What a line to a provider stands on. */
+export type Surroundings = { call: ProviderCall; credentials: ProviderCredentials; clock: Clock }
 
 export type PaymentProvider = {
   name: ProviderName
@@ -51,6 +55,8 @@ export type PaymentProvider = {
   connect: ((surroundings: Surroundings) => ProviderApi) | null
   /** Whether its API lists transactions; otherwise it is asked order by order. */
   lists: boolean
+  /** What it collects by a way at least and at most, undefined where it does not have it; null where it has no published API to do so. */
+  chargeLimits: ((way: Way) => Limits | undefined) | null
   /** The orders that a notification is about; undefined when no credentials prove it. */
   verifyWebhook: (
     notification: Notification,

@@ -7,9 +7,12 @@ export type ProviderFaultReason =
 /** A question to a provider that got no usable answer. Its message is fit to be stored and shown: it holds no secret. */
 export class ProviderFault extends Error {
   readonly reason: ProviderFaultReason
-  constructor(reason: ProviderFaultReason, message: string) {
+  /** The question certainly did not arrive. */
+  readonly isUnsent: boolean
+  constructor(reason: ProviderFaultReason, message: string, { isUnsent = false } = {}) {
     super(message)
     this.name = 'ProviderFault'
     this.reason = reason
+    this.isUnsent = isUnsent
   }
 }

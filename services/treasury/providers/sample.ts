@@ -55,5 +55,11 @@ export const sample: ModuleSample = {
     searches: ['/v1/payment-transactions?search=INV-7'],
     sums: ['/v1/payment-providers/summary', '/v1/payment-records/summary', '/v1/payment-transactions/summary'],
   }),
-  uncounted: ['/v1/payment-providers/capabilities'],
+  uncounted: [
+    '/v1/payment-providers/capabilities',
+    // For services alone.
+    '/v1/provider-charges',
+    '/v1/provider-charges/methods',
+    '/v1/projection/provider-transactions',
+  ],
 }

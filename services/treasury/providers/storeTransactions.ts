@@ -7,6 +7,7 @@ import { insertMany } from '../../kit/database/insertMany.ts'
 import { newId } from '../../kit/ids.ts'
 import { bankingCalendarFrom } from '../bankingDays/public.ts'
 import { organizationZone } from '../projection/public.ts'
+import { followPayments } from './charges/follow.ts'
 import { mergeReport, type TransactionValues } from './mergeReport.ts'
 import type { ReportedTransaction } from './reports.ts'
 import { type ProviderRow, providerTransaction as table } from './table.ts'
@@ -116,6 +117,7 @@ async function storeChunk(
     },
   )
   for (const { id } of changed) tx.emit('provider-transaction.changed', id)
+  await followPayments(tx, provider.id, changed)
   const added = changed.filter(({ externalId }) => !before.has(externalId)).length
   return { rows, added, changed: changed.length - added }
 }

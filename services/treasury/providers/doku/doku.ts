@@ -1,12 +1,13 @@
 // DOKU by its published API: it lists nothing, and is asked invoice by invoice. Its fees and batches come by its settlement report.
-import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { readFound } from '../answers.ts'
 import type { Channel, ReportedTransaction } from '../reports.ts'
 import type { PaymentProvider } from '../paymentProvider.ts'
 import { equalSecret } from '../rules/equalSecret.ts'
 import { rawAmount, rawId, rawInstant, rawText, readBody } from '../rules/rawJson.ts'
+import { dokuCharges, dokuLimits } from './charges.ts'
 import { parseDokuReport } from './settlementReport.ts'
+import { signatureOf, signedHeaders } from './signature.ts'
 
 const CHANNELS: Readonly<Record<string, Channel>> = {
   VIRTUAL_ACCOUNT: 'VIRTUAL_ACCOUNT',
@@ -47,39 +48,11 @@ const reportOf = ({ order, transaction, service, channel }: z.infer<typeof statu
   settlesAt: null,
 })
 
-type Signed = {
-  clientId: string
-  requestId: string
-  timestamp: string
-  path: string
-  /** A GET has none, and no digest of it. */
-  body?: Buffer | string
-}
-
-/** The signature of a request, ours or theirs. */
-export function signatureOf({ clientId, requestId, timestamp, path, body }: Signed, secretKey: string): string {
-  const lines = [
-    `Client-Id:${clientId}`,
-    `Request-Id:${requestId}`,
-    `Request-Timestamp:${timestamp}`,
-    `Request-Target:${path}`,
-    ...(body === undefined ? [] : [`Digest:${createHash('sha256').update(body).digest('base64')}`]),
-  ]
-  return `HMACSHA256=${createHmac('sha256', secretKey).update(lines.join('\n')).digest('base64')}`
-}
-
-const openApi: NonNullable<PaymentProvider['connect']> = ({ call, credentials, clock }) => {
+const openApi: NonNullable<PaymentProvider['connect']> = surroundings => {
   async function ask(invoice: string): Promise<ReportedTransaction[]> {
     const path = `/orders/v1/status/${encodeURIComponent(invoice)}`
-    const [clientId, requestId] = [credentials.clientId ?? '', randomUUID()]
-    const timestamp = clock.now().toString({ smallestUnit: 'second' })
-    const headers = {
-      'client-id': clientId,
-      'request-id': requestId,
-      'request-timestamp': timestamp,
-      signature: signatureOf({ clientId, requestId, timestamp, path }, credentials.secretKey ?? ''),
-    }
-    const found = readFound(await call({ method: 'GET', path, headers }), status)
+    const headers = signedHeaders(surroundings, path)
+    const found = readFound(await surroundings.call({ method: 'GET', path, headers }), status)
     return found ? [reportOf(found)] : []
   }
 
@@ -90,6 +63,7 @@ const openApi: NonNullable<PaymentProvider['connect']> = ({ call, credentials, c
     listTransactions: null,
     getTransaction: ask,
     listSettlements: null,
+    charges: dokuCharges(surroundings),
   }
 }
 
@@ -118,6 +92,7 @@ export const doku: PaymentProvider = {
   asks: ['clientId', 'secretKey'],
   connect: openApi,
   lists: false,
+  chargeLimits: dokuLimits,
   verifyWebhook,
   parseSettlementFile: parseDokuReport,
   quirks: { delayOf: channel => DELAYS[channel] ?? 2, vatMode: () => 'INCLUDED', zone: 'Asia/Jakarta' },

@@ -6,6 +6,7 @@ export const durianpay: PaymentProvider = {
   asks: [],
   connect: null,
   lists: false,
+  chargeLimits: null,
   verifyWebhook: () => undefined,
   parseSettlementFile: null,
   quirks: { delayOf: () => 2, vatMode: () => 'INCLUDED', zone: 'Asia/Jakarta' },

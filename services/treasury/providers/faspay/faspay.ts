@@ -42,6 +42,7 @@ export const faspay: PaymentProvider = {
   asks: ['clientId', 'secretKey'],
   connect: null,
   lists: false,
+  chargeLimits: null,
   verifyWebhook,
   parseSettlementFile: null,
   quirks: { delayOf: () => 3, vatMode: () => 'INCLUDED', zone: 'Asia/Jakarta' },

@@ -24,6 +24,7 @@ export const ipaymu: PaymentProvider = {
   asks: ['clientId', 'secretKey'],
   connect: null,
   lists: false,
+  chargeLimits: null,
   verifyWebhook,
   parseSettlementFile: null,
   quirks: { delayOf: () => 2, vatMode: () => 'INCLUDED', zone: 'Asia/Jakarta' },

@@ -6,6 +6,7 @@ import { basicAuth, readFound } from '../answers.ts'
 import type { Channel, ReportedTransaction } from '../reports.ts'
 import type { PaymentProvider } from '../paymentProvider.ts'
 import { ProviderFault } from '../providerFault.ts'
+import { midtransCharges, midtransLimits } from './charges.ts'
 import { equalSecret } from '../rules/equalSecret.ts'
 import { rawAmount, rawId, rawText, readBody } from '../rules/rawJson.ts'
 
@@ -90,13 +91,14 @@ function reportsOf(found: MidtransStatus): ReportedTransaction[] {
     originalExternalId: null,
     grossMinor: found.gross_amount,
     statusWord: word === 'capture' ? `capture+${found.fraud_status ?? 'challenge'}` : word,
-    transactedAt: found.transaction_time,
+    transactedAt: found.settlement_time ?? found.transaction_time,
     updatedAt: refunds.at(-1)?.updatedAt ?? found.settlement_time ?? found.transaction_time,
   }
   return [payment, ...refunds]
 }
 
-const openApi: NonNullable<PaymentProvider['connect']> = ({ call, credentials }) => {
+const openApi: NonNullable<PaymentProvider['connect']> = surroundings => {
+  const { call, credentials } = surroundings
   const headers = { authorization: basicAuth(credentials.secretKey ?? '') }
 
   async function ask(orderReference: string): Promise<ReportedTransaction[]> {
@@ -117,6 +119,7 @@ const openApi: NonNullable<PaymentProvider['connect']> = ({ call, credentials })
     listTransactions: null,
     getTransaction: ask,
     listSettlements: null,
+    charges: midtransCharges(surroundings),
   }
 }
 
@@ -154,6 +157,7 @@ export const midtrans: PaymentProvider = {
   asks: ['secretKey'],
   connect: openApi,
   lists: false,
+  chargeLimits: midtransLimits,
   verifyWebhook,
   parseSettlementFile: null,
   quirks: {

@@ -7,6 +7,7 @@ import type { Channel, ReportedSettlement, ReportedTransaction } from '../report
 import type { ListQuery, Page, PaymentProvider, ProviderApi } from '../paymentProvider.ts'
 import { equalSecret } from '../rules/equalSecret.ts'
 import { rawAmount, rawId, rawInstant, rawText, readBody } from '../rules/rawJson.ts'
+import { xenditCharges, xenditLimits } from './charges.ts'
 import { parseXenditWithdrawal } from './withdrawalReport.ts'
 
 const CHANNELS: Readonly<Record<string, Channel>> = {
@@ -91,7 +92,8 @@ const settlementOf = (found: XenditTransaction): ReportedSettlement => ({
   isSettled: found.status.toUpperCase().startsWith('SUCCESS'),
 })
 
-const openApi: NonNullable<PaymentProvider['connect']> = ({ call, credentials }): ProviderApi => {
+const openApi: NonNullable<PaymentProvider['connect']> = (surroundings): ProviderApi => {
+  const { call, credentials } = surroundings
   const headers = { authorization: basicAuth(credentials.secretKey ?? '') }
 
   async function read(parameters: Record<string, string | readonly string[]>) {
@@ -129,6 +131,7 @@ const openApi: NonNullable<PaymentProvider['connect']> = ({ call, credentials })
         .map(reportOf)
     },
     listSettlements: query => list(['WITHDRAWAL'], query, settlementOf),
+    charges: xenditCharges(surroundings),
   }
 }
 
@@ -153,6 +156,7 @@ export const xendit: PaymentProvider = {
   asks: ['secretKey', 'webhookToken'],
   connect: openApi,
   lists: true,
+  chargeLimits: xenditLimits,
   verifyWebhook,
   parseSettlementFile: parseXenditWithdrawal,
   quirks: {

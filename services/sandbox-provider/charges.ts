@@ -1,0 +1,106 @@
+// What shops have collected here: virtual accounts, QRs and pages at which payers pay. The same for all providers; each has a wire of its own.
+import { randomBytes } from 'node:crypto'
+import type { Clock } from '../kit/clock.ts'
+import { formatMinor } from '../kit/money.ts'
+import type { Channel, Charged } from './entries.ts'
+import type { SandboxProvider } from './merchant.ts'
+import type { Notifications } from './notifications.ts'
+import type { Order, Shop } from './shop.ts'
+
+export type ChargeState = 'OPEN' | 'PAID' | 'CANCELED' | 'DECLINED' | 'EXPIRED'
+
+type Asked = {
+  provider: SandboxProvider
+  reference: string
+  channel: Channel
+  /** Of virtual accounts alone: as the provider calls it. */
+  bank?: string | undefined
+  amountMinor: bigint
+  expiresAt: Temporal.Instant
+  returnUrl?: string | undefined
+}
+
+/** What is an order of a shop that collects by the provider. */
+export type ChargedOrder = Order & { charge: Charged }
+
+export const isCharged = (order: Order | undefined): order is ChargedOrder => order?.charge !== undefined
+
+/** What became of a charge by now. */
+export function stateOf({ charge, moves, ended }: ChargedOrder, clock: Clock): ChargeState {
+  if (moves.length > 0) return 'PAID'
+  if (ended) return ended.how
+  return Temporal.Instant.compare(Temporal.Instant.from(charge.expiresAt), clock.now()) <= 0 ? 'EXPIRED' : 'OPEN'
+}
+
+const tagged = (tag: string, value: string) => `${tag}${String(value.length).padStart(2, '0')}${value}`
+
+/** What the QR of an order says, in the form of EMV. */
+const qrOf = (reference: string, amountMinor: bigint): string =>
+  [
+    tagged('00', '01'),
+    tagged('01', '12'),
+    tagged('26', tagged('00', 'ID.CO.SANDBOX.WWW') + tagged('01', reference.slice(0, 60))),
+    tagged('53', '360'),
+    tagged('54', formatMinor(amountMinor)),
+    tagged('58', 'ID'),
+    tagged('59', 'SANDBOX SHOP'),
+  ].join('')
+
+export function openCharges({
+  shop,
+  notifications,
+  clock,
+}: {
+  shop: Shop
+  notifications: Notifications
+  clock: Clock
+}) {
+  /** The charge of an order, made where there is none. */
+  function make({ provider, reference, channel, bank, amountMinor, expiresAt, returnUrl }: Asked): ChargedOrder {
+    const known = shop.order(provider, reference)
+    if (isCharged(known)) return known
+    if (!known) shop.place(provider, reference, channel, amountMinor)
+    const isPage = channel === 'CARD' || channel === 'EWALLET'
+    shop.charge({
+      provider,
+      reference,
+      name: `pm-${randomBytes(8).toString('hex')}`,
+      bank: bank ?? null,
+      number: channel === 'VIRTUAL_ACCOUNT' ? String(88_080_000_000_000n + BigInt(shop.journal.entries.length)) : null,
+      qr: channel === 'QRIS' ? qrOf(reference, amountMinor) : null,
+      page: isPage ? randomBytes(12).toString('base64url') : null,
+      returnUrl: returnUrl ?? null,
+      expiresAt: expiresAt.toString(),
+    })
+    const made = shop.order(provider, reference)
+    if (!isCharged(made)) throw new Error('a charge that was written is there')
+    return made
+  }
+
+  return {
+    make,
+    find: (provider: SandboxProvider, reference: string): ChargedOrder | undefined => {
+      const order = shop.order(provider, reference)
+      return isCharged(order) ? order : undefined
+    },
+    /** By what it is paid at or canceled by: a number, a page, or the provider's name of it. */
+    by: (kind: 'number' | 'page' | 'name', value: string): ChargedOrder | undefined =>
+      shop
+        .orders()
+        .filter(isCharged)
+        .find(({ charge }) => charge[kind] === value),
+    all: (): ChargedOrder[] => shop.orders().filter(isCharged),
+    stateOf: (order: ChargedOrder): ChargeState => stateOf(order, clock),
+    /** Pays it, with another amount where one is given. */
+    pay(order: ChargedOrder, amountMinor?: bigint): void {
+      shop.pay(order, amountMinor)
+      notifications.tell(order.placed.provider, order)
+    },
+    end(order: ChargedOrder, how: 'CANCELED' | 'DECLINED'): void {
+      const { provider, reference } = order.placed
+      shop.end({ provider, reference, how })
+      if (how === 'DECLINED') notifications.tell(provider, order)
+    },
+  }
+}
+export type Charges = ReturnType<typeof openCharges>

@@ -1,0 +1,54 @@
+import { commonErrors } from '../../../kit/errors.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { codes } from '../errors.ts'
+import { refusalOfFault } from '../faults.ts'
+import { ProviderFault } from '../providerFault.ts'
+import { askOrder } from '../sync/ask.ts'
+import { cancelThere, type ChargeParts } from './make.ts'
+import { changeCharge, readCharge } from './repository.ts'
+import type { ChargeRow } from './table.ts'
+
+/** Takes a charge back. What was paid meanwhile is told as that; what is over already is left as it is. */
+export async function cancelCharge(parts: ChargeParts, organizationId: string, id: string): Promise<ChargeRow> {
+  const before = await current(parts, organizationId, id)
+  if (before.status !== 'PENDING') return before
+  // What may be on its way is canceled there by whoever gets the answer.
+  if (before.stage !== 'ANSWERED') return end(parts, before)
+  await withdraw(parts, before)
+  return end(parts, before)
+}
+
+async function current({ database }: ChargeParts, organizationId: string, id: string): Promise<ChargeRow> {
+  const row = await database.readInOrganization(organizationId, null, tx => readCharge(tx, id))
+  if (!row) throw new Refusal(commonErrors.notFound)
+  if (row.status === 'SUCCEEDED') throw new Refusal(codes.chargePaid)
+  return row
+}
+
+/** Cancels at the provider, and asks whether it was paid before that. */
+async function withdraw(parts: ChargeParts, charge: ChargeRow): Promise<void> {
+  const { organizationId, providerId, reference: orderReference } = charge
+  try {
+    await cancelThere(parts, charge).catch((error: unknown) => {
+      // What is paid or over can't be canceled there: the question says which.
+      if (!(error instanceof ProviderFault) || error.reason !== 'REFUSED') throw error
+    })
+    await askOrder(parts, { organizationId, providerId, orderReference })
+  } catch (error) {
+    throw error instanceof ProviderFault ? refusalOfFault(error) : error
+  }
+}
+
+async function end(parts: ChargeParts, { organizationId, id, stage }: ChargeRow): Promise<ChargeRow> {
+  const canceled = await parts.database.inOrganization(organizationId, null, tx =>
+    changeCharge(
+      tx,
+      { id, stage, status: 'PENDING' },
+      // The worker still looks for what was called for and is unanswered.
+      { status: 'CANCELED', ...(stage !== 'CALLED' && { stage: 'ANSWERED', nextLookAt: null }) },
+    ),
+  )
+  if (canceled) return canceled
+  const after = await current(parts, organizationId, id)
+  return after.status === 'PENDING' ? cancelCharge(parts, organizationId, id) : after
+}

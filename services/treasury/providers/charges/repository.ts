@@ -1,0 +1,125 @@
+// SQL of charges.
+import { and, asc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { among } from '../../../kit/database/among.ts'
+import type { Database, Tx } from '../../../kit/database/database.ts'
+import { paymentProvider, type ProviderRow } from '../table.ts'
+import { type ChargeRow, providerCharge as table } from './table.ts'
+
+const ofTenant = ({ organizationId }: Tx) => eq(table.organizationId, organizationId)
+
+export async function readCharge(tx: Tx, id: string): Promise<ChargeRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(table)
+    .where(and(ofTenant(tx), eq(table.id, id)))
+  return row
+}
+
+export async function chargeOfKey(tx: Tx, key: string): Promise<ChargeRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(table)
+    .where(and(ofTenant(tx), eq(table.key, key)))
+  return row
+}
+
+export type ShownCharge = { charge: ChargeRow; provider: ProviderRow['provider'] }
+
+/** Charges with the names of their providers: those of these keys, or of these ids. */
+export async function chargesOf(
+  tx: Tx,
+  { keys, ids }: { keys?: readonly string[] | undefined; ids?: readonly string[] | undefined },
+): Promise<ShownCharge[]> {
+  const wanted = keys ? among(table.key, keys) : among(table.id, ids ?? [])
+  return tx
+    .select({ charge: table, provider: paymentProvider.provider })
+    .from(table)
+    .innerJoin(
+      paymentProvider,
+      and(eq(paymentProvider.organizationId, table.organizationId), eq(paymentProvider.id, table.providerId)),
+    )
+    .where(and(ofTenant(tx), wanted))
+    .orderBy(asc(table.id))
+}
+
+/** Stores a charge that is about to be made; false where its key has one. */
+export async function insertCharge(
+  tx: Tx,
+  values: Omit<typeof table.$inferInsert, 'organizationId'>,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .insert(table)
+    .values({ ...values, organizationId: tx.organizationId })
+    .onConflictDoNothing({ target: [table.organizationId, table.key] })
+  return rowCount === 1
+}
+
+type Guard = { id: string } & Partial<Pick<ChargeRow, 'stage' | 'status'>>
+type Values = Partial<Omit<typeof table.$inferInsert, 'organizationId' | 'id' | 'version'>>
+
+/** Changes a charge that is as it was seen, and tells the feed; undefined where it is not. */
+export async function changeCharge(
+  tx: Tx,
+  { id, stage, status }: Guard,
+  values: Values,
+): Promise<ChargeRow | undefined> {
+  const as: (SQL | undefined)[] = [stage && eq(table.stage, stage), status && eq(table.status, status)]
+  const [row] = await tx
+    .update(table)
+    .set({ ...values, version: sql`${table.version} + 1` })
+    .where(and(ofTenant(tx), eq(table.id, id), ...as))
+    .returning()
+  if (row) tx.emit('provider-charge.changed', row.id)
+  return row
+}
+
+/** Active connections by API that pay out in rupiah, the oldest first. */
+export async function connectionsForCharges(tx: Tx): Promise<Pick<ProviderRow, 'id' | 'provider'>[]> {
+  const { rows } = await tx.execute<Pick<ProviderRow, 'id' | 'provider'>>(sql`
+    select p.id, p.provider from payment_provider p
+    join bank_account a on a.organization_id = p.organization_id and a.id = p.bank_account_id
+    where p.organization_id = ${tx.organizationId} and p.status = 'ACTIVE' and p.mode = 'API' and p.sealed is not null
+      and a.currency = 'IDR'
+    order by p.created_at, p.id`)
+  return rows
+}
+
+export type DueCharge = { organizationId: string; id: string; nextLookAt: string | null }
+
+/** No more are looked at by one look. */
+const MOST_DUE = 500
+
+/** Charges of all organizations that are due for a look. */
+export const dueCharges = (database: Database, now: Temporal.Instant): Promise<DueCharge[]> =>
+  database.readAsSystem(tx =>
+    tx
+      .select({ organizationId: table.organizationId, id: table.id, nextLookAt: table.nextLookAt })
+      .from(table)
+      .where(and(isNotNull(table.nextLookAt), lte(table.nextLookAt, now.toString())))
+      .orderBy(asc(table.nextLookAt))
+      .limit(MOST_DUE),
+  )
+
+/** Moves the next look on, if nobody did so since it was read: of two workers one looks. */
+export async function moveNextLook(tx: Tx, { id, nextLookAt }: DueCharge, to: string): Promise<ChargeRow | undefined> {
+  const [row] = await tx
+    .update(table)
+    .set({ nextLookAt: to })
+    .where(
+      and(ofTenant(tx), eq(table.id, id), sql`${table.nextLookAt} is not distinct from ${nextLookAt}::timestamptz`),
+    )
+    .returning()
+  return row
+}
+
+/** Sets the next look at a charge that is awaited; nothing of it is news. */
+export async function setNextLook(
+  tx: Tx,
+  { id, version }: Pick<ChargeRow, 'id' | 'version'>,
+  to: string,
+): Promise<void> {
+  await tx
+    .update(table)
+    .set({ nextLookAt: to })
+    .where(and(ofTenant(tx), eq(table.id, id), eq(table.version, version)))
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
+import { paymentProvider, providerTransaction } from '../table.ts'
+import { CHARGE_STAGES, CHARGE_STATUSES, FAILURE_REASONS } from './lifecycle.ts'
+import { CHARGE_BANKS, CHARGE_METHODS } from './methods.ts'
+
+/** The languages that a payer is spoken to in. */
+export const CHARGE_LANGUAGES = ['en', 'id'] as const
+
+/** What a payment provider is asked to collect for an invoice. */
+export const providerCharge = pgTable(
+  'provider_charge',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    /** The checkout session of the account service. */
+    key: uuid().notNull(),
+    providerId: uuid('provider_id').notNull(),
+    invoiceNumber: text('invoice_number').notNull(),
+    /** Our name of the order, stored before the provider hears of it. */
+    reference: text().notNull(),
+    method: text({ enum: CHARGE_METHODS }).notNull(),
+    bankCode: text('bank_code', { enum: CHARGE_BANKS }),
+    currency: currencyColumn().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    customerName: text('customer_name').notNull(),
+    returnUrl: text('return_url'),
+    language: text({ enum: CHARGE_LANGUAGES }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    status: text({ enum: CHARGE_STATUSES }).notNull(),
+    failureReason: text('failure_reason', { enum: FAILURE_REASONS }),
+    stage: text({ enum: CHARGE_STAGES }).notNull(),
+    calledAt: instant('called_at'),
+    externalId: text('external_id'),
+    virtualAccountNumber: text('virtual_account_number'),
+    qrContent: text('qr_content'),
+    redirectUrl: text('redirect_url'),
+    /** The payment that was booked for it. */
+    transactionId: uuid('transaction_id'),
+    /** When the worker looks at it again; null once nothing is left to find out. */
+    nextLookAt: instant('next_look_at'),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    version: integer().notNull().default(1),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.providerId],
+      foreignColumns: [paymentProvider.organizationId, paymentProvider.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.transactionId],
+      foreignColumns: [providerTransaction.organizationId, providerTransaction.id],
+    }),
+  ],
+)
+export type ChargeRow = typeof providerCharge.$inferSelect

@@ -1,0 +1,60 @@
+// Charges by the worker's clock: what nobody called for, what nobody answered, what nobody told of, and what is over.
+import type { Log } from '../../../kit/http/log.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { openTicker } from '../../../kit/ticker.ts'
+import { ProviderFault } from '../providerFault.ts'
+import { askOrder } from '../sync/ask.ts'
+import { askAfter, callFor, type ChargeParts, nextLookOf } from './make.ts'
+import { changeCharge, dueCharges, moveNextLook, readCharge, setNextLook } from './repository.ts'
+import type { ChargeRow } from './table.ts'
+
+const LOOK_EVERY_MS = 5_000
+const AGAIN_SECONDS = 30
+
+type Parts = ChargeParts & { log: Log }
+
+/** Looks out for charges that are due until closed. */
+export const chargeWorker = (parts: Parts, { lookEveryMs = LOOK_EVERY_MS } = {}) =>
+  openTicker({
+    everyMs: lookEveryMs,
+    work: () => lookAtCharges(parts),
+    log: parts.log,
+    failed: 'no due charges were looked at',
+  })
+
+/** Looks once at every charge that is due. */
+export async function lookAtCharges(parts: ChargeParts): Promise<void> {
+  const { database, clock } = parts
+  for (const due of await dueCharges(database, clock.now())) {
+    const next = clock.now().add({ seconds: AGAIN_SECONDS }).toString()
+    const charge = await database.inOrganization(due.organizationId, null, tx => moveNextLook(tx, due, next))
+    if (!charge) continue
+    try {
+      await lookAt(parts, charge)
+    } catch (error) {
+      // A provider that says nothing now is asked again.
+      if (!(error instanceof ProviderFault) && !(error instanceof Refusal)) throw error
+    }
+  }
+}
+
+async function lookAt(parts: ChargeParts, charge: ChargeRow): Promise<void> {
+  const { organizationId, id, providerId, reference, stage, status, expiresAt } = charge
+  if (stage === 'CALLED') return askAfter(parts, charge)
+  const isOver = Temporal.Instant.compare(Temporal.Instant.from(expiresAt), parts.clock.now()) <= 0
+  // Nobody waits for it any more.
+  if (stage === 'MINTED' && !isOver) return callFor(parts, charge)
+  if (status === 'PENDING' && stage === 'ANSWERED')
+    await askOrder(parts, { organizationId, providerId, orderReference: reference })
+  await parts.database.inOrganization(organizationId, null, async tx => {
+    const now = await readCharge(tx, id)
+    if (now?.status !== 'PENDING') return
+    if (isOver)
+      await changeCharge(
+        tx,
+        { id, stage, status: 'PENDING' },
+        { status: 'EXPIRED', stage: 'ANSWERED', nextLookAt: null },
+      )
+    else await setNextLook(tx, now, nextLookOf(parts, expiresAt))
+  })
+}
