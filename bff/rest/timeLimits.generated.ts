@@ -63,6 +63,8 @@ export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> =
     "POST /v1/line-categories/choose": 120000,
     "POST /v1/line-categories/undo": 120000,
     "POST /v1/payment-providers/{id}/reports": 60000,
+    "POST /v1/provider-charges": 30000,
+    "POST /v1/provider-charges/{id}/cancel": 30000,
     "POST /v1/recommendations/accept": 120000,
     "POST /v1/recommendations/reject": 120000,
     "GET /v1/record-imports/{id}/annotated.csv": 60000,

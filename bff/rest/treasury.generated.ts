@@ -2509,6 +2509,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/projection/provider-transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Payments at providers: those of `ids`, or all that pay a charge, page by page. For services alone */
+        get: operations["listChargedTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/provider-charges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Charges by their keys, or by their ids. For services alone */
+        get: operations["listProviderCharges"];
+        put?: never;
+        /** @description Has a payment provider collect an amount, once for each key. For services alone. Refused with PP-27 to PP-30, PP-32 and PP-33, and with PP-8 or PP-9 while the provider takes no calls: the same request may then be sent again */
+        post: operations["makeProviderCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/provider-charges/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All ways to pay an amount, and why it can’t be paid by some of them. For services alone */
+        get: operations["listChargeWays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/provider-charges/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes a charge back; one that is over stays as it is. For services alone. Refused with PP-31 when it was paid, and with PP-8 or PP-9 while its provider does not answer */
+        post: operations["cancelProviderCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/provider-notifications/{token}": {
         parameters: {
             query?: never;
@@ -4858,6 +4927,108 @@ export interface components {
         CategoryReason: "CHOICE" | "MATCH" | "COUNTERPARTY" | "RULE" | "LEARNT" | "BANK_TEXT";
         /** @enum {string} */
         CategoryReasonInput: "CHOICE" | "MATCH" | "COUNTERPARTY" | "RULE" | "LEARNT" | "BANK_TEXT";
+        /**
+         * @description How a payer pays
+         * @enum {string}
+         */
+        ChargeMethod: "VIRTUAL_ACCOUNT" | "QRIS" | "CARD" | "E_WALLET";
+        /**
+         * @description How a payer pays
+         * @enum {string}
+         */
+        ChargeMethodInput: "VIRTUAL_ACCOUNT" | "QRIS" | "CARD" | "E_WALLET";
+        /** @description A way to pay, and whether an amount can be paid by it */
+        ChargeWay: {
+            method: components["schemas"]["ChargeMethod"];
+            bankCode: ("014" | "008" | "009" | "002" | "022" | "013") | null;
+            provider: ("XENDIT" | "MIDTRANS" | "DOKU" | "FASPAY" | "IPAYMU" | "DURIANPAY") | null;
+            isPossible: boolean;
+            /** @description Why it is not possible */
+            reason: ("NO_PROVIDER" | "ABOVE_LIMIT" | "BELOW_LIMIT" | "NOT_WHOLE") | null;
+            minimum: string | null;
+            maximum: string | null;
+        };
+        /** @description A way to pay, and whether an amount can be paid by it */
+        ChargeWayInput: {
+            method: components["schemas"]["ChargeMethodInput"];
+            bankCode: ("014" | "008" | "009" | "002" | "022" | "013") | null;
+            provider: ("XENDIT" | "MIDTRANS" | "DOKU" | "FASPAY" | "IPAYMU" | "DURIANPAY") | null;
+            isPossible: boolean;
+            /** @description Why it is not possible */
+            reason: ("NO_PROVIDER" | "ABOVE_LIMIT" | "BELOW_LIMIT" | "NOT_WHOLE") | null;
+            minimum: string | null;
+            maximum: string | null;
+        };
+        /** @description A payment at a provider, a refund or a chargeback, as it is booked */
+        ChargedTransaction: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            provider: "XENDIT" | "MIDTRANS" | "DOKU" | "FASPAY" | "IPAYMU" | "DURIANPAY";
+            /** @description The checkout session whose charge it pays */
+            chargeKey: string | null;
+            /** @description The name of the provider */
+            reference: string;
+            invoiceNumber: string | null;
+            /** @enum {string} */
+            kind: "PAYMENT" | "REFUND" | "CHARGEBACK";
+            method: components["schemas"]["ChargeMethod"] | null;
+            bankCode: ("014" | "008" | "009" | "002" | "022" | "013") | null;
+            /** @description What was really paid; negative where money goes back */
+            amount: string;
+            /** @description What the provider keeps, with tax */
+            fee: string;
+            net: string;
+            currency: components["schemas"]["Currency"];
+            /** @enum {string} */
+            status: "PENDING" | "FAILED" | "VOIDED" | "SUCCESS" | "REVERSED";
+            paidAt: string | null;
+            /** @description The batch that pays it out; null while it is in none */
+            settlement: {
+                /** Format: uuid */
+                id: string;
+                reference: string;
+                date: string;
+                /** @enum {string} */
+                status: "PENDING" | "SETTLED";
+            } | null;
+            version: number;
+        };
+        /** @description A payment at a provider, a refund or a chargeback, as it is booked */
+        ChargedTransactionInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            provider: "XENDIT" | "MIDTRANS" | "DOKU" | "FASPAY" | "IPAYMU" | "DURIANPAY";
+            /** @description The checkout session whose charge it pays */
+            chargeKey: string | null;
+            /** @description The name of the provider */
+            reference: string;
+            invoiceNumber: string | null;
+            /** @enum {string} */
+            kind: "PAYMENT" | "REFUND" | "CHARGEBACK";
+            method: components["schemas"]["ChargeMethodInput"] | null;
+            bankCode: ("014" | "008" | "009" | "002" | "022" | "013") | null;
+            /** @description What was really paid; negative where money goes back */
+            amount: string;
+            /** @description What the provider keeps, with tax */
+            fee: string;
+            net: string;
+            currency: components["schemas"]["CurrencyInput"];
+            /** @enum {string} */
+            status: "PENDING" | "FAILED" | "VOIDED" | "SUCCESS" | "REVERSED";
+            paidAt: string | null;
+            /** @description The batch that pays it out; null while it is in none */
+            settlement: {
+                /** Format: uuid */
+                id: string;
+                reference: string;
+                date: string;
+                /** @enum {string} */
+                status: "PENDING" | "SETTLED";
+            } | null;
+            version: number;
+        };
         CountedCash: {
             amount: components["schemas"]["Money"];
             count: number;
@@ -7183,6 +7354,58 @@ export interface components {
             /** @description The session that did it */
             sessionId: string;
             performedAt: string;
+        };
+        /** @description What a payment provider is asked to collect for an invoice */
+        ProviderCharge: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            key: string;
+            /** @enum {string} */
+            provider: "XENDIT" | "MIDTRANS" | "DOKU" | "FASPAY" | "IPAYMU" | "DURIANPAY";
+            method: components["schemas"]["ChargeMethod"];
+            bankCode: ("014" | "008" | "009" | "002" | "022" | "013") | null;
+            amount: string;
+            currency: components["schemas"]["Currency"];
+            /** @enum {string} */
+            status: "PENDING" | "SUCCEEDED" | "FAILED" | "EXPIRED" | "CANCELED";
+            /** @description Null while the answer of the provider is awaited */
+            virtualAccountNumber: string | null;
+            /** @description What the QR says */
+            qrContent: string | null;
+            /** @description The page of the provider */
+            redirectUrl: string | null;
+            expiresAt: string;
+            failureReason: ("PROVIDER_REFUSED" | "NOT_RECEIVED" | "DETAILS_LOST" | "DECLINED") | null;
+            /** @description The payment of it */
+            transactionId: string | null;
+            version: number;
+        };
+        /** @description What a payment provider is asked to collect for an invoice */
+        ProviderChargeInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            key: string;
+            /** @enum {string} */
+            provider: "XENDIT" | "MIDTRANS" | "DOKU" | "FASPAY" | "IPAYMU" | "DURIANPAY";
+            method: components["schemas"]["ChargeMethodInput"];
+            bankCode: ("014" | "008" | "009" | "002" | "022" | "013") | null;
+            amount: string;
+            currency: components["schemas"]["CurrencyInput"];
+            /** @enum {string} */
+            status: "PENDING" | "SUCCEEDED" | "FAILED" | "EXPIRED" | "CANCELED";
+            /** @description Null while the answer of the provider is awaited */
+            virtualAccountNumber: string | null;
+            /** @description What the QR says */
+            qrContent: string | null;
+            /** @description The page of the provider */
+            redirectUrl: string | null;
+            expiresAt: string;
+            failureReason: ("PROVIDER_REFUSED" | "NOT_RECEIVED" | "DETAILS_LOST" | "DECLINED") | null;
+            /** @description The payment of it */
+            transactionId: string | null;
+            version: number;
         };
         Recommendation: {
             /** Format: uuid */
@@ -14751,6 +14974,218 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentTransaction"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listChargedTransactions: {
+        parameters: {
+            query: {
+                organizationId: string;
+                ids?: string;
+                first?: number;
+                /** @description `next` of the page before */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ChargedTransaction"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listProviderCharges: {
+        parameters: {
+            query: {
+                organizationId: string;
+                keys?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ProviderCharge"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    makeProviderCharge: {
+        parameters: {
+            query: {
+                organizationId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The checkout session: one charge, however often it is asked for
+                     */
+                    key: string;
+                    invoiceNumber: string;
+                    method: components["schemas"]["ChargeMethodInput"];
+                    /**
+                     * @description Of virtual accounts alone
+                     * @enum {string}
+                     */
+                    bankCode?: "014" | "008" | "009" | "002" | "022" | "013";
+                    /**
+                     * @description Decimal string with at most 2 decimals
+                     * @example 1500000.00
+                     */
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "IDR";
+                    /**
+                     * Format: date-time
+                     * @description When it can be paid no more
+                     */
+                    expiresAt: string;
+                    customerName: string;
+                    /**
+                     * Format: uri
+                     * @description Where the payer goes from the page of the provider; asked for by CARD and E_WALLET
+                     */
+                    returnUrl?: string;
+                    /** @enum {string} */
+                    language: "en" | "id";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderCharge"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listChargeWays: {
+        parameters: {
+            query: {
+                organizationId: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amount: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ChargeWay"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelProviderCharge: {
+        parameters: {
+            query: {
+                organizationId: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderCharge"];
                 };
             };
             /** @description Default Response */

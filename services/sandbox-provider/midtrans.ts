@@ -27,13 +27,13 @@ export function midtransStatus(order: Order, unknown: boolean, clock: Clock) {
   const paid = moves.find(({ kind }) => kind === 'PAID')
   const refunds = moves.filter(({ kind }) => kind === 'REFUNDED')
   const refunded = refunds.reduce((sum, { amountMinor }) => sum - BigInt(amountMinor), 0n)
-  const isCharged = moves.some(({ kind }) => kind === 'CHARGED_BACK')
+  const isTakenBack = moves.some(({ kind }) => kind === 'CHARGED_BACK')
   const isWhole = refunded >= BigInt(placed.amountMinor)
   const state = !paid
     ? isCharged(order)
       ? UNPAID[stateOf(order, clock)]
       : 'pending'
-    : isCharged
+    : isTakenBack
       ? 'chargeback'
       : refunded > 0n
         ? isWhole

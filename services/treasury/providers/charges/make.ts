@@ -45,8 +45,8 @@ const REFUSALS = {
 export async function makeCharge(parts: ChargeParts, organizationId: string, input: NewCharge): Promise<ChargeRow> {
   const charge = await mintCharge(parts, organizationId, input)
   if (charge.status !== 'PENDING' || charge.stage === 'ANSWERED') return charge
-  if (charge.stage === 'MINTED') await callFor(parts, charge)
-  return settledCharge(parts, charge)
+  const isOurs = charge.stage === 'MINTED' && (await callFor(parts, charge))
+  return isOurs ? current(parts, charge) : settledCharge(parts, charge)
 }
 
 async function mintCharge(parts: ChargeParts, organizationId: string, input: NewCharge): Promise<ChargeRow> {
@@ -116,8 +116,8 @@ export async function chargeApiOf(parts: ChargeParts, charge: ChargeRow): Promis
   return row && row.status === 'ACTIVE' ? apiOf(parts, row)?.charges : undefined
 }
 
-/** Calls for a charge that nobody has called for. */
-export async function callFor(parts: ChargeParts, minted: ChargeRow): Promise<void> {
+/** Calls for a charge that nobody has called for; false where somebody has. */
+export async function callFor(parts: ChargeParts, minted: ChargeRow): Promise<boolean> {
   const at = { id: minted.id }
   const change = (from: Parameters<typeof changeCharge>[1], values: Parameters<typeof changeCharge>[2]) =>
     parts.database.inOrganization(minted.organizationId, null, tx => changeCharge(tx, from, values))
@@ -126,7 +126,7 @@ export async function callFor(parts: ChargeParts, minted: ChargeRow): Promise<vo
     { ...at, stage: 'MINTED', status: 'PENDING' },
     { stage: 'CALLED', calledAt, nextLookAt: inSeconds(parts, CALL_SECONDS) },
   )
-  if (!charge) return
+  if (!charge) return false
   try {
     const api = await chargeApiOf(parts, charge)
     if (!api) throw new ProviderFault('NOT_PERMITTED', 'it is not connected any more')
@@ -141,6 +141,7 @@ export async function callFor(parts: ChargeParts, minted: ChargeRow): Promise<vo
     if (error.reason === 'UNREACHABLE' || error.reason === 'NONSENSE') await askAfter(parts, charge).catch(onlyFaults)
     else await failCharge(parts, charge, 'PROVIDER_REFUSED')
   }
+  return true
 }
 
 function onlyFaults(error: unknown): void {
@@ -204,14 +205,16 @@ export async function askAfter(parts: ChargeParts, charge: ChargeRow): Promise<v
     await failCharge(parts, charge, 'NOT_RECEIVED')
 }
 
+const current = async ({ database }: ChargeParts, { organizationId, id }: ChargeRow): Promise<ChargeRow> =>
+  (await database.readInOrganization(organizationId, null, tx => readCharge(tx, id)))!
+
 /** The charge as it is, once whoever calls for it has an answer; without one after a while too. */
-async function settledCharge({ database }: ChargeParts, { organizationId, id }: ChargeRow): Promise<ChargeRow> {
-  const read = () => database.readInOrganization(organizationId, null, tx => readCharge(tx, id))
-  let row = (await read())!
+async function settledCharge(parts: ChargeParts, charge: ChargeRow): Promise<ChargeRow> {
+  let row = await current(parts, charge)
   const began = performance.now()
   while (row.status === 'PENDING' && row.stage === 'CALLED' && performance.now() - began < WAIT_MS) {
     await sleep(WAIT_STEP_MS)
-    row = (await read())!
+    row = await current(parts, charge)
   }
   return row
 }

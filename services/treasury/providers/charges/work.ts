@@ -43,7 +43,7 @@ async function lookAt(parts: ChargeParts, charge: ChargeRow): Promise<void> {
   if (stage === 'CALLED') return askAfter(parts, charge)
   const isOver = Temporal.Instant.compare(Temporal.Instant.from(expiresAt), parts.clock.now()) <= 0
   // Nobody waits for it any more.
-  if (stage === 'MINTED' && !isOver) return callFor(parts, charge)
+  if (stage === 'MINTED' && !isOver) return void (await callFor(parts, charge))
   if (status === 'PENDING' && stage === 'ANSWERED')
     await askOrder(parts, { organizationId, providerId, orderReference: reference })
   await parts.database.inOrganization(organizationId, null, async tx => {
