@@ -47,6 +47,7 @@ export function minutesLeft(expiresAt: Temporal.Instant, now: Temporal.Instant):
 export function plainName(name: string): string {
   const plain = name
     .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
     .replace(/[^A-Za-z0-9 ]+/g, ' ')
     .replace(/ +/g, ' ')
     .trim()

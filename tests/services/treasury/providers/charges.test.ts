@@ -389,28 +389,23 @@ describe('canceling', () => {
 
 describe('bad input', () => {
   it.each([
-    ['an amount with an exponent', { amount: '1e6' }, 422, 'U-ACC-G-2'],
-    ['an amount with three decimals', { amount: '1.000' }, 422, 'U-ACC-G-2'],
-    ['nothing', { amount: '0.00' }, 422, 'U-ACC-G-2'],
-    ['another currency', { currency: 'USD' }, 422, 'U-ACC-G-2'],
-    ['a virtual account without a bank', { bankCode: undefined }, 422, 'U-ACC-G-2'],
-    ['a bank that has none', { bankCode: '999' }, 422, 'U-ACC-G-2'],
-    ['a QR of a bank', { method: 'QRIS' }, 422, 'U-ACC-G-2'],
-    ['a page that leads nowhere', { method: 'CARD', bankCode: undefined }, 422, 'U-ACC-G-2'],
-    [
-      'a page that leads to a script',
-      { method: 'CARD', bankCode: undefined, returnUrl: 'javascript:1' },
-      422,
-      'U-ACC-G-2',
-    ],
-    ['a time that is over', { expiresAt: '2026-11-24T02:59:59Z' }, 422, 'U-ACC-G-2'],
-    ['a time far ahead', { expiresAt: '2027-01-24T02:59:59Z' }, 422, 'U-ACC-G-2'],
+    ['an amount with an exponent', { amount: '1e6' }, 422, 'G-2'],
+    ['an amount with three decimals', { amount: '1.000' }, 422, 'G-2'],
+    ['nothing', { amount: '0.00' }, 422, 'G-2'],
+    ['another currency', { currency: 'USD' }, 422, 'G-2'],
+    ['a virtual account without a bank', { bankCode: undefined }, 422, 'G-2'],
+    ['a bank that has none', { bankCode: '999' }, 422, 'G-2'],
+    ['a QR of a bank', { method: 'QRIS' }, 422, 'G-2'],
+    ['a page that leads nowhere', { method: 'CARD', bankCode: undefined }, 422, 'G-2'],
+    ['a page that leads to a script', { method: 'CARD', bankCode: undefined, returnUrl: 'javascript:1' }, 422, 'G-2'],
+    ['a time that is over', { expiresAt: '2026-11-24T02:59:59Z' }, 422, 'G-2'],
+    ['a time far ahead', { expiresAt: '2027-01-24T02:59:59Z' }, 422, 'G-2'],
     ['a QR above the limit', { method: 'QRIS', bankCode: undefined, amount: '10000001.00' }, 422, 'U-TRSY-PP-28'],
     ['an account at BCA below the limit', { bankCode: '014', amount: '9999.00' }, 422, 'U-TRSY-PP-29'],
     ['sen', { amount: '4106999.07' }, 422, 'U-TRSY-PP-30'],
   ])('%s', async (_name, over, status, code) => {
     const { status: answered, body } = await shop.charge(over)
-    expect([answered, body.code.replace(/^U-\w+-G/, 'U-ACC-G')]).toEqual([status, code])
+    expect([answered, body.code]).toEqual([status, code])
   })
 
   it('what no provider has, a provider without an API to collect by, and an organization without treasury', async () => {
