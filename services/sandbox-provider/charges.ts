@@ -2,12 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../kit/clock.ts'
 import { formatMinor } from '../kit/money.ts'
-import type { Channel, Charged } from './entries.ts'
+import { type ChargedOrder, type ChargeState, isCharged, stateOf } from './chargeState.ts'
+import type { Channel } from './entries.ts'
 import type { SandboxProvider } from './merchant.ts'
 import type { Notifications } from './notifications.ts'
-import type { Order, Shop } from './shop.ts'
-
-export type ChargeState = 'OPEN' | 'PAID' | 'CANCELED' | 'DECLINED' | 'EXPIRED'
+import type { Shop } from './shop.ts'
 
 type Asked = {
   provider: SandboxProvider
@@ -18,18 +17,6 @@ type Asked = {
   amountMinor: bigint
   expiresAt: Temporal.Instant
   returnUrl?: string | undefined
-}
-
-/** What is an order of a shop that collects by the provider. */
-export type ChargedOrder = Order & { charge: Charged }
-
-export const isCharged = (order: Order | undefined): order is ChargedOrder => order?.charge !== undefined
-
-/** What became of a charge by now. */
-export function stateOf({ charge, moves, ended }: ChargedOrder, clock: Clock): ChargeState {
-  if (moves.length > 0) return 'PAID'
-  if (ended) return ended.how
-  return Temporal.Instant.compare(Temporal.Instant.from(charge.expiresAt), clock.now()) <= 0 ? 'EXPIRED' : 'OPEN'
 }
 
 const tagged = (tag: string, value: string) => `${tag}${String(value.length).padStart(2, '0')}${value}`

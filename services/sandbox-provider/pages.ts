@@ -5,7 +5,8 @@ import { commonErrors } from '../kit/errors.ts'
 import { Refusal } from '../kit/http/problem.ts'
 import type { Server } from '../kit/http/server.ts'
 import { formatMinor, minorOf, positiveDecimal } from '../kit/money.ts'
-import type { ChargedOrder, Charges, ChargeState } from './charges.ts'
+import type { Charges } from './charges.ts'
+import type { ChargedOrder, ChargeState } from './chargeState.ts'
 
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem}table{width:100%;border-collapse:collapse}td,th{padding:.5rem;text-align:left;border-bottom:1px solid #ddd}button{font:inherit;min-height:2.75rem;padding:0 1rem}form{display:inline}'
