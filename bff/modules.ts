@@ -28,6 +28,7 @@ import { integrationsModule } from './modules/integrations/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { organizationModule } from './modules/organization/module.ts'
+import { agedReceivablesModule } from './modules/agedReceivables/module.ts'
 import { payablesModule } from './modules/payables/module.ts'
 import { paymentRulesModule } from './modules/paymentRules/module.ts'
 import { paymentsModule } from './modules/payments/module.ts'
@@ -97,6 +98,7 @@ export const LAYERS = {
     receivablesModule,
     checkoutModule,
     receivedPaymentsModule,
+    agedReceivablesModule,
   ],
 } as const
 

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SecondFactorSource, LinkedProviderSource, UserSessionSource, AuthenticatorSetupSource } from '../modules/access/sources.ts';
 import type { ActivitySource, ActivityConnectionSource } from '../modules/activity/sources.ts';
+import type { AgedReceivablesSource, CurrencyReceivablesSource, CustomerReceivablesSource, ReceivablePartSource } from '../modules/agedReceivables/sources.ts';
 import type { ApprovableSource, ApprovableConnectionSource } from '../modules/approvals/sources.ts';
 import type { BankAccountSource, BankLinkSource, BankSource, BankAccountConnectionSource } from '../modules/bankAccounts/sources.ts';
 import type { NodeSource, UserErrorSource } from '../modules/base/sources.ts';
@@ -360,6 +361,17 @@ export type AdjustmentKind =
   | 'ROUNDING'
   /** Tax that the payer has withheld. */
   | 'WITHHOLDING';
+
+/** Cash that remains of issued invoices at the end of a day. */
+export type AgedReceivables = {
+  __typename?: 'AgedReceivables';
+  /** The day. */
+  asOf: Scalars['Date']['output'];
+  /** By currency. */
+  currencies: Array<CurrencyReceivables>;
+  /** Today, in the organization's time zone. */
+  today: Scalars['Date']['output'];
+};
 
 /** How much of a statement transaction goes to an expected transaction. */
 export type Allocation = {
@@ -3830,6 +3842,23 @@ export type CurrencyPayables = {
   underWay: Money;
 };
 
+/** What customers owe in one currency; currencies are never added. */
+export type CurrencyReceivables = {
+  __typename?: 'CurrencyReceivables';
+  /** By age; all seven. */
+  buckets: Array<ReceivableSum>;
+  /** The currency of all figures. */
+  currency: Currency;
+  /** By customer, the largest first. */
+  customers: Array<CustomerReceivables>;
+  /** Cash that remains, all ages together. */
+  remaining: ReceivableFigure;
+  /** Payments and credit memos that pay no invoice yet; no age is less by them. */
+  unapplied: ReceivableFigure;
+  /** What was withheld and has no slip yet; it has no age. */
+  waitingForSlip: ReceivableFigure;
+};
+
 /** Somebody who buys of the organization. */
 export type Customer = Node & {
   __typename?: 'Customer';
@@ -4137,6 +4166,23 @@ export type CustomerPayload = {
   customer: Maybe<Customer>;
   /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** What one customer owes in one currency. */
+export type CustomerReceivables = {
+  __typename?: 'CustomerReceivables';
+  /** By age; all seven. */
+  buckets: Array<ReceivableSum>;
+  /** The customer; null without `invoicing.customers.view`. */
+  customer: Maybe<Customer>;
+  /** Names the customer in the address of the screen. */
+  customerUuid: Scalars['UUID']['output'];
+  /** Cash that remains, all ages together. */
+  remaining: ReceivableFigure;
+  /** Payments and credit memos that pay no invoice yet. */
+  unapplied: ReceivableFigure;
+  /** What was withheld and has no slip yet; it has no age. */
+  waitingForSlip: ReceivableFigure;
 };
 
 /** A request as the holder of its link sees it. */
@@ -5712,6 +5758,14 @@ export type ExportTaxInvoicesPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which aged receivables are exported: a row for each customer and currency. */
+export type ExportedAgedReceivablesInput = {
+  /** As of the end of this day. */
+  asOf: Scalars['Date']['input'];
+  /** In this currency alone. */
+  currency?: InputMaybe<Currency>;
+};
+
 /** Which API tokens are exported. */
 export type ExportedApiTokensInput = {
   /** As in the list. */
@@ -5800,6 +5854,8 @@ export type ExportedInvoicesInput = {
 
 /** A list that can be exported. */
 export type ExportedList =
+  /** Aged receivables. */
+  | 'AGED_RECEIVABLES'
   /** API tokens. */
   | 'API_TOKENS'
   /** Bank accounts. */
@@ -5925,6 +5981,8 @@ export type ExportedReconciliationStatementInput = {
 
 /** The filter and the order of the list that is exported. Those of other lists are ignored. */
 export type ExportedRowsInput = {
+  /** Of aged receivables, whose day has to be named. */
+  agedReceivables?: InputMaybe<ExportedAgedReceivablesInput>;
   /** Of API tokens. */
   apiTokens?: InputMaybe<ExportedApiTokensInput>;
   /** Of bank accounts, or of internal accounts. */
@@ -9814,6 +9872,8 @@ export type Organization = Node & {
   address: Maybe<Scalars['String']['output']>;
   /** What its approved bills still ask for, by age, currency and counterparty. Needs `treasury.analysis.view`; errors: G-2 for a day that is ahead or more than two years back. */
   agedPayables: Maybe<Payables>;
+  /** Cash that remains of issued invoices, by age, currency and customer. Needs `invoicing.invoices.view`; errors: G-2 for a day that is ahead or more than two years back. */
+  agedReceivables: Maybe<AgedReceivables>;
   /** API tokens, newest first; needs `account.apiTokens.manage`. */
   apiTokens: Maybe<ApiTokenConnection>;
   /** All approval policies, by name. Where none fits, a payment needs one approval. */
@@ -10010,6 +10070,8 @@ export type Organization = Node & {
   purchaseOrderCounts: Maybe<PurchaseOrderCounts>;
   /** What customers sent. Needs `invoicing.purchaseOrders.view`. */
   purchaseOrders: Maybe<PurchaseOrderConnection>;
+  /** The invoices behind a figure of the aged receivables. Needs `invoicing.invoices.view`. */
+  receivableParts: Maybe<ReceivableParts>;
   /** One payment received; null and an error G-7 when there is none. Needs `invoicing.payments.view`. */
   receivedPayment: Maybe<ReceivedPayment>;
   /** How many payments received stand where. Needs `invoicing.payments.view`. */
@@ -10089,6 +10151,13 @@ export type OrganizationActivityArgs = {
 
 /** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationAgedPayablesArgs = {
+  asOf: InputMaybe<Scalars['Date']['input']>;
+  currency: InputMaybe<Currency>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationAgedReceivablesArgs = {
   asOf: InputMaybe<Scalars['Date']['input']>;
   currency: InputMaybe<Currency>;
 };
@@ -10554,6 +10623,16 @@ export type OrganizationPurchaseOrdersArgs = {
   filter: InputMaybe<PurchaseOrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort: InputMaybe<PurchaseOrderSort>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationReceivablePartsArgs = {
+  asOf: InputMaybe<Scalars['Date']['input']>;
+  bucket: InputMaybe<ReceivableBucket>;
+  currency: Currency;
+  customerUuid: InputMaybe<Scalars['UUID']['input']>;
+  waitingForSlip: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -12817,6 +12896,77 @@ export type ReasonEffect =
   | 'FOR'
   /** It is worth knowing and decides nothing. */
   | 'NEUTRAL';
+
+/** How long cash of an invoice, or of an instalment of it, has been due. */
+export type ReceivableBucket =
+  /** 1 to 30 days overdue. */
+  | 'DAYS_1_30'
+  /** 31 to 90 days overdue. */
+  | 'DAYS_31_90'
+  /** 91 to 180 days overdue. */
+  | 'DAYS_91_180'
+  /** 181 to 365 days overdue. */
+  | 'DAYS_181_365'
+  /** More than 365 days overdue. */
+  | 'MORE'
+  /** It is not due yet, or its days are not counted yet. */
+  | 'NOT_DUE'
+  /** It is due on the day. */
+  | 'TODAY';
+
+/** A sum, and of how many records it is. */
+export type ReceivableFigure = {
+  __typename?: 'ReceivableFigure';
+  /** The sum. */
+  amount: Money;
+  /** Number of records. */
+  count: Scalars['Int']['output'];
+};
+
+/** An invoice, or an instalment of it, behind a figure of the aged receivables. */
+export type ReceivablePart = {
+  __typename?: 'ReceivablePart';
+  /** How long it had been due. */
+  bucket: ReceivableBucket;
+  /** Days past due; 0 where it is not overdue. */
+  daysLate: Scalars['Int']['output'];
+  /** When it is due; null: its days are not counted yet. */
+  dueOn: Maybe<Scalars['Date']['output']>;
+  /** The invoice. */
+  invoice: Maybe<Invoice>;
+  /** Name of the instalment; null: the whole invoice. */
+  partName: Maybe<Scalars['String']['output']>;
+  /** The instalment, or the invoice itself. */
+  partUuid: Scalars['UUID']['output'];
+  /** Cash that remained of it. */
+  remaining: Money;
+  /** What was withheld of the whole invoice and had no slip yet; beside its first instalment. */
+  waitingForSlip: Money;
+};
+
+/** The invoices behind a figure of the aged receivables. */
+export type ReceivableParts = {
+  __typename?: 'ReceivableParts';
+  /** The oldest first, at most 200. */
+  items: Array<ReceivablePart>;
+  /** Cash that remained of all of them. */
+  remaining: Money;
+  /** Number of all of them. */
+  totalCount: Scalars['Int']['output'];
+  /** What had no slip yet of all of them. */
+  waitingForSlip: Money;
+};
+
+/** What remains of invoices of one age. */
+export type ReceivableSum = {
+  __typename?: 'ReceivableSum';
+  /** Cash that remains of them. */
+  amount: Money;
+  /** How long they have been due. */
+  bucket: ReceivableBucket;
+  /** Number of invoices; one with instalments of several ages is in each. */
+  count: Scalars['Int']['output'];
+};
 
 /** Paper copies that arrived. */
 export type ReceiveInvoicesInput = {
@@ -17242,6 +17392,7 @@ export type ResolversTypes = {
   Adjustment: ResolverTypeWrapper<Adjustment>;
   AdjustmentInput: AdjustmentInput;
   AdjustmentKind: AdjustmentKind;
+  AgedReceivables: ResolverTypeWrapper<AgedReceivablesSource>;
   Allocation: ResolverTypeWrapper<AllocationSource>;
   AmountRangeInput: AmountRangeInput;
   ApiToken: ResolverTypeWrapper<ApiTokenSource>;
@@ -17491,6 +17642,7 @@ export type ResolversTypes = {
   Currency: Currency;
   CurrencyCash: ResolverTypeWrapper<CurrencyCashSource>;
   CurrencyPayables: ResolverTypeWrapper<CurrencyPayablesSource>;
+  CurrencyReceivables: ResolverTypeWrapper<CurrencyReceivablesSource>;
   Customer: ResolverTypeWrapper<CustomerSource>;
   CustomerAction: CustomerAction;
   CustomerAddress: ResolverTypeWrapper<CustomerAddress>;
@@ -17507,6 +17659,7 @@ export type ResolversTypes = {
   CustomerInvitationResult: ResolverTypeWrapper<Omit<CustomerInvitationResult, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CustomerKind: CustomerKind;
   CustomerPayload: ResolverTypeWrapper<Omit<CustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CustomerReceivables: ResolverTypeWrapper<CustomerReceivablesSource>;
   CustomerRequest: ResolverTypeWrapper<CustomerRequestSource>;
   CustomerRequestDocument: ResolverTypeWrapper<CustomerRequestDocument>;
   CustomerRequestLink: ResolverTypeWrapper<CustomerRequestLinkSource>;
@@ -17628,6 +17781,7 @@ export type ResolversTypes = {
   ExportStatus: ExportStatus;
   ExportTaxInvoicesInput: ExportTaxInvoicesInput;
   ExportTaxInvoicesPayload: ResolverTypeWrapper<Omit<ExportTaxInvoicesPayload, 'file' | 'invoices' | 'userErrors'> & { file?: Maybe<ResolversTypes['TaxInvoiceFile']>, invoices: Array<ResolversTypes['Invoice']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ExportedAgedReceivablesInput: ExportedAgedReceivablesInput;
   ExportedApiTokensInput: ExportedApiTokensInput;
   ExportedBankAccountsInput: ExportedBankAccountsInput;
   ExportedBillsInput: ExportedBillsInput;
@@ -17934,6 +18088,11 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReactivateCustomerInput: ReactivateCustomerInput;
   ReasonEffect: ReasonEffect;
+  ReceivableBucket: ReceivableBucket;
+  ReceivableFigure: ResolverTypeWrapper<ReceivableFigure>;
+  ReceivablePart: ResolverTypeWrapper<ReceivablePartSource>;
+  ReceivableParts: ResolverTypeWrapper<Omit<ReceivableParts, 'items'> & { items: Array<ResolversTypes['ReceivablePart']> }>;
+  ReceivableSum: ResolverTypeWrapper<ReceivableSum>;
   ReceiveInvoicesInput: ReceiveInvoicesInput;
   ReceivedPayment: ResolverTypeWrapper<ReceivedPaymentSource>;
   ReceivedPaymentAction: ReceivedPaymentAction;
@@ -18234,6 +18393,7 @@ export type ResolversParentTypes = {
   AddressRegion: AddressRegion;
   Adjustment: Adjustment;
   AdjustmentInput: AdjustmentInput;
+  AgedReceivables: AgedReceivablesSource;
   Allocation: AllocationSource;
   AmountRangeInput: AmountRangeInput;
   ApiToken: ApiTokenSource;
@@ -18440,6 +18600,7 @@ export type ResolversParentTypes = {
   CreditableLine: CreditableLineSource;
   CurrencyCash: CurrencyCashSource;
   CurrencyPayables: CurrencyPayablesSource;
+  CurrencyReceivables: CurrencyReceivablesSource;
   Customer: CustomerSource;
   CustomerAddress: CustomerAddress;
   CustomerAddressInput: CustomerAddressInput;
@@ -18453,6 +18614,7 @@ export type ResolversParentTypes = {
   CustomerFilter: CustomerFilter;
   CustomerInvitationResult: Omit<CustomerInvitationResult, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CustomerPayload: Omit<CustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CustomerReceivables: CustomerReceivablesSource;
   CustomerRequest: CustomerRequestSource;
   CustomerRequestDocument: CustomerRequestDocument;
   CustomerRequestLink: CustomerRequestLinkSource;
@@ -18544,6 +18706,7 @@ export type ResolversParentTypes = {
   ExportPaymentsPayload: Omit<ExportPaymentsPayload, 'payments' | 'results' | 'userErrors'> & { payments: Array<ResolversParentTypes['Payment']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ExportTaxInvoicesInput: ExportTaxInvoicesInput;
   ExportTaxInvoicesPayload: Omit<ExportTaxInvoicesPayload, 'file' | 'invoices' | 'userErrors'> & { file?: Maybe<ResolversParentTypes['TaxInvoiceFile']>, invoices: Array<ResolversParentTypes['Invoice']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ExportedAgedReceivablesInput: ExportedAgedReceivablesInput;
   ExportedApiTokensInput: ExportedApiTokensInput;
   ExportedBankAccountsInput: ExportedBankAccountsInput;
   ExportedBillsInput: ExportedBillsInput;
@@ -18783,6 +18946,10 @@ export type ResolversParentTypes = {
   PurchaseOrdersPayload: Omit<PurchaseOrdersPayload, 'purchaseOrders' | 'results' | 'userErrors'> & { purchaseOrders: Array<ResolversParentTypes['PurchaseOrder']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Query: Record<PropertyKey, never>;
   ReactivateCustomerInput: ReactivateCustomerInput;
+  ReceivableFigure: ReceivableFigure;
+  ReceivablePart: ReceivablePartSource;
+  ReceivableParts: Omit<ReceivableParts, 'items'> & { items: Array<ResolversParentTypes['ReceivablePart']> };
+  ReceivableSum: ReceivableSum;
   ReceiveInvoicesInput: ReceiveInvoicesInput;
   ReceivedPayment: ReceivedPaymentSource;
   ReceivedPaymentApplication: ReceivedPaymentApplicationSource;
@@ -19099,6 +19266,12 @@ export type AddressRegionResolvers<ContextType = Context, ParentType extends Res
 export type AdjustmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Adjustment'] = ResolversParentTypes['Adjustment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AdjustmentKind'], ParentType, ContextType>;
+};
+
+export type AgedReceivablesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgedReceivables'] = ResolversParentTypes['AgedReceivables']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['CurrencyReceivables']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type AllocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Allocation'] = ResolversParentTypes['Allocation']> = {
@@ -20040,6 +20213,15 @@ export type CurrencyPayablesResolvers<ContextType = Context, ParentType extends 
   underWay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type CurrencyReceivablesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyReceivables'] = ResolversParentTypes['CurrencyReceivables']> = {
+  buckets?: Resolver<Array<ResolversTypes['ReceivableSum']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  customers?: Resolver<Array<ResolversTypes['CustomerReceivables']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['ReceivableFigure'], ParentType, ContextType>;
+  unapplied?: Resolver<ResolversTypes['ReceivableFigure'], ParentType, ContextType>;
+  waitingForSlip?: Resolver<ResolversTypes['ReceivableFigure'], ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -20156,6 +20338,15 @@ export type CustomerInvitationResultResolvers<ContextType = Context, ParentType 
 export type CustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerPayload'] = ResolversParentTypes['CustomerPayload']> = {
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CustomerReceivablesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerReceivables'] = ResolversParentTypes['CustomerReceivables']> = {
+  buckets?: Resolver<Array<ResolversTypes['ReceivableSum']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerUuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['ReceivableFigure'], ParentType, ContextType>;
+  unapplied?: Resolver<ResolversTypes['ReceivableFigure'], ParentType, ContextType>;
+  waitingForSlip?: Resolver<ResolversTypes['ReceivableFigure'], ParentType, ContextType>;
 };
 
 export type CustomerRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerRequest'] = ResolversParentTypes['CustomerRequest']> = {
@@ -21530,6 +21721,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   activityProof?: Resolver<Maybe<ResolversTypes['ActivityProof']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   agedPayables?: Resolver<Maybe<ResolversTypes['Payables']>, ParentType, ContextType, Partial<OrganizationAgedPayablesArgs>>;
+  agedReceivables?: Resolver<Maybe<ResolversTypes['AgedReceivables']>, ParentType, ContextType, Partial<OrganizationAgedReceivablesArgs>>;
   apiTokens?: Resolver<Maybe<ResolversTypes['ApiTokenConnection']>, ParentType, ContextType, RequireFields<OrganizationApiTokensArgs, 'first'>>;
   approvalPolicies?: Resolver<Array<ResolversTypes['ApprovalPolicy']>, ParentType, ContextType>;
   approvalPolicy?: Resolver<Maybe<ResolversTypes['ApprovalPolicy']>, ParentType, ContextType, RequireFields<OrganizationApprovalPolicyArgs, 'uuid'>>;
@@ -21628,6 +21820,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType, RequireFields<OrganizationPurchaseOrderArgs, 'uuid'>>;
   purchaseOrderCounts?: Resolver<Maybe<ResolversTypes['PurchaseOrderCounts']>, ParentType, ContextType>;
   purchaseOrders?: Resolver<Maybe<ResolversTypes['PurchaseOrderConnection']>, ParentType, ContextType, RequireFields<OrganizationPurchaseOrdersArgs, 'first'>>;
+  receivableParts?: Resolver<Maybe<ResolversTypes['ReceivableParts']>, ParentType, ContextType, RequireFields<OrganizationReceivablePartsArgs, 'currency'>>;
   receivedPayment?: Resolver<Maybe<ResolversTypes['ReceivedPayment']>, ParentType, ContextType, RequireFields<OrganizationReceivedPaymentArgs, 'uuid'>>;
   receivedPaymentCounts?: Resolver<Maybe<ResolversTypes['ReceivedPaymentCounts']>, ParentType, ContextType>;
   receivedPayments?: Resolver<Maybe<ResolversTypes['ReceivedPaymentConnection']>, ParentType, ContextType, RequireFields<OrganizationReceivedPaymentsArgs, 'first'>>;
@@ -22309,6 +22502,35 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   setupLink?: Resolver<ResolversTypes['SetupLink'], ParentType, ContextType, RequireFields<QuerySetupLinkArgs, 'token'>>;
   signInProvider?: Resolver<Maybe<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ReceivableFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivableFigure'] = ResolversParentTypes['ReceivableFigure']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReceivablePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivablePart'] = ResolversParentTypes['ReceivablePart']> = {
+  bucket?: Resolver<ResolversTypes['ReceivableBucket'], ParentType, ContextType>;
+  daysLate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  partName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partUuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  waitingForSlip?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReceivablePartsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivableParts'] = ResolversParentTypes['ReceivableParts']> = {
+  items?: Resolver<Array<ResolversTypes['ReceivablePart']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingForSlip?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReceivableSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivableSum'] = ResolversParentTypes['ReceivableSum']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bucket?: Resolver<ResolversTypes['ReceivableBucket'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReceivedPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivedPayment'] = ResolversParentTypes['ReceivedPayment']> = {
@@ -23336,6 +23558,7 @@ export type Resolvers<ContextType = Context> = {
   AddFactorPayload?: AddFactorPayloadResolvers<ContextType>;
   AddressRegion?: AddressRegionResolvers<ContextType>;
   Adjustment?: AdjustmentResolvers<ContextType>;
+  AgedReceivables?: AgedReceivablesResolvers<ContextType>;
   Allocation?: AllocationResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
   ApiTokenConnection?: ApiTokenConnectionResolvers<ContextType>;
@@ -23449,6 +23672,7 @@ export type Resolvers<ContextType = Context> = {
   CreditableLine?: CreditableLineResolvers<ContextType>;
   CurrencyCash?: CurrencyCashResolvers<ContextType>;
   CurrencyPayables?: CurrencyPayablesResolvers<ContextType>;
+  CurrencyReceivables?: CurrencyReceivablesResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
@@ -23459,6 +23683,7 @@ export type Resolvers<ContextType = Context> = {
   CustomerFieldChange?: CustomerFieldChangeResolvers<ContextType>;
   CustomerInvitationResult?: CustomerInvitationResultResolvers<ContextType>;
   CustomerPayload?: CustomerPayloadResolvers<ContextType>;
+  CustomerReceivables?: CustomerReceivablesResolvers<ContextType>;
   CustomerRequest?: CustomerRequestResolvers<ContextType>;
   CustomerRequestDocument?: CustomerRequestDocumentResolvers<ContextType>;
   CustomerRequestLink?: CustomerRequestLinkResolvers<ContextType>;
@@ -23669,6 +23894,10 @@ export type Resolvers<ContextType = Context> = {
   PurchaseOrderRevision?: PurchaseOrderRevisionResolvers<ContextType>;
   PurchaseOrdersPayload?: PurchaseOrdersPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReceivableFigure?: ReceivableFigureResolvers<ContextType>;
+  ReceivablePart?: ReceivablePartResolvers<ContextType>;
+  ReceivableParts?: ReceivablePartsResolvers<ContextType>;
+  ReceivableSum?: ReceivableSumResolvers<ContextType>;
   ReceivedPayment?: ReceivedPaymentResolvers<ContextType>;
   ReceivedPaymentApplication?: ReceivedPaymentApplicationResolvers<ContextType>;
   ReceivedPaymentConnection?: ReceivedPaymentConnectionResolvers<ContextType>;

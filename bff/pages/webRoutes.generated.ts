@@ -3,6 +3,7 @@ export const WEB_ROUTES = [
   "/",
   "/403",
   "/404",
+  "/aged-receivables",
   "/approvals",
   "/balances",
   "/bank-accounts",

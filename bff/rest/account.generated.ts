@@ -38,6 +38,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/aged-receivables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Cash that remains of issued invoices at the end of a day, at most two years back, by age, currency and customer; refuses G-2 another day */
+        get: operations["getAgedReceivables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/aged-receivables/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The invoices and instalments behind a figure of the aged receivables, the oldest first */
+        get: operations["listReceivableParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/api-tokens": {
         parameters: {
             query?: never;
@@ -3813,6 +3847,18 @@ export interface components {
             /** @description With the first factor, shown this once; else empty */
             backupCodes: string[];
         };
+        /** @description What customers owe, by age */
+        AgedReceivables: {
+            asOf: string;
+            today: string;
+            currencies: components["schemas"]["CurrencyReceivables"][];
+        };
+        /** @description What customers owe, by age */
+        AgedReceivablesInput: {
+            asOf: string;
+            today: string;
+            currencies: components["schemas"]["CurrencyReceivablesInput"][];
+        };
         /** @description A key for programs; its secret was shown once */
         ApiToken: {
             /** Format: uuid */
@@ -4279,6 +4325,28 @@ export interface components {
         Currency: "IDR" | "USD" | "SGD";
         /** @enum {string} */
         CurrencyInput: "IDR" | "USD" | "SGD";
+        CurrencyReceivables: {
+            currency: components["schemas"]["Currency"];
+            buckets: components["schemas"]["ReceivableSum"][];
+            /** @description Cash that remains, all buckets together */
+            remaining: components["schemas"]["ReceivableFigure"];
+            /** @description What customers withheld and have shown no slip of; it is in no bucket */
+            waitingForSlip: components["schemas"]["ReceivableFigure"];
+            /** @description Payments and credit memos that pay no invoice yet; no bucket is less by them */
+            unapplied: components["schemas"]["ReceivableFigure"];
+            customers: components["schemas"]["CustomerReceivables"][];
+        };
+        CurrencyReceivablesInput: {
+            currency: components["schemas"]["CurrencyInput"];
+            buckets: components["schemas"]["ReceivableSumInput"][];
+            /** @description Cash that remains, all buckets together */
+            remaining: components["schemas"]["ReceivableFigureInput"];
+            /** @description What customers withheld and have shown no slip of; it is in no bucket */
+            waitingForSlip: components["schemas"]["ReceivableFigureInput"];
+            /** @description Payments and credit memos that pay no invoice yet; no bucket is less by them */
+            unapplied: components["schemas"]["ReceivableFigureInput"];
+            customers: components["schemas"]["CustomerReceivablesInput"][];
+        };
         Customer: {
             /** Format: uuid */
             id: string;
@@ -4481,6 +4549,28 @@ export interface components {
         CustomerKind: "INDIVIDUAL" | "INDIVIDUAL_B2B" | "COMPANY";
         /** @enum {string} */
         CustomerKindInput: "INDIVIDUAL" | "INDIVIDUAL_B2B" | "COMPANY";
+        CustomerReceivables: {
+            /** Format: uuid */
+            customerId: string;
+            buckets: components["schemas"]["ReceivableSum"][];
+            /** @description Cash that remains, all buckets together */
+            remaining: components["schemas"]["ReceivableFigure"];
+            /** @description What customers withheld and have shown no slip of; it is in no bucket */
+            waitingForSlip: components["schemas"]["ReceivableFigure"];
+            /** @description Payments and credit memos that pay no invoice yet; no bucket is less by them */
+            unapplied: components["schemas"]["ReceivableFigure"];
+        };
+        CustomerReceivablesInput: {
+            /** Format: uuid */
+            customerId: string;
+            buckets: components["schemas"]["ReceivableSumInput"][];
+            /** @description Cash that remains, all buckets together */
+            remaining: components["schemas"]["ReceivableFigureInput"];
+            /** @description What customers withheld and have shown no slip of; it is in no bucket */
+            waitingForSlip: components["schemas"]["ReceivableFigureInput"];
+            /** @description Payments and credit memos that pay no invoice yet; no bucket is less by them */
+            unapplied: components["schemas"]["ReceivableFigureInput"];
+        };
         /** @description What the holder of a link may see of their own request */
         CustomerRequest: {
             state: components["schemas"]["CustomerRequestState"];
@@ -5933,6 +6023,84 @@ export interface components {
         PurchaseOrderStatus: "OPEN" | "ACCEPTED" | "REJECTED" | "CANCELED" | "CLOSED";
         /** @enum {string} */
         PurchaseOrderStatusInput: "OPEN" | "ACCEPTED" | "REJECTED" | "CANCELED" | "CLOSED";
+        /** @enum {string} */
+        ReceivableBucket: "NOT_DUE" | "TODAY" | "DAYS_1_30" | "DAYS_31_90" | "DAYS_91_180" | "DAYS_181_365" | "MORE";
+        /** @enum {string} */
+        ReceivableBucketInput: "NOT_DUE" | "TODAY" | "DAYS_1_30" | "DAYS_31_90" | "DAYS_91_180" | "DAYS_181_365" | "MORE";
+        /** @description A sum, and of how many records it is */
+        ReceivableFigure: {
+            amount: components["schemas"]["Money"];
+            count: number;
+        };
+        /** @description A sum, and of how many records it is */
+        ReceivableFigureInput: {
+            amount: components["schemas"]["MoneyInput"];
+            count: number;
+        };
+        /** @description An invoice or an instalment behind a figure */
+        ReceivablePart: {
+            /** Format: uuid */
+            invoiceId: string;
+            /**
+             * Format: uuid
+             * @description The instalment, or the invoice itself
+             */
+            partId: string;
+            partName: string | null;
+            /** @description Null: its days are not counted yet */
+            dueOn: string | null;
+            daysLate: number;
+            bucket: components["schemas"]["ReceivableBucket"];
+            remaining: components["schemas"]["Money"];
+            /** @description Of the whole invoice, beside its first part */
+            waitingForSlip: components["schemas"]["Money"];
+        };
+        /** @description An invoice or an instalment behind a figure */
+        ReceivablePartInput: {
+            /** Format: uuid */
+            invoiceId: string;
+            /**
+             * Format: uuid
+             * @description The instalment, or the invoice itself
+             */
+            partId: string;
+            partName: string | null;
+            /** @description Null: its days are not counted yet */
+            dueOn: string | null;
+            daysLate: number;
+            bucket: components["schemas"]["ReceivableBucketInput"];
+            remaining: components["schemas"]["MoneyInput"];
+            /** @description Of the whole invoice, beside its first part */
+            waitingForSlip: components["schemas"]["MoneyInput"];
+        };
+        ReceivableParts: {
+            items: components["schemas"]["ReceivablePart"][];
+            totalCount: number;
+            /** @description Of all, also those beyond this page */
+            remaining: components["schemas"]["Money"];
+            /** @description Of all, also those beyond this page */
+            waitingForSlip: components["schemas"]["Money"];
+        };
+        ReceivablePartsInput: {
+            items: components["schemas"]["ReceivablePartInput"][];
+            totalCount: number;
+            /** @description Of all, also those beyond this page */
+            remaining: components["schemas"]["MoneyInput"];
+            /** @description Of all, also those beyond this page */
+            waitingForSlip: components["schemas"]["MoneyInput"];
+        };
+        /** @description Cash that remains of invoices that are so old */
+        ReceivableSum: {
+            bucket: components["schemas"]["ReceivableBucket"];
+            amount: components["schemas"]["Money"];
+            count: number;
+        };
+        /** @description Cash that remains of invoices that are so old */
+        ReceivableSumInput: {
+            bucket: components["schemas"]["ReceivableBucketInput"];
+            amount: components["schemas"]["MoneyInput"];
+            count: number;
+        };
         ReceivedPayment: {
             /** Format: uuid */
             id: string;
@@ -6994,6 +7162,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ActivityProof"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAgedReceivables: {
+        parameters: {
+            query?: {
+                asOf?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgedReceivables"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReceivableParts: {
+        parameters: {
+            query: {
+                currency: components["schemas"]["CurrencyInput"];
+                asOf?: string;
+                bucket?: components["schemas"]["ReceivableBucketInput"];
+                /** @description Only those whose slip is awaited */
+                waiting?: string;
+                customerId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivableParts"];
                 };
             };
             /** @description Default Response */
@@ -10330,7 +10566,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description One of MEMBERS, API_TOKENS, WEBHOOK_DELIVERIES, PRODUCTS, CUSTOMERS, SALES_ORDERS, PURCHASE_ORDERS, GOODS_RECEIPTS, INVOICES, CREDIT_MEMOS, RECEIVED_PAYMENTS */
+                    /** @description One of MEMBERS, API_TOKENS, WEBHOOK_DELIVERIES, PRODUCTS, CUSTOMERS, SALES_ORDERS, PURCHASE_ORDERS, GOODS_RECEIPTS, INVOICES, CREDIT_MEMOS, RECEIVED_PAYMENTS, AGED_RECEIVABLES */
                     list: string;
                     /** @enum {string} */
                     format: "CSV" | "XLSX";
@@ -10372,7 +10608,7 @@ export interface operations {
     listExportColumns: {
         parameters: {
             query: {
-                /** @description One of MEMBERS, API_TOKENS, WEBHOOK_DELIVERIES, PRODUCTS, CUSTOMERS, SALES_ORDERS, PURCHASE_ORDERS, GOODS_RECEIPTS, INVOICES, CREDIT_MEMOS, RECEIVED_PAYMENTS */
+                /** @description One of MEMBERS, API_TOKENS, WEBHOOK_DELIVERIES, PRODUCTS, CUSTOMERS, SALES_ORDERS, PURCHASE_ORDERS, GOODS_RECEIPTS, INVOICES, CREDIT_MEMOS, RECEIVED_PAYMENTS, AGED_RECEIVABLES */
                 list: string;
             };
             header?: never;

@@ -27,6 +27,7 @@ import { throttleModule } from './throttle/module.ts'
 import { webhooksModule } from './webhooks/module.ts'
 import { LAYERS as INVOICING } from './invoicing/layers.ts'
 import { checkoutModule } from './invoicing/checkout/module.ts'
+import { agedReceivablesModule } from './invoicing/agedReceivables/module.ts'
 import { creditMemosModule } from './invoicing/creditMemos/module.ts'
 import { receivedPaymentsModule } from './invoicing/receivedPayments/module.ts'
 import { customersModule } from './invoicing/customers/module.ts'
@@ -45,6 +46,7 @@ const ORDER = [...Object.values(LAYERS).flat(), ...Object.values(INVOICING).flat
 
 /** All modules, lowest first. */
 export const accountModules = inOrder(ORDER, [
+  agedReceivablesModule,
   apiTokensModule,
   approvalProofsModule,
   checkoutModule,

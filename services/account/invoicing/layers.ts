@@ -4,5 +4,6 @@ export const LAYERS = {
   records: ['regions', 'products', 'documents', 'customers'],
   orders: ['salesOrders', 'purchaseOrders', 'goodsReceipts'],
   invoices: ['invoices', 'taxInvoices', 'creditMemos', 'receivedPayments', 'receivables', 'checkout'],
+  collections: ['agedReceivables'],
   papers: ['printing'],
 } as const

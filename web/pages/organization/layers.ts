@@ -20,6 +20,7 @@ export const LAYERS = {
     'creditMemos',
     'salesOrders',
     'purchaseOrders',
+    'agedReceivables',
   ],
   oversight: [
     'exceptions',

@@ -1,0 +1,55 @@
+import type { Resolvers } from '../../__generated__/resolverTypes.ts'
+import type { ExportedLists } from '../../graph/exportedList.ts'
+import { owned } from '../../graph/owned.ts'
+import { byKey, orNull } from '../../graph/relation.ts'
+import { invoiceLoaders } from '../invoices/loaders.ts'
+import { getAgedReceivables, listReceivableParts } from './accountReceivables.ts'
+
+export const agedReceivablesResolvers = {
+  Organization: {
+    agedReceivables: async ({ id }, { asOf, currency }, context) => {
+      const scope = context.organization(id)
+      return owned(scope, await getAgedReceivables(scope, { ...(asOf && { asOf }), ...(currency && { currency }) }))
+    },
+    receivableParts: async ({ id }, { currency, asOf, bucket, waitingForSlip, customerUuid }, context) => {
+      const scope = context.organization(id)
+      const read = await listReceivableParts(scope, {
+        currency,
+        ...(asOf && { asOf }),
+        ...(bucket && { bucket }),
+        ...(waitingForSlip && { waiting: 'true' }),
+        ...(customerUuid && { customerId: customerUuid }),
+      })
+      return { ...read, items: read.items.map(item => owned(scope, item)) }
+    },
+  },
+  AgedReceivables: {
+    currencies: receivables => receivables.currencies.map(each => owned(receivables, each)),
+  },
+  CurrencyReceivables: {
+    customers: currency => currency.customers.map(each => owned(currency, each)),
+  },
+  CustomerReceivables: {
+    customerUuid: ({ customerId }) => customerId,
+    customer: byKey({
+      key: ({ customerId }) => customerId,
+      loader: scope => scope.loaders(invoiceLoaders).customer,
+      show: orNull,
+    }),
+  },
+  ReceivablePart: {
+    partUuid: ({ partId }) => partId,
+    invoice: byKey({
+      key: ({ invoiceId }) => invoiceId,
+      loader: scope => scope.loaders(invoiceLoaders).byId,
+      show: orNull,
+    }),
+  },
+} satisfies Resolvers
+
+export const agedReceivablesExports: ExportedLists = {
+  AGED_RECEIVABLES: {
+    service: 'account',
+    toQuery: (_scope, { agedReceivables: rows }) => (rows ? { asOf: rows.asOf, currency: rows.currency } : {}),
+  },
+}

@@ -1,0 +1,44 @@
+// How old what customers owe is, as product.md §9 has it. Pure.
+
+export const BUCKETS = ['NOT_DUE', 'TODAY', 'DAYS_1_30', 'DAYS_31_90', 'DAYS_91_180', 'DAYS_181_365', 'MORE'] as const
+export type Bucket = (typeof BUCKETS)[number]
+
+type Count = { minor: bigint; count: number }
+
+/** What a customer owes, or all of them, in one currency. */
+export type Aged = {
+  buckets: Record<Bucket, Count>
+  /** Cash that remains. */
+  remaining: Count
+  /** What was withheld and has no slip yet. */
+  waiting: Count
+  /** Payments and credit memos that pay nothing yet. */
+  unapplied: Count
+}
+
+/** One figure of a customer, or of all where it is null: a bucket, or one of the other columns. */
+export type Figure = { customerId: string | null; column: Bucket | 'REMAINING' | 'WAITING' | 'UNAPPLIED' } & Count
+
+const none = (): Count => ({ minor: 0n, count: 0 })
+
+/** The columns that figures make. */
+export function agedOf(figures: readonly Figure[]): Aged {
+  const of = (column: Figure['column']): Count => {
+    const found = figures.find(figure => figure.column === column)
+    return found ? { minor: found.minor, count: found.count } : none()
+  }
+  return {
+    buckets: {
+      NOT_DUE: of('NOT_DUE'),
+      TODAY: of('TODAY'),
+      DAYS_1_30: of('DAYS_1_30'),
+      DAYS_31_90: of('DAYS_31_90'),
+      DAYS_91_180: of('DAYS_91_180'),
+      DAYS_181_365: of('DAYS_181_365'),
+      MORE: of('MORE'),
+    },
+    remaining: of('REMAINING'),
+    waiting: of('WAITING'),
+    unapplied: of('UNAPPLIED'),
+  }
+}

@@ -1,0 +1,108 @@
+// SQL of aged receivables: what customers owed at the end of a day, over `receivable_parts` and `unapplied_credits` of the migration.
+import { type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import type { Currency } from '../../../kit/money.ts'
+import type { Bucket, Figure } from './ages.ts'
+
+/** Today in the organization's zone, and the day that is asked about. */
+const days = (tx: Tx, asOf: string | null) => sql`
+  o as materialized (
+    select (${tx.clock.now().toString()}::timestamptz at time zone time_zone)::date as today
+    from organization where organization_id = ${tx.organizationId}),
+  d as materialized (select coalesce(${asOf}::date, today) as day from o)`
+
+type FigureJson = Omit<Figure, 'minor'> & { currency: Currency; minor: string }
+export type CurrencyFigure = Figure & { currency: Currency }
+
+/** Figures of each customer and of all, by currency. */
+export async function readAged(tx: Tx, { asOf, currency }: { asOf: string | null; currency: Currency | null }) {
+  const { rows } = await tx.execute<{ today: string; figures: FigureJson[] }>(sql`
+    with ${days(tx, asOf)},
+    part as materialized (
+      select p.* from d, receivable_parts(${tx.organizationId}, d.day) p
+      where ${currency}::text is null or p.currency = ${currency}),
+    figure as (
+      select currency, customer_id, case when grouping(bucket) = 1 then 'REMAINING' else bucket end as kind,
+        sum(remaining_minor) as minor, count(distinct invoice_id)::int as n
+      from part where remaining_minor > 0
+      group by grouping sets ((currency, customer_id, bucket), (currency, bucket), (currency, customer_id), (currency))
+      union all
+      select currency, customer_id, 'WAITING', sum(waiting_minor), count(*)::int
+      from part where waiting_minor > 0 group by grouping sets ((currency, customer_id), (currency))
+      union all
+      select currency, customer_id, 'UNAPPLIED', sum(minor), count(*)::int
+      from d, unapplied_credits(${tx.organizationId}, d.day)
+      where ${currency}::text is null or currency = ${currency}
+      group by grouping sets ((currency, customer_id), (currency)))
+    select o.today::text, coalesce((
+      select json_agg(json_build_object('currency', currency, 'customerId', customer_id, 'column', kind,
+        'minor', minor::text, 'count', n)) from figure), '[]') as figures
+    from o`)
+  const [row] = rows
+  if (!row) throw new Error('an aggregate has one row')
+  return {
+    today: row.today,
+    figures: row.figures.map((figure): CurrencyFigure => ({ ...figure, minor: BigInt(figure.minor) })),
+  }
+}
+
+export type PartsQuery = {
+  asOf: string | null
+  currency: Currency
+  customerId?: string | undefined
+  bucket?: Bucket | undefined
+  waiting?: boolean | undefined
+}
+export type ReceivablePart = {
+  invoiceId: string
+  partId: string
+  partName: string | null
+  dueOn: string | null
+  daysLate: number
+  bucket: Bucket
+  remainingMinor: bigint
+  waitingMinor: bigint
+}
+type PartJson = Omit<ReceivablePart, 'remainingMinor' | 'waitingMinor'> & Record<'remaining' | 'waiting', string>
+
+const wanted = ({ customerId, bucket, waiting }: PartsQuery): SQL[] => [
+  ...(customerId === undefined ? [] : [sql`p.customer_id = ${customerId}`]),
+  ...(bucket === undefined ? [] : [sql`p.bucket = ${bucket} and p.remaining_minor > 0`]),
+  ...(waiting === true ? [sql`p.waiting_minor > 0`] : []),
+]
+
+/** The parts behind a figure, the oldest first, as many as a page holds, with the sums of all. */
+export async function readParts(tx: Tx, query: PartsQuery, most: number) {
+  const conditions = sql.join([sql`p.currency = ${query.currency}`, ...wanted(query)], sql` and `)
+  const { rows } = await tx.execute<{
+    today: string
+    n: number
+    remaining: string
+    waiting: string
+    parts: PartJson[]
+  }>(sql`
+    with ${days(tx, query.asOf)},
+    part as materialized (
+      select p.*, greatest(d.day - p.due_on, 0) as late from d, receivable_parts(${tx.organizationId}, d.day) p where ${conditions}),
+    page as (select * from part order by due_on nulls last, invoice_id, part_id limit ${most})
+    select o.today::text, (select count(*)::int from part) as n,
+      (select coalesce(sum(remaining_minor), 0)::text from part) as remaining,
+      (select coalesce(sum(waiting_minor), 0)::text from part) as waiting,
+      coalesce((select json_agg(json_build_object('invoiceId', invoice_id, 'partId', part_id, 'partName', part_name, 'dueOn', due_on,
+        'daysLate', coalesce(late, 0), 'bucket', bucket, 'remaining', remaining_minor::text, 'waiting', waiting_minor::text)
+        order by due_on nulls last, invoice_id, part_id) from page), '[]') as parts
+    from o`)
+  const [row] = rows
+  if (!row) throw new Error('an aggregate has one row')
+  return {
+    today: row.today,
+    items: row.parts.map(({ remaining, waiting, ...part }): ReceivablePart => ({
+      ...part,
+      remainingMinor: BigInt(remaining),
+      waitingMinor: BigInt(waiting),
+    })),
+    totalCount: row.n,
+    remainingMinor: BigInt(row.remaining),
+    waitingMinor: BigInt(row.waiting),
+  }
+}

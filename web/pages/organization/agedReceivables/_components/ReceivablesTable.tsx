@@ -1,0 +1,172 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { ReceivablesTable_currency$key } from '../../../../__generated__/ReceivablesTable_currency.graphql.ts'
+import { isZero } from '../../../../i18n/decimal.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import type { ListState } from '../../../../ui/list/useListState.ts'
+import { buckets as known, type ReceivablesState } from '../_lib/receivablesState.ts'
+
+type Column = NonNullable<ReceivablesState['bucket']>
+
+/** Customers by ages; each cell opens to its invoices. */
+export function ReceivablesTable({
+  currencyKey,
+  list: { state, set },
+}: {
+  currencyKey: ReceivablesTable_currency$key
+  list: ListState<ReceivablesState>
+}) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const { currency, remaining, waitingForSlip, unapplied, buckets, customers } = useFragment(
+    graphql`
+      fragment ReceivablesTable_currency on CurrencyReceivables @throwOnFieldError {
+        currency
+        remaining {
+          amount {
+            amount
+          }
+        }
+        waitingForSlip {
+          amount {
+            amount
+          }
+        }
+        unapplied {
+          amount {
+            amount
+          }
+        }
+        buckets {
+          bucket
+          amount {
+            amount
+          }
+        }
+        customers {
+          customerUuid
+          customer {
+            id
+            uuid
+            name
+          }
+          remaining {
+            amount {
+              amount
+            }
+          }
+          waitingForSlip {
+            amount {
+              amount
+            }
+          }
+          unapplied {
+            amount {
+              amount
+            }
+          }
+          buckets {
+            bucket
+            amount {
+              amount
+            }
+          }
+        }
+      }
+    `,
+    currencyKey,
+  )
+  const columnClass = (column: Column) => (column === state.bucket ? 'num on' : 'num')
+  const figure = (name: string, customerUuid: string, column: Column | null, amount: string) =>
+    isZero(amount) ? (
+      formats.amountOrDash(amount)
+    ) : (
+      <button
+        type="button"
+        className="link num"
+        aria-label={`${name}, ${formatMessage({ id: column ? `agedReceivables.bucket.${column}` : 'agedReceivables.total' })}: ${formats.amount(amount)}`}
+        aria-pressed={state.customer === customerUuid && state.bucket === column}
+        onClick={() => set({ bucket: column, customer: customerUuid })}
+      >
+        {formats.amount(amount)}
+      </button>
+    )
+  return (
+    <section className="card receivables-table" aria-labelledby="receivables-table">
+      <div className="card-h">
+        <h2 id="receivables-table">
+          <FormattedMessage id="agedReceivables.byCustomer" values={{ currency }} />
+        </h2>
+      </div>
+      <div className="receivables-scroll" role="region" aria-labelledby="receivables-table" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="agedReceivables.customer" />
+              </th>
+              {known.map(bucket => (
+                <th key={bucket} scope="col" className={columnClass(bucket)}>
+                  <FormattedMessage id={`agedReceivables.bucket.${bucket}`} />
+                </th>
+              ))}
+              <th scope="col" className="num">
+                <FormattedMessage id="agedReceivables.total" />
+              </th>
+              <th scope="col" className={`${columnClass('WAITING')} receivables-apart`}>
+                <FormattedMessage id="agedReceivables.bucket.WAITING" />
+              </th>
+              <th scope="col" className="num">
+                <FormattedMessage id="agedReceivables.credit" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {customers.map(
+              ({ customer, customerUuid, remaining: owed, waitingForSlip: slips, unapplied: credit, buckets: own }) => {
+                const name = customer?.name ?? '–'
+                return (
+                  <tr key={customerUuid}>
+                    <th scope="row">{name}</th>
+                    {known.map(bucket => (
+                      <td key={bucket} className={columnClass(bucket)}>
+                        {figure(
+                          name,
+                          customerUuid,
+                          bucket,
+                          own.find(each => each.bucket === bucket)?.amount.amount ?? '0.00',
+                        )}
+                      </td>
+                    ))}
+                    <td className="num receivables-sum">{figure(name, customerUuid, null, owed.amount.amount)}</td>
+                    <td className={`${columnClass('WAITING')} receivables-apart`}>
+                      {figure(name, customerUuid, 'WAITING', slips.amount.amount)}
+                    </td>
+                    <td className="num muted">{formats.amountOrDash(credit.amount.amount)}</td>
+                  </tr>
+                )
+              },
+            )}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                <FormattedMessage id="agedReceivables.all" />
+              </th>
+              {known.map(bucket => (
+                <td key={bucket} className={columnClass(bucket)}>
+                  {formats.amountOrDash(buckets.find(each => each.bucket === bucket)?.amount.amount ?? '0.00')}
+                </td>
+              ))}
+              <td className="num">{formats.amount(remaining.amount.amount)}</td>
+              <td className={`${columnClass('WAITING')} receivables-apart`}>
+                {formats.amountOrDash(waitingForSlip.amount.amount)}
+              </td>
+              <td className="num">{formats.amountOrDash(unapplied.amount.amount)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </section>
+  )
+}
