@@ -3016,7 +3016,7 @@ export type MessageId =
   | 'log.verify.gone'
   | 'log.verify.whole'
   | 'logout.expired'
-  | 'logout.page.aged-receivables'
+  | 'logout.page.agedReceivables'
   | 'logout.page.approvals'
   | 'logout.page.balances'
   | 'logout.page.bankAccounts'

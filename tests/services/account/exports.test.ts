@@ -96,6 +96,11 @@ async function storeSales() {
         credit_limit_minor, credit_currency)
       values (${retail}, gen_random_uuid(), 'ACTIVE', 'COMPANY', 'PT Surya', 'tania@surya.example', '0021832415000000', '5270000009', '{}', 30,
         75000000000, 'IDR')`)
+    await tx.execute(sql`
+      insert into received_payment (organization_id, id, number, status, method, customer_id, customer_name, payment_date, currency,
+        amount_minor, unapplied_minor, search_text)
+      select organization_id, gen_random_uuid(), 'PAY-2026-000001', 'SUCCEEDED', 'CHEQUE', id, 'PT Surya', '2026-11-20', 'IDR', 5000, 5000, ''
+      from customer where legal_name = 'PT Surya'`)
   })
 }
 
@@ -111,6 +116,7 @@ it('writes every list with all of its columns, and nothing that is kept secret',
       format: 'CSV',
       columns: body.items.map(({ name }) => name),
       ...(list === 'WEBHOOK_DELIVERIES' && { filter: { webhookId: ours } }),
+      ...(list === 'AGED_RECEIVABLES' && { filter: { asOf: '2026-11-23' } }),
     }
     const { body: asked } = await owner.post<Export>('/v1/exports', request)
     await finished(asked.id, owner)
@@ -120,6 +126,7 @@ it('writes every list with all of its columns, and nothing that is kept secret',
     await mail.letters(1)
   }
   expect([...files.keys()].toSorted()).toEqual([
+    'AGED_RECEIVABLES',
     'API_TOKENS',
     'CREDIT_MEMOS',
     'CUSTOMERS',
@@ -138,6 +145,8 @@ it('writes every list with all of its columns, and nothing that is kept secret',
   expect(files.get('CUSTOMERS')?.map(row => row.slice(0, 9))).toEqual([
     ['PT Surya', '', 'Company', '', 'tania@surya.example', 'Active', '30', '750000000.00', 'IDR'],
   ])
+  const nothing = Array.from({ length: 9 }, () => '0.00')
+  expect(files.get('AGED_RECEIVABLES')).toEqual([['PT Surya', '2026-11-23', 'IDR', ...nothing, '50.00']])
   const [token] = files.get('API_TOKENS') ?? []
   expect(token?.slice(0, 3)).toEqual([`'=HYPERLINK("http://x")`, 'Active', 'account.members.view, exports.create'])
   const deliveries = files.get('WEBHOOK_DELIVERIES')?.map(([event, , status]) => [event, status])
