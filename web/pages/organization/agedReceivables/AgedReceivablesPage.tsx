@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { AgedReceivablesPageQuery } from '../../../__generated__/AgedReceivablesPageQuery.graphql.ts'
@@ -14,10 +15,14 @@ import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
 import { ReceivableAges } from './_components/ReceivableAges.tsx'
-import { ReceivableParts } from './_components/ReceivableParts.tsx'
 import { ReceivablesTable } from './_components/ReceivablesTable.tsx'
 import { MAX_DAYS, receivablesState } from './_lib/receivablesState.ts'
 import './agedReceivables.css'
+
+// Fetched when a figure is opened.
+const ReceivableParts = lazy(async () => ({
+  default: (await import('./_components/ReceivableParts.tsx')).ReceivableParts,
+}))
 
 const EXPORTED = ['customer', 'asOf', 'currency', 'buckets', 'remaining', 'waitingForSlip', 'unapplied']
 
@@ -130,13 +135,15 @@ export function AgedReceivablesPage({ queries }: PageProps<{ page: AgedReceivabl
           <ReceivableAges currencyKey={shown} list={list} />
           <ReceivablesTable currencyKey={shown} list={list} />
           {isOpen ? (
-            <ReceivableParts
-              currency={shown.currency}
-              asOf={state.day}
-              column={state.bucket}
-              customerUuid={state.customer}
-              onClose={() => set({ bucket: null, customer: null })}
-            />
+            <Suspense fallback={null}>
+              <ReceivableParts
+                currency={shown.currency}
+                asOf={state.day}
+                column={state.bucket}
+                customerUuid={state.customer}
+                onClose={() => set({ bucket: null, customer: null })}
+              />
+            </Suspense>
           ) : null}
         </div>
       )}

@@ -1,3 +1,3 @@
-import { LIST, screen } from '../../../budgets.ts'
+import { LARGE_LIST, screen } from '../../../budgets.ts'
 
-export const budgets = [screen('/aged-receivables', 'agedReceivables/AgedReceivablesPage', LIST)]
+export const budgets = [screen('/aged-receivables', 'agedReceivables/AgedReceivablesPage', LARGE_LIST)]
