@@ -15,7 +15,7 @@ const ENTRANCE = 162
 export const LIST = 242
 /** Screens that say more than a list: whose approval is awaited, what changed in words. 245 is the most that a list may cost. */
 export const LARGE_LIST = 245
-export const SETTINGS = 272
+export const SETTINGS = 273
 /** One payment, and what waits for a decision, which shows one beside the list. */
 export const RECORD = 252
 

@@ -7,6 +7,8 @@ import pageQuery, {
   type AgedReceivablesPageQuery,
 } from '../../../../../web/__generated__/AgedReceivablesPageQuery.graphql.ts'
 import { buckets } from '../../../../../web/pages/organization/agedReceivables/_lib/receivablesState.ts'
+// Fetched when a figure is opened: here it is there at once.
+import '../../../../../web/pages/organization/agedReceivables/_components/ReceivableParts.tsx'
 import { AgedReceivablesPage } from '../../../../../web/pages/organization/agedReceivables/AgedReceivablesPage.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
