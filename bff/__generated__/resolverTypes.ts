@@ -10058,6 +10058,8 @@ export type Organization = Node & {
   plannedLines: Array<PlannedLine>;
   /** Approval policies that no one could fulfill any more once these members leave, or have another role; without those that can't be fulfilled today. Needs `account.members.view`. */
   policiesBlockedByMembers: Maybe<Array<BlockedApprovalPolicy>>;
+  /** Approval policies that no one could fulfill any more once this member is the owner, and the owner an Admin; without those that can't be fulfilled today. Needs `account.members.view`. */
+  policiesBlockedByOwnership: Maybe<Array<BlockedApprovalPolicy>>;
   /** Approval policies that no one could fulfill any more once a role has only these permissions; without those that can't be fulfilled today. Needs `account.members.view`. */
   policiesBlockedByRole: Maybe<Array<BlockedApprovalPolicy>>;
   /** One product; null and an error G-7 when there is none. Needs `invoicing.salesOrders.view`. */
@@ -10586,6 +10588,12 @@ export type OrganizationPendingCashArgs = {
 export type OrganizationPoliciesBlockedByMembersArgs = {
   memberIds: Array<Scalars['ID']['input']>;
   roleId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationPoliciesBlockedByOwnershipArgs = {
+  memberId: Scalars['ID']['input'];
 };
 
 
@@ -21814,6 +21822,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   plannedLines?: Resolver<Array<ResolversTypes['PlannedLine']>, ParentType, ContextType>;
   policiesBlockedByMembers?: Resolver<Maybe<Array<ResolversTypes['BlockedApprovalPolicy']>>, ParentType, ContextType, RequireFields<OrganizationPoliciesBlockedByMembersArgs, 'memberIds'>>;
+  policiesBlockedByOwnership?: Resolver<Maybe<Array<ResolversTypes['BlockedApprovalPolicy']>>, ParentType, ContextType, RequireFields<OrganizationPoliciesBlockedByOwnershipArgs, 'memberId'>>;
   policiesBlockedByRole?: Resolver<Maybe<Array<ResolversTypes['BlockedApprovalPolicy']>>, ParentType, ContextType, RequireFields<OrganizationPoliciesBlockedByRoleArgs, 'permissions' | 'roleId'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<OrganizationProductArgs, 'uuid'>>;
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<OrganizationProductsArgs, 'first'>>;

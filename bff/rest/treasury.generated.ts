@@ -337,7 +337,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Policies that could no longer be fulfilled if these people could not approve payments any more, by name; without those that nobody can fulfil today */
+        /** @description Policies that could no longer be fulfilled if the people of `without` could not approve payments any more and those of `instead` could, by name; without those that nobody can fulfil today */
         get: operations["listBlockedApprovalPolicies"];
         put?: never;
         post?: never;
@@ -9082,6 +9082,7 @@ export interface operations {
         parameters: {
             query: {
                 without: string;
+                instead?: string;
             };
             header?: never;
             path?: never;

@@ -11,4 +11,4 @@ export const roleLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => (await readRoles(scope, ids)).items),
 })
 
-export { listMembersOf, listMemberships } from './accountMembers.ts'
+export { listMembersOf, listMemberships, listRoles, readOwner } from './accountMembers.ts'

@@ -4,7 +4,7 @@ import type { OrganizationScope } from '../../context.ts'
 import type { Permission } from '../../__generated__/permissions.ts'
 import { notFound } from '../../graph/errors.ts'
 import { owned } from '../../graph/owned.ts'
-import { listMembersOf, memberLoaders, roleLoaders } from '../members/loaders.ts'
+import { listMembersOf, listRoles, memberLoaders, readOwner, roleLoaders } from '../members/loaders.ts'
 import type { BlockedApprovalPolicySource } from './sources.ts'
 import { listBlockedPolicies } from './treasuryRules.ts'
 
@@ -38,13 +38,29 @@ export async function blockedByRole(
   )
 }
 
+/** Of the organization's handing over: this member becomes its owner, who approves, and the owner an Admin. */
+export async function blockedByOwnership(
+  scope: OrganizationScope,
+  memberId: string,
+): Promise<BlockedApprovalPolicySource[]> {
+  const [member, owner, roles] = await Promise.all([
+    scope.loaders(memberLoaders).byId.load(memberId),
+    readOwner(scope),
+    listRoles(scope),
+  ])
+  if (!member) throw notFound()
+  const admin = roles.items.find(({ name, isOwner }) => !isOwner && name.toLowerCase() === 'admin')
+  if (admin?.permissions.includes(APPROVE) || member.personId === owner.personId) return []
+  return blockedWithout(scope, [owner.personId], [member.personId])
+}
+
 async function roleOf(scope: OrganizationScope, roleId: string) {
   const role = await scope.loaders(roleLoaders).byId.load(roleId)
   if (!role) throw notFound()
   return role
 }
 
-async function blockedWithout(scope: OrganizationScope, personIds: readonly string[]) {
+async function blockedWithout(scope: OrganizationScope, personIds: readonly string[], instead: readonly string[] = []) {
   if (personIds.length === 0) return []
-  return (await listBlockedPolicies(scope, personIds)).items.map(policy => owned(scope, policy))
+  return (await listBlockedPolicies(scope, personIds, instead)).items.map(policy => owned(scope, policy))
 }

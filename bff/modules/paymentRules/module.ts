@@ -11,6 +11,7 @@ export const paymentRulesModule = {
     'Organization.bankingDays': 'treasury.payments.view',
     'Organization.paymentSettings': 'treasury.payments.view',
     'Organization.policiesBlockedByMembers': 'account.members.view',
+    'Organization.policiesBlockedByOwnership': 'account.members.view',
     'Organization.policiesBlockedByRole': 'account.members.view',
     'Mutation.createApprovalPolicy': 'account.controls.manage',
     'Mutation.updateApprovalPolicy': 'account.controls.manage',

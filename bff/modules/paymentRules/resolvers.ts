@@ -11,7 +11,7 @@ import { owned } from '../../graph/owned.ts'
 import { byKeys, byOptionalKey, orNull } from '../../graph/relation.ts'
 import { entityLoaders, personLoaders } from '../organization/loaders.ts'
 import { toProvenPayload } from '../provenChange.ts'
-import { blockedByMembers, blockedByRole } from './blockedPolicies.ts'
+import { blockedByMembers, blockedByOwnership, blockedByRole } from './blockedPolicies.ts'
 import type {
   ApprovalBandSource,
   ApprovalPolicySource,
@@ -47,6 +47,10 @@ export const paymentRuleResolvers = {
       const scope = context.organization(id)
       const members = memberIds.map(memberId => scope.uuidOf('Membership', memberId))
       return blockedByMembers(scope, members, scope.optionalUuidOf('Role', roleId))
+    },
+    policiesBlockedByOwnership: ({ id }, { memberId }, context) => {
+      const scope = context.organization(id)
+      return blockedByOwnership(scope, scope.uuidOf('Membership', memberId))
     },
     policiesBlockedByRole: ({ id }, { roleId, permissions }, context) => {
       const scope = context.organization(id)

@@ -9,8 +9,14 @@ type SettingsBody = operations['updatePaymentSettings']['requestBody']['content'
 
 export const listPolicies = (scope: OrganizationScope) => scope.treasury.get('/v1/approval-policies', {})
 
-export const listBlockedPolicies = (scope: OrganizationScope, without: readonly string[]) =>
-  scope.treasury.get('/v1/approval-policies/blocked', { query: { without: without.join(',') } })
+export const listBlockedPolicies = (
+  scope: OrganizationScope,
+  without: readonly string[],
+  instead: readonly string[] = [],
+) =>
+  scope.treasury.get('/v1/approval-policies/blocked', {
+    query: { without: without.join(','), ...(instead.length > 0 && { instead: instead.join(',') }) },
+  })
 
 export const createPolicy = (scope: OrganizationScope, body: PolicyBody, key: string | null | undefined) =>
   scope.treasury.post('/v1/approval-policies', { body, headers: key ? { 'idempotency-key': key } : {} })

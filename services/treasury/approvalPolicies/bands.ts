@@ -59,22 +59,22 @@ export type BlockedBand = {
   ableIds: readonly string[]
 }
 
-/** Of a policy, the bands whose approvals all can be given today, and no longer once these people may not approve. */
+/** Of a policy, the bands whose approvals all can be given today, and no longer once some people may not approve and others may. */
 export function blockedWithout(
   { bands }: Pick<Policy, 'bands'>,
   able: ReadonlySet<string>,
-  leaving: ReadonlySet<string>,
+  { leaving, joining }: { leaving: ReadonlySet<string>; joining: ReadonlySet<string> },
 ): BlockedBand[] {
-  const staying = able.difference(leaving)
+  const then = able.difference(leaving).union(joining)
   return bands.flatMap((band, place) => {
-    const block = blockOf(band.steps, able) ? undefined : blockOf(band.steps, staying)
+    const block = blockOf(band.steps, able) ? undefined : blockOf(band.steps, then)
     if (!block) return []
     return {
       overMinor: bands[place - 1]?.upToMinor ?? null,
       band,
       problem: block.problem,
       namedIds: block.problem === 'UNABLE_APPROVERS' ? block.approverIds : [],
-      ableIds: [...staying].filter(id => band.steps.some(step => admits(step, id))),
+      ableIds: [...then].filter(id => band.steps.some(step => admits(step, id))),
     }
   })
 }

@@ -20,11 +20,15 @@ export function listPolicies(tx: Tx): Promise<ListedPolicy[]> {
 /** A policy, and the bands of it that these people would leave without their approvals. */
 export type BlockedPolicy = { policy: PolicyRow; bands: BlockedBand[] }
 
-/** The policies that could no longer be fulfilled if these people could not approve payments any more, by name. */
-export async function policiesBlockedWithout(tx: Tx, personIds: readonly string[]): Promise<BlockedPolicy[]> {
-  const leaving = new Set(personIds)
+/** The policies that could no longer be fulfilled if these people could not approve payments any more, and others could; by name. */
+export async function policiesBlockedWithout(
+  tx: Tx,
+  without: readonly string[],
+  instead: readonly string[] = [],
+): Promise<BlockedPolicy[]> {
+  const change = { leaving: new Set(without), joining: new Set(instead) }
   return (await listPolicies(tx)).flatMap(({ approvers, ...policy }) => {
-    const bands = blockedWithout({ bands: policy.bands.map(readBand) }, new Set(approvers), leaving)
+    const bands = blockedWithout({ bands: policy.bands.map(readBand) }, new Set(approvers), change)
     return bands.length > 0 ? { policy, bands } : []
   })
 }

@@ -157,14 +157,14 @@ export function approvalPolicyRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'listBlockedApprovalPolicies',
         description:
-          'Policies that could no longer be fulfilled if these people could not approve payments any more, by name; without those that nobody can fulfil today',
-        querystring: z.strictObject({ without: idList }),
+          'Policies that could no longer be fulfilled if the people of `without` could not approve payments any more and those of `instead` could, by name; without those that nobody can fulfil today',
+        querystring: z.strictObject({ without: idList, instead: idList.optional() }),
         response: { 200: z.object({ items: z.array(blockedPolicy) }) },
       },
     },
     request =>
       asCaller(request, VIEW_MEMBERS, async tx => ({
-        items: (await policiesBlockedWithout(tx, request.query.without)).map(showBlocked),
+        items: (await policiesBlockedWithout(tx, request.query.without, request.query.instead)).map(showBlocked),
       })),
   )
 

@@ -18,6 +18,7 @@ type Blocked = {
 let arus: RealArus
 let owner: Client
 let members: Member[]
+let passkey: Awaited<ReturnType<typeof addPasskey>>
 beforeAll(async () => {
   arus = await startArus()
   owner = (await signIn(arus.url, 'owner@arus.test', 'Arus1234!')).inOrganization(DEMO_ORGANIZATIONS.first)
@@ -25,7 +26,7 @@ beforeAll(async () => {
     '{ organization { members { edges { node { id email person { uuid fullName } role { id name } } } } } }',
   )
   members = organization.members.edges.map(({ node }) => node)
-  const passkey = await addPasskey(owner.run, arus.url)
+  passkey = await addPasskey(owner.run, arus.url)
   const anyone = { approverUuids: [] }
   await changeWithPasskey(owner, passkey, 'createApprovalPolicy', 'CreateApprovalPolicyInput', {
     name: 'Large payments',
@@ -57,6 +58,14 @@ async function byRole(roleOf: string, permissions: readonly string[]): Promise<B
     `query ($roleId: ID!, $permissions: [Permission!]!) { organization {
       blocked: policiesBlockedByRole(roleId: $roleId, permissions: $permissions) ${BANDS} } }`,
     { roleId: memberOf(roleOf).role.id, permissions },
+  )
+  return organization.blocked
+}
+
+async function byOwnership(name: string): Promise<Blocked[]> {
+  const { organization } = await owner.run<{ organization: { blocked: Blocked[] } }>(
+    `query ($memberId: ID!) { organization { blocked: policiesBlockedByOwnership(memberId: $memberId) ${BANDS} } }`,
+    { memberId: memberOf(name).id },
   )
   return organization.blocked
 }
@@ -95,4 +104,35 @@ test('looks at all who have a role that would not approve any more', async () =>
   expect(await byRole('approver', [])).toMatchObject([{ name: 'Large payments' }])
   expect(await byRole('approver', ['TREASURY_PAYMENTS_APPROVE'])).toEqual([])
   expect(await byRole('viewer', [])).toEqual([])
+})
+
+test('looks at who becomes the owner, and at the owner who becomes an Admin', async () => {
+  const uuid = memberOf('owner').person.uuid
+  const input = (approverUuids: string[]) => ({
+    name: 'Signed by the owner',
+    currency: 'USD',
+    bands: [{ upTo: null, steps: [{ approverUuids }, { approverUuids: [] }, { approverUuids: [] }], inOrder: false }],
+  })
+  await changeWithPasskey(owner, passkey, 'createApprovalPolicy', 'CreateApprovalPolicyInput', input([uuid]))
+  expect(await byOwnership('admin')).toMatchObject([
+    {
+      name: 'Signed by the owner',
+      bands: [{ problem: 'UNABLE_APPROVERS', named: [{ fullName: memberOf('owner').person.fullName }] }],
+    },
+  ])
+  expect((await byOwnership('approver')).map(({ name }) => name)).toEqual(['Signed by the owner'])
+  expect(await byOwnership('owner')).toEqual([])
+})
+
+/** Who already approves adds nobody; who did not becomes one in the owner's place. */
+test('counts whoever gains the approval of payments by it', async () => {
+  const input = {
+    name: 'Three of us',
+    currency: 'SGD',
+    bands: [{ upTo: null, steps: [1, 2, 3].map(() => ({ approverUuids: [] })), inOrder: false }],
+  }
+  await changeWithPasskey(owner, passkey, 'createApprovalPolicy', 'CreateApprovalPolicyInput', input)
+  const named = (found: Blocked[]) => found.map(({ name }) => name)
+  expect(named(await byOwnership('approver'))).toContain('Three of us')
+  expect(named(await byOwnership('viewer'))).not.toContain('Three of us')
 })

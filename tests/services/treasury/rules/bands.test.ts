@@ -53,7 +53,8 @@ describe('bands', () => {
 
 describe('a policy without some of its people', () => {
   const able = new Set(['a', 'b', 'c'])
-  const without = (bands: Band[], ...leaving: string[]) => blockedWithout({ bands }, able, new Set(leaving))
+  const without = (bands: Band[], ...leaving: string[]) =>
+    blockedWithout({ bands }, able, { leaving: new Set(leaving), joining: new Set() })
 
   it('names the bands that nobody could give any more, and who could give their other approvals', () => {
     const bands = [band(100n), band(200n, [anyone, only('a')]), band(null, [only('a', 'b')])]
@@ -65,6 +66,15 @@ describe('a policy without some of its people', () => {
       { overMinor: 200n, problem: 'UNABLE_APPROVERS', namedIds: ['a', 'b'], ableIds: [] },
     ])
     expect(without(bands, 'c')).toEqual([])
+  })
+
+  it('counts who may approve from then on instead', () => {
+    const bands = [band(null, [anyone, anyone, anyone])]
+    const change = { leaving: new Set(['a']), joining: new Set(['d']) }
+    expect(blockedWithout({ bands }, able, change)).toEqual([])
+    expect(blockedWithout({ bands }, able, { ...change, joining: new Set(['b']) })).toMatchObject([
+      { problem: 'TOO_FEW_PEOPLE', ableIds: ['b', 'c'] },
+    ])
   })
 
   it('names those that too few people are left for', () => {

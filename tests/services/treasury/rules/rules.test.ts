@@ -201,6 +201,9 @@ it('says which policies nobody could fulfill once people may not approve any mor
     ['Rupiah by RTGS', 1],
   ])
   expect(await without(CITRA)).toEqual([])
+  expect(
+    (await reader.get<Blocked>(`/v1/approval-policies/blocked?without=${BUDI}&instead=${CITRA}`)).body.items,
+  ).toEqual([])
   expect((await maker.get<Problem>(`/v1/approval-policies/blocked?without=${SITI}`)).body.code).toBe('G-20')
 })
 

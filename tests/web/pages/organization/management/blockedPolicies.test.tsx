@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import roleQuery, { type RolePageQuery } from '../../../../../web/__generated__/RolePageQuery.graphql.ts'
 import {
   BlockedByMembers,
+  BlockedByOwnership,
   BlockedByRole,
 } from '../../../../../web/pages/organization/management/_components/BlockedPolicies.tsx'
 import { RolePage } from '../../../../../web/pages/organization/management/RolePage.tsx'
@@ -53,6 +54,14 @@ describe('before members leave', () => {
       'Large payments (over IDR 100,000,000): no one could give the approval of Siti. Only the other approvals could be given, by Budi.',
     )
     expect(few).toBe('Every payment (any amount): 2 approvals are required, and no one could approve.')
+  })
+
+  test('the same is said before the organization changes hands', async () => {
+    const environment = createMockEnvironment()
+    await renderScreen(<BlockedByOwnership memberId="m1" />, { environment, messages: ['management'] })
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ memberId: 'm1' })
+    await answer(environment, 'BlockedPoliciesByOwnershipQuery', 'policiesBlockedByOwnership', blocked)
+    expect(within(await screen.findByRole('status')).getAllByRole('listitem')).toHaveLength(2)
   })
 
   test('nothing is said when every policy can still be fulfilled', async () => {

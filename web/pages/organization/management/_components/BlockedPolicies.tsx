@@ -6,6 +6,7 @@ import type {
   BlockedPolicies_policies$key,
 } from '../../../../__generated__/BlockedPolicies_policies.graphql.ts'
 import type { BlockedPoliciesByMembersQuery } from '../../../../__generated__/BlockedPoliciesByMembersQuery.graphql.ts'
+import type { BlockedPoliciesByOwnershipQuery } from '../../../../__generated__/BlockedPoliciesByOwnershipQuery.graphql.ts'
 import type { BlockedPoliciesByRoleQuery } from '../../../../__generated__/BlockedPoliciesByRoleQuery.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Boundary } from '../../../../ui/states/Boundary.tsx'
@@ -21,6 +22,13 @@ type ByMembersProps = {
 export const BlockedByMembers = (props: ByMembersProps) => (
   <Warning shows={`${props.memberIds.join()} ${props.roleId}`}>
     <ByMembers {...props} />
+  </Warning>
+)
+
+/** The same once this member is the owner, and the owner an Admin. */
+export const BlockedByOwnership = ({ memberId }: { memberId: string }) => (
+  <Warning shows={memberId}>
+    <ByOwnership memberId={memberId} />
   </Warning>
 )
 
@@ -49,6 +57,23 @@ function ByMembers({ memberIds, roleId }: ByMembersProps) {
     NOW,
   )
   return <Policies policiesKey={organization.policiesBlockedByMembers} />
+}
+
+function ByOwnership({ memberId }: { memberId: string }) {
+  const { organization } = useQueryOfSelection<BlockedPoliciesByOwnershipQuery>(
+    graphql`
+      query BlockedPoliciesByOwnershipQuery($memberId: ID!) @throwOnFieldError {
+        organization {
+          policiesBlockedByOwnership(memberId: $memberId) {
+            ...BlockedPolicies_policies
+          }
+        }
+      }
+    `,
+    { memberId },
+    NOW,
+  )
+  return <Policies policiesKey={organization.policiesBlockedByOwnership} />
 }
 
 function ByRole({ roleId }: { roleId: string }) {

@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { useFreshFactor } from '../../../../ui/freshFactor/useFreshFactor.tsx'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
+import { BlockedByOwnership } from './BlockedPolicies.tsx'
 
 type OfferOwnershipDialogProps = { member: MembersPage_row$data; onClose: () => void }
 
@@ -60,7 +61,9 @@ export function OfferOwnershipDialog({ member, onClose }: OfferOwnershipDialogPr
             </Button>
           </>
         }
-      />
+      >
+        <BlockedByOwnership memberId={member.id} />
+      </Dialog>
       {freshFactorDialog}
     </>
   )
