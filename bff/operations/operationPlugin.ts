@@ -32,6 +32,7 @@ export function operationPlugin(parts: OperationPluginParts): ApolloServerPlugin
           if (answer.errors) {
             putIntoOurWords(answer)
             relaxStatus(answer)
+            tellWait(answer)
           }
           tellCost(answer)
           writeLine(answer, performance.now() - began)
@@ -113,6 +114,18 @@ function relaxStatus({ request, response: { body, http } }: Answered): void {
   const { data, errors = [] } = body.singleResult
   const isRequestError = errors.every(error => REQUEST_ERRORS.has(String(error.extensions?.code)))
   if (data === undefined && isRequestError && !accept.includes('application/graphql-response+json')) http.status = 200
+}
+
+/** Who asks too often of one field is told when to come again, and with the status of a refusal where nothing else was answered. */
+function tellWait({ response: { body, http } }: Answered): void {
+  if (body.kind !== 'single') return
+  const { data, errors = [] } = body.singleResult
+  const refused = errors.filter(({ extensions }) => extensions?.code === 'R-3')
+  if (refused.length === 0) return
+  const waits = refused.map(({ extensions }) => Number(extensions?.retryAfter)).filter(seconds => seconds > 0)
+  if (waits.length > 0) http.headers.set('retry-after', String(Math.max(...waits)))
+  const isWhole = refused.length === errors.length && Object.values(data ?? {}).every(value => value === null)
+  if (isWhole) http.status = 429
 }
 
 /** A line for each operation: what ran, for whom, how long, and how it failed. Never what was asked for, or answered. */

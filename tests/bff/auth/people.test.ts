@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { openMail, tokenIn } from '../../services/account/mailServer.ts'
 import { people, retail } from '../../services/account/support.ts'
+import { until } from '../../support/until.ts'
 import { cookieIn, startArus } from './support.ts'
 
 const arus = await startArus()
@@ -80,4 +81,19 @@ it('T22: the page of a link tells nobody where it was opened', async () => {
 it('has no mailbox where letters are mailed', async () => {
   const answer = await fetch(`${arus.url}/mailbox`, { headers: { accept: 'application/json' } })
   expect(answer.status).toBe(404)
+})
+
+it('answers 429 with the time to wait to whoever asks for too many letters, and only where nothing else was asked', async () => {
+  const field = (alias: string) =>
+    `${alias}: requestPasswordReset(input: { email: "siapa@saja.example" }) { userErrors { code } }`
+  const refused = await until(async () => {
+    const answer = await arus.ask(`mutation { ${field('a')} }`, {}, { language: 'id' })
+    return answer.status !== 200 && answer
+  })
+  const { retryAfter, message, code } = { ...refused.errors[0]?.extensions, message: refused.errors[0]?.message }
+  expect([refused.status, code, message]).toEqual([429, 'R-3', expect.stringMatching('Terlalu banyak permintaan')])
+  expect(retryAfter).toBeGreaterThan(0)
+  expect(refused.retryAfter).toBe(String(retryAfter))
+  const beside = await arus.ask(`mutation { __typename ${field('a')} }`)
+  expect([beside.status, beside.retryAfter]).toEqual([200, expect.stringMatching(/^\d+$/)])
 })

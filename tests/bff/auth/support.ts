@@ -15,13 +15,14 @@ import { emptyAccount, freshAccount, retail, SERVICE_SECRET } from '../../servic
 import { freshDatabase } from '../../support/database.ts'
 import { atFileEnd } from '../../support/fileEnd.ts'
 
-type GraphqlError = { message: string; path?: unknown[]; extensions: { code: string } }
+type GraphqlError = { message: string; path?: unknown[]; extensions: { code: string; retryAfter?: number } }
 export type Answer<Data> = {
   status: number
   data: Data
   errors: GraphqlError[]
   /** The `set-cookie` header, if any. */
   setCookie: string | null
+  retryAfter: string | null
 }
 
 type Asking = { cookie?: string; token?: string; organization?: string | null; language?: 'en' | 'id' }
@@ -98,7 +99,8 @@ export async function startArus({
       body: JSON.stringify({ query, variables }),
     })
     const { data, errors = [] } = (await answer.json()) as { data: Data; errors?: GraphqlError[] }
-    return { status: answer.status, data, errors, setCookie: answer.headers.get('set-cookie') }
+    const [setCookie, retryAfter] = ['set-cookie', 'retry-after'].map(name => answer.headers.get(name))
+    return { status: answer.status, data, errors, setCookie: setCookie ?? null, retryAfter: retryAfter ?? null }
   }
 
   type SignIn = {
