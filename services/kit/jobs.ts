@@ -89,7 +89,7 @@ export async function openJobs(options: { url: string; service: string; work: bo
     monitorVacuum: false,
   })
   // Its loops go on by themselves.
-  boss.on('error', error => log.warn({ err: error }, 'jobs'))
+  boss.on('error', error => log.warn({ err: asError(error) }, 'jobs'))
   await boss.start()
   const holder = work ? await openJobHolder(boss, { url, service, log }) : undefined
   return {
@@ -135,4 +135,10 @@ export async function openJobs(options: { url: string; service: string; work: bo
       await holder?.close()
     },
   }
+}
+
+/** What fails in a worker of the queue comes as the fields of an error. */
+function asError(error: unknown): unknown {
+  if (error instanceof Error || typeof error !== 'object' || error === null || !('message' in error)) return error
+  return Object.assign(new Error(String(error.message)), 'code' in error && { code: error.code })
 }

@@ -1,6 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { pino } from 'pino'
 import { showError } from '../../services/kit/http/log.ts'
+import { OUTAGE_LINE_EVERY_MS, sayOutagesOnce } from '../../services/kit/http/outages.ts'
 
 const lost = new DrizzleQueryError(
   'insert into "statement_transaction" values ($1)',
@@ -22,4 +24,27 @@ test('any other error is logged whole', () => {
     message: 'no room',
     cause: { message: 'disk' },
   })
+})
+
+const withCode = (message: string, code: string) => Object.assign(new Error(message), { code })
+
+test('that the database is away is said once, and after a while again with how often it was left out', () => {
+  const lines: { msg: string; leftOut?: number }[] = []
+  let now = 0
+  const log = pino({ hooks: sayOutagesOnce(() => now) }, { write: text => lines.push(JSON.parse(text)) })
+  const away = [
+    withCode('the database system is starting up (Queue: mail)', '57P03'),
+    new Error('no connection to the database', { cause: withCode('connect ECONNREFUSED', 'ECONNREFUSED') }),
+    lost,
+  ]
+  for (const err of away) for (const each of [log, log.child({ part: 'x' })]) each.warn({ err }, 'jobs')
+  expect(lines.map(({ msg }) => msg)).toEqual(['jobs'])
+  // Whatever else is wrong meanwhile is said, and so is what somebody asked for in vain.
+  log.warn({ err: withCode('duplicate key', '23505') }, 'a letter was not written')
+  log.warn('plain words')
+  log.error({ err: lost }, 'G-11')
+  expect(lines.map(({ msg }) => msg).slice(1)).toEqual(['a letter was not written', 'plain words', 'G-11'])
+  now = OUTAGE_LINE_EVERY_MS
+  log.warn({ err: lost }, 'jobs')
+  expect(lines.at(-1)).toMatchObject({ msg: 'jobs', leftOut: 5 })
 })

@@ -3,6 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { type LoggerOptions, pino, stdSerializers } from 'pino'
 import type { FastifyBaseLogger } from 'fastify'
 import { postgresErrorOf } from '../database/violations.ts'
+import { sayOutagesOnce } from './outages.ts'
 
 export type Log = FastifyBaseLogger
 
@@ -55,6 +56,7 @@ export function openLog(name: string, environment: NodeJS.ProcessEnv = process.e
     level,
     redact: { paths: SECRETS, censor: '[redacted]' },
     serializers: { err: showError, error: showError },
+    hooks: sayOutagesOnce(),
     formatters: { level: label => ({ level: label }) },
     timestamp: pino.stdTimeFunctions.isoTime,
   }
