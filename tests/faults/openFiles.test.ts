@@ -8,6 +8,7 @@ import { statementFile } from '../../bench/import.ts'
 import { rounds, roundsLimit } from '../support/campaign.ts'
 import { freePorts } from '../support/freePorts.ts'
 import { startTreasuryProcesses, type TreasuryProcesses } from '../support/treasuryProcesses.ts'
+import { openFilesOf } from './openFiles/openFilesOf.ts'
 import { REFUSED, SIZES } from './openFiles/refused.ts'
 import { importNow, isAtRest, openAccount, reach, startImport } from './processes.ts'
 
@@ -28,23 +29,6 @@ beforeAll(async () => {
   account = await openAccount(arus, 1)
 }, 400_000)
 afterAll(() => arus.stop())
-
-/** What a process has open besides sockets, once its garbage is collected. */
-async function openFilesOf(child: ChildProcess): Promise<unknown> {
-  expect(child.exitCode).toBeNull()
-  const { promise: ended, resolve } = Promise.withResolvers<string[]>()
-  const sayEnded = () => resolve(['the process has ended'])
-  child.once('exit', sayEnded)
-  const listening = new AbortController()
-  const answer = once(child, 'message', listening)
-  // Whoever ends says nothing more.
-  answer.catch(() => {})
-  child.send('collect')
-  const [files] = await Promise.race([answer, ended])
-  child.off('exit', sayEnded)
-  listening.abort()
-  return files
-}
 
 /** Imports a file that must be refused; answers which import it was and why. */
 async function refuse(name: string, content: Buffer): Promise<{ id: string; reasons: string[] }> {
