@@ -1,4 +1,4 @@
-// Payments received of the demo: a check, a transfer that the bank is to show, cash that waits and cash that was confirmed, and one that was canceled.
+// Payments received of the demo: a check, a transfer that the bank is to show, cash that waits and cash that was confirmed, and one that was canceled; one was paid above its invoice.
 import { randomUUID } from 'node:crypto'
 import { change, changeEach, type Client } from './client.ts'
 
@@ -10,6 +10,8 @@ type Fate = 'RECORDED' | 'CONFIRMED' | 'CANCELED'
 const RECEIVED: readonly {
   method: string
   share: bigint
+  /** Whole rupiah above the invoice. */
+  above?: bigint
   reference: string | null
   note: string | null
   fate: Fate
@@ -17,7 +19,7 @@ const RECEIVED: readonly {
   { method: 'CHEQUE', share: 2n, reference: 'CE 482913', note: 'Cek Bank Mandiri, sudah dikliring', fate: 'RECORDED' },
   { method: 'BANK_TRANSFER', share: 1n, reference: 'FT26325118', note: null, fate: 'RECORDED' },
   { method: 'CASH', share: 4n, reference: null, note: 'Diterima kasir gudang', fate: 'RECORDED' },
-  { method: 'CASH', share: 5n, reference: null, note: null, fate: 'CONFIRMED' },
+  { method: 'CASH', share: 5n, reference: null, note: null, above: 250_000n, fate: 'CONFIRMED' },
   { method: 'BANK_TRANSFER', share: 3n, reference: 'FT26325240', note: 'Bukti milik pelanggan lain', fate: 'CANCELED' },
 ]
 const PROOF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
@@ -32,10 +34,10 @@ export async function makeReceivedPayments({ maker, owner }: People, today: stri
   } }`)
   const invoices = organization.invoices.edges.map(({ node }) => node)
   if (invoices.length === 0) return
-  for (const [place, { share, fate, ...how }] of RECEIVED.entries()) {
+  for (const [place, { share, above = 0n, fate, ...how }] of RECEIVED.entries()) {
     const { id: invoiceId, customerId, remaining } = invoices[place % invoices.length]!
     // Whole rupiah.
-    const amount = `${BigInt(remaining.amount.split('.')[0] ?? '0') / share}.00`
+    const whole = BigInt(remaining.amount.split('.')[0] ?? '0') / share
     const fileId = await maker.upload('PAYMENT_PROOF', 'bukti-bayar.pdf', PROOF)
     const { recordReceivedPayment } = await change<{ recordReceivedPayment: { payment: Payment } }>(
       maker,
@@ -46,8 +48,8 @@ export async function makeReceivedPayments({ maker, owner }: People, today: stri
         customerId,
         paymentDate: today,
         currency: 'IDR',
-        amount,
-        applications: [{ invoiceId, amount }],
+        amount: `${whole + above}.00`,
+        applications: [{ invoiceId, amount: `${whole}.00` }],
         fileIds: [fileId],
         idempotencyKey: randomUUID(),
       },

@@ -81,7 +81,8 @@ export const creditMemoResolvers = {
       loader: scope => scope.loaders(invoiceLoaders).customer,
       show: orNull,
     }),
-    invoice: byKey({
+    customerId: ({ customerId, organizationId }) => encodeId('Customer', organizationId, customerId),
+    invoice: byOptionalKey({
       key: ({ invoiceId }) => invoiceId,
       loader: scope => scope.loaders(creditMemoLoaders).invoice,
       show: orNull,
@@ -214,13 +215,14 @@ const change = (scope: OrganizationScope, globalIds: readonly string[], act: Par
   }, NO_MEMOS)
 
 function toQuery(scope: OrganizationScope, filter: CreditMemoFilter | null | undefined): CreditMemoQuery {
-  const { search, status, currency, date, amount } = filter ?? {}
+  const { search, status, kind, currency, date, amount } = filter ?? {}
   const customerId = scope.optionalUuidOf('Customer', filter?.customerId)
   const invoiceId = scope.optionalUuidOf('Invoice', filter?.invoiceId)
   const orderId = scope.optionalUuidOf('SalesOrder', filter?.salesOrderId)
   return {
     ...(search && { search }),
     ...(status && status.length > 0 && { status: status.join(',') }),
+    ...(kind && { kind }),
     ...(customerId && { customerId }),
     ...(invoiceId && { invoiceId }),
     ...(orderId && { orderId }),

@@ -2,6 +2,8 @@ import type { OrganizationScope } from '../../context.ts'
 import { batchById, batchByOwner } from '../../graph/batchById.ts'
 import { Loader } from '../../graph/loader.ts'
 import { owned } from '../../graph/owned.ts'
+import { creditMemoLoaders } from '../creditMemos/loaders.ts'
+import type { CreditMemoSource } from '../creditMemos/sources.ts'
 import { readApplicationsOf, readPaymentsOfInvoices, readReceivedPayments } from './accountReceivedPayments.ts'
 import type { ApplicationBody, ReceivedPaymentBody, ReceivedPaymentSource } from './sources.ts'
 
@@ -24,6 +26,18 @@ export const receivedPaymentLoaders = (scope: OrganizationScope) => ({
     async (ids): Promise<ApplicationBody[]> => (await readApplicationsOf(scope, ids)).items,
     ({ paymentId }) => [paymentId],
   ),
+  /** For viewers who may see them; for others there is nothing. */
+  visible: new Loader<ReceivedPaymentSource | null>(null, async (ids, give) => {
+    if (!(await scope.permissions()).has('invoicing.payments.view')) return
+    const payments = await scope.loaders(receivedPaymentLoaders).byId.loadAll(ids)
+    for (const [place, id] of ids.entries()) give(id, payments[place] ?? null)
+  }),
+  /** The same of credit memos. */
+  creditMemo: new Loader<CreditMemoSource | null>(null, async (ids, give) => {
+    if (!(await scope.permissions()).has('invoicing.creditMemos.view')) return
+    const memos = await scope.loaders(creditMemoLoaders).byId.loadAll(ids)
+    for (const [place, id] of ids.entries()) give(id, memos[place] ?? null)
+  }),
   /** The newest first; nothing for viewers who may not see any. */
   ofInvoice: new Loader<ReceivedPaymentSource[]>([], async (invoiceIds, give) => {
     if (!(await scope.permissions()).has('invoicing.payments.view')) return

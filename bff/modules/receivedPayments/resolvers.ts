@@ -7,7 +7,7 @@ import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
 import { owned } from '../../graph/owned.ts'
-import { byKey, orNull } from '../../graph/relation.ts'
+import { byKey, byOptionalKey, orNull } from '../../graph/relation.ts'
 import { changeEach, toChanges } from '../bulk.ts'
 import { creditMemoLoaders } from '../creditMemos/loaders.ts'
 import { invoiceLoaders } from '../invoices/loaders.ts'
@@ -70,6 +70,11 @@ export const receivedPaymentResolvers = {
       loader: scope => scope.loaders(receivedPaymentLoaders).applications,
       show: (found, _args, scope, { currency }) => found.map(one => owned(scope, { ...one, currency })),
     }),
+    creditMemo: byOptionalKey({
+      key: ({ overpaid }) => overpaid?.creditMemoId ?? null,
+      loader: scope => scope.loaders(receivedPaymentLoaders).creditMemo,
+      show: orNull,
+    }),
     planned: payment => payment.planned.map(one => owned(payment, { ...one, currency: payment.currency })),
     files: payment => payment.files.map(file => owned(payment, file)),
     confirmedBy: person(({ confirmedBy }) => confirmedBy),
@@ -83,6 +88,13 @@ export const receivedPaymentResolvers = {
     withheld: ({ withheld, currency }) => ({ amount: withheld, currency }),
     appliedBy: person(({ appliedBy }) => appliedBy),
     undoneBy: person(({ undoneBy }) => undoneBy),
+  },
+  CreditMemo: {
+    receivedPayment: byOptionalKey({
+      key: ({ paymentId }) => paymentId,
+      loader: scope => scope.loaders(receivedPaymentLoaders).visible,
+      show: orNull,
+    }),
   },
   PlannedApplication: {
     invoice,

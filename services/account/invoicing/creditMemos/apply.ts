@@ -115,7 +115,7 @@ async function lockAll(tx: Tx, { id, invoiceIds, version }: All) {
 /** Applies a memo as chosen; refuses CM-2, CM-3, CM-9, and CM-11 where the invoice that it corrects is still open. */
 export async function applyChosen(tx: Tx, id: string, { version, applications: chosen }: Choice): Promise<void> {
   const own = (await readMemo(tx, id)).invoiceId
-  const invoiceIds = [...new Set([...chosen.map(({ invoiceId }) => invoiceId), own])]
+  const invoiceIds = [...new Set([...chosen.map(({ invoiceId }) => invoiceId), ...(own === null ? [] : [own])])]
   const { before, invoices } = await lockAll(tx, { id, invoiceIds, version })
   const applied: Applied[] = []
   for (const [place, { invoiceId, amount }] of chosen.entries())
@@ -125,16 +125,20 @@ export async function applyChosen(tx: Tx, id: string, { version, applications: c
       path: 'applications',
       params: { most: formatMinor(before.remainingMinor) },
     })
+  if (own !== null) await refuseOthersFirst(tx, before, invoices.get(own)!, applied)
+  await finish(tx, before, applied)
+}
+
+/** Refuses CM-11 to others as long as something of the invoice that it corrects stays open. */
+async function refuseOthersFirst(tx: Tx, memo: CreditMemo, own: Invoice, applied: readonly Applied[]): Promise<void> {
   const ownOpen =
-    roomOf(invoices.get(own)!, await shareOn(tx, before, own)) -
-    amountOf(applied.filter(({ invoice }) => invoice.id === own))
-  const other = chosen.findIndex(({ invoiceId }) => invoiceId !== own)
-  if (other >= 0 && ownOpen > 0n && isLive(invoices.get(own)!))
+    roomOf(own, await shareOn(tx, memo, own.id)) - amountOf(applied.filter(({ invoice }) => invoice.id === own.id))
+  const other = applied.findIndex(({ invoice }) => invoice.id !== own.id)
+  if (other >= 0 && ownOpen > 0n && isLive(own))
     throw new Refusal(codes.memoOwnInvoiceFirst, {
       path: `applications.${other}.invoiceId`,
       params: { most: formatMinor(ownOpen) },
     })
-  await finish(tx, before, applied)
 }
 
 type Chosen = { invoice: Invoice; amountMinor: bigint; place: number }

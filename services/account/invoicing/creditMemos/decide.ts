@@ -32,6 +32,8 @@ async function lockBoth(tx: Tx, wanted: Wanted): Promise<{ before: CreditMemo; i
   const seen = await readMemo(tx, wanted.id)
   await lockOrdersOf(tx, [seen])
   const before = await lockMemo(tx, wanted)
+  // Only corrections come here: an overpayment is neither approved nor voided by people.
+  if (before.invoiceId === null) throw new Refusal(codes.memoStatus)
   const invoice = (await lockInvoices(tx, [before.invoiceId])).get(before.invoiceId)!
   return { before, invoice }
 }

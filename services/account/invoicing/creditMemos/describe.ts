@@ -8,13 +8,14 @@ import type { CreditMemoRow } from './table.ts'
 const describeMemo = (row: CreditMemoRow) => ({
   status: row.status,
   number: row.number,
+  payment: row.paymentNumber,
   invoice: row.invoiceNumber,
   date: row.memoDate,
   note: row.note,
   total: `${formatMinor(row.totalMinor)} ${row.currency}`,
   remaining: `${formatMinor(row.remainingMinor)} ${row.currency}`,
 })
-const LOGGED = ['status', 'number', 'invoice', 'date', 'note', 'total', 'remaining'] as const
+const LOGGED = ['status', 'number', 'payment', 'invoice', 'date', 'note', 'total', 'remaining'] as const
 
 type Told = {
   action: ActionOn<'CREDIT_MEMO'>
@@ -25,7 +26,7 @@ type Told = {
 
 /** Drafts have no number: the log calls them by what they correct and their total. */
 const labelOf = (row: CreditMemoRow) =>
-  row.number ?? `${row.invoiceNumber}, ${formatMinor(row.totalMinor)} ${row.currency}`
+  row.number ?? `${row.invoiceNumber ?? ''}, ${formatMinor(row.totalMinor)} ${row.currency}`
 
 /** Tells log and feed of a change. */
 export function tellMemo(tx: Tx, { action, before, after, reason = null }: Told): void {

@@ -6,6 +6,7 @@ import { creditMemo as table, type CreditMemoStatus } from './table.ts'
 
 const STATUS: Readonly<Record<CreditMemoStatus, Words>> = {
   DRAFT: { en: 'Draft', id: 'Draf' },
+  PENDING: { en: 'Pending', id: 'Menunggu' },
   OPEN: { en: 'Open', id: 'Terbuka' },
   PARTIALLY_APPLIED: { en: 'Partially applied', id: 'Diterapkan sebagian' },
   APPLIED: { en: 'Applied', id: 'Diterapkan' },
@@ -20,6 +21,7 @@ export const creditMemoExport: ListExport = {
     number: text({ en: 'Number', id: 'Nomor' }, table.number),
     customer: text({ en: 'Customer', id: 'Pelanggan' }, table.customerName),
     invoice: text({ en: 'Invoice', id: 'Faktur' }, table.invoiceNumber),
+    payment: text({ en: 'Payment', id: 'Pembayaran' }, table.paymentNumber),
     memoDate: date({ en: 'Date', id: 'Tanggal' }, table.memoDate),
     total: money({ en: 'Amount', id: 'Jumlah' }, table.totalMinor, table.currency),
     remaining: money({ en: 'Remaining', id: 'Sisa' }, table.remainingMinor, table.currency),

@@ -23,13 +23,15 @@ export const LIFECYCLE: Readonly<Record<CreditMemoAction, Rule>> = {
 }
 
 /** A memo as far as the table looks at it. */
-export type Standing = Pick<CreditMemoRow, 'status' | 'authorIds'> & {
+export type Standing = Pick<CreditMemoRow, 'kind' | 'status' | 'authorIds'> & {
   /** The organization lets people approve what they made. */
   approveOwn: boolean
 }
 
-export const isPossible = (action: CreditMemoAction, { status }: Pick<Standing, 'status'>): boolean =>
-  LIFECYCLE[action].from.includes(status)
+export const isPossible = (action: CreditMemoAction, { kind, status }: Pick<Standing, 'kind' | 'status'>): boolean =>
+  LIFECYCLE[action].from.includes(status) &&
+  // What was overpaid stands and falls with its payment.
+  (action !== 'VOID' || kind === 'CORRECTION')
 
 /** Where an approved memo stands by what is left of it. */
 export function standingOf({ remainingMinor, totalMinor }: Pick<CreditMemoRow, 'remainingMinor' | 'totalMinor'>) {

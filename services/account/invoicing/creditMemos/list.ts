@@ -11,7 +11,7 @@ import { textSearch } from '../../../kit/searchWords.ts'
 import { approveOwnBeside } from '../../organizations/public.ts'
 import { codes } from './errors.ts'
 import type { Standing } from './lifecycle.ts'
-import { CREDIT_MEMO_STATUSES, creditMemo as table, type CreditMemoRow } from './table.ts'
+import { CREDIT_MEMO_KINDS, CREDIT_MEMO_STATUSES, creditMemo as table, type CreditMemoRow } from './table.ts'
 
 /** A memo with what stands beside it. */
 export type CreditMemo = CreditMemoRow & Pick<Standing, 'approveOwn'>
@@ -21,6 +21,7 @@ export const creditMemoList = defineList<CreditMemo>({
   filters: {
     search: textSearch(table, 'search_credit_memo'),
     status: oneOf(table.status, z.enum(CREDIT_MEMO_STATUSES)),
+    kind: equalTo(table.kind, z.enum(CREDIT_MEMO_KINDS)),
     customerId: equalTo(table.customerId, id),
     invoiceId: equalTo(table.invoiceId, id),
     orderId: equalTo(table.orderId, id),
@@ -48,13 +49,14 @@ export const creditMemoSummary = moneySummary(table, {
   sum: sql`sum(${table.remainingMinor})`,
 })
 
-type CreditMemoCounts = { all: number; draft: number; open: number; applied: number; voided: number }
+type CreditMemoCounts = { all: number; draft: number; pending: number; open: number; applied: number; voided: number }
 
 /** How many memos stand where, as the tabs of their list ask. */
 export async function countMemos(tx: Tx): Promise<CreditMemoCounts> {
   const { rows } = await tx.execute<CreditMemoCounts>(sql`
     select count(*)::int as all,
       count(*) filter (where status = 'DRAFT')::int as draft,
+      count(*) filter (where status = 'PENDING')::int as pending,
       count(*) filter (where status in ('OPEN', 'PARTIALLY_APPLIED'))::int as open,
       count(*) filter (where status = 'APPLIED')::int as applied,
       count(*) filter (where status = 'VOIDED')::int as voided

@@ -9,7 +9,7 @@ import { type CreditableLine, type CreditAmounts, restOf, roomOf } from './figur
 import { allowedActions, CREDIT_MEMO_ACTIONS } from './lifecycle.ts'
 import type { CreditMemo } from './list.ts'
 import type { MemoLine } from './repository.ts'
-import { type ApplicationRow, CREDIT_MEMO_STATUSES, type CreditMemoRow } from './table.ts'
+import { type ApplicationRow, CREDIT_MEMO_KINDS, CREDIT_MEMO_STATUSES, type CreditMemoRow } from './table.ts'
 
 const totalsShape = z
   .object({
@@ -33,21 +33,27 @@ export const memoShape = z
     id: z.uuid(),
     number: z.string().nullable().describe('Null until it is approved'),
     status: z.enum(CREDIT_MEMO_STATUSES).meta({ id: 'CreditMemoStatus' }),
+    kind: z
+      .enum(CREDIT_MEMO_KINDS)
+      .meta({ id: 'CreditMemoKind' })
+      .describe('What an invoice was corrected by, or what was paid above what was owed'),
     customerId: z.uuid(),
-    customerName: z.string().describe('As on the invoice that it corrects'),
-    invoiceId: z.uuid(),
-    invoiceNumber: z.string(),
+    customerName: z.string().describe('As on the invoice that it corrects, or on the payment'),
+    invoiceId: z.uuid().nullable().describe('The invoice that a correction corrects'),
+    invoiceNumber: z.string().nullable(),
+    paymentId: z.uuid().nullable().describe('The payment received that an overpayment is the rest of'),
+    paymentNumber: z.string().nullable(),
     orderId: z.uuid().nullable().describe('Of the invoice that it corrects'),
     memoDate: z.string(),
-    note: z.string(),
+    note: z.string().nullable().describe('Null of overpayments'),
     currency,
     lineCount: z.int(),
-    firstLine: z.string(),
+    firstLine: z.string().nullable().describe('Null of overpayments, which have no lines'),
     totals: totalsShape,
     remaining: money.describe('What is applied to no invoice'),
     approvedAt: z.string().nullable(),
     approvedBy: z.uuid().nullable(),
-    reason: z.string().nullable().describe('Why it was voided'),
+    reason: z.string().nullable().describe('Why it was voided; null where a match in the bank was undone'),
     statusChangedAt: z.string(),
     statusChangedBy: z.uuid().nullable(),
     createdAt: z.string(),
@@ -66,10 +72,13 @@ export const showMemo = (
   id: row.id,
   number: row.number,
   status: row.status,
+  kind: row.kind,
   customerId: row.customerId,
   customerName: row.customerName,
   invoiceId: row.invoiceId,
   invoiceNumber: row.invoiceNumber,
+  paymentId: row.paymentId,
+  paymentNumber: row.paymentNumber,
   orderId: row.orderId,
   memoDate: row.memoDate,
   note: row.note,
@@ -203,4 +212,11 @@ export const idsOfInvoices = z.object({ items: z.array(z.object({ invoiceId: z.u
 export const idsOfOrders = z.object({ items: z.array(z.object({ orderId: z.uuid(), id: z.uuid() })) })
 
 const count = z.int()
-export const memoCounts = z.object({ all: count, draft: count, open: count, applied: count, voided: count })
+export const memoCounts = z.object({
+  all: count,
+  draft: count,
+  pending: count,
+  open: count,
+  applied: count,
+  voided: count,
+})

@@ -6,8 +6,11 @@ import { standingColumns, writtenColumns } from '../documents/public.ts'
 import { invoice, invoiceLine } from '../invoices/public.ts'
 import { salesOrder } from '../salesOrders/public.ts'
 
-export const CREDIT_MEMO_STATUSES = ['DRAFT', 'OPEN', 'PARTIALLY_APPLIED', 'APPLIED', 'VOIDED'] as const
+export const CREDIT_MEMO_STATUSES = ['DRAFT', 'PENDING', 'OPEN', 'PARTIALLY_APPLIED', 'APPLIED', 'VOIDED'] as const
 export type CreditMemoStatus = (typeof CREDIT_MEMO_STATUSES)[number]
+
+/** What an invoice was corrected by, or what a customer paid above what was owed. */
+export const CREDIT_MEMO_KINDS = ['CORRECTION', 'OVERPAYMENT'] as const
 
 export const creditMemo = pgTable(
   'credit_memo',
@@ -19,23 +22,30 @@ export const creditMemo = pgTable(
     /** Null until it is approved. */
     number: text(),
     status: text({ enum: CREDIT_MEMO_STATUSES }).notNull().default('DRAFT'),
+    kind: text({ enum: CREDIT_MEMO_KINDS }).notNull().default('CORRECTION'),
     customerId: uuid('customer_id').notNull(),
-    /** As on the invoice that it corrects. */
+    /** As on the invoice that it corrects, or on the payment. */
     customerName: text('customer_name').notNull(),
-    invoiceId: uuid('invoice_id').notNull(),
-    invoiceNumber: text('invoice_number').notNull(),
+    /** Of a correction. */
+    invoiceId: uuid('invoice_id'),
+    invoiceNumber: text('invoice_number'),
+    /** Of an overpayment: the payment that it is the rest of. */
+    paymentId: uuid('payment_id'),
+    paymentNumber: text('payment_number'),
     orderId: uuid('order_id'),
     memoDate: date('memo_date').notNull(),
-    note: text().notNull(),
+    /** What is corrected, and why; null of overpayments. */
+    note: text(),
     currency: currencyColumn().notNull(),
     lineCount: integer('line_count').notNull(),
-    firstLine: text('first_line').notNull(),
+    /** Null of overpayments, which have no lines. */
+    firstLine: text('first_line'),
     baseMinor: minor('base_minor').notNull(),
     vatMinor: minor('vat_minor').notNull(),
     totalMinor: minor('total_minor').notNull(),
     /** What the customer withholds less because of it. */
     withheldMinor: minor('withheld_minor').notNull(),
-    /** Of the total, what is applied to no invoice. */
+    /** Of the total, what can pay invoices: 0 as long as it is pending. */
     remainingMinor: minor('remaining_minor')
       .notNull()
       .default(sql`0`),

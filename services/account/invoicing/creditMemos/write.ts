@@ -48,6 +48,7 @@ export async function createMemo(tx: Tx, input: MemoInput): Promise<CreditMemoRo
 /** Replaces what came with `version`. */
 export async function updateMemo(tx: Tx, id: string, { version, ...input }: MemoEdit): Promise<CreditMemoRow> {
   const before = await lockMemo(tx, { id, action: 'UPDATE', version })
+  if (before.invoiceId === null) throw new Refusal(codes.memoStatus)
   const invoice = await readLive(tx, before.invoiceId, 'lines')
   const { columns, lines } = await checkedValues(tx, input, invoice)
   const after = await changeMemo(tx, before, 'UPDATE', { ...columns, authorIds: withActor(tx, table.authorIds) })

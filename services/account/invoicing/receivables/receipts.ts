@@ -2,6 +2,9 @@
 // is refused, and the same told again, late or twice changes nothing.
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { invoicesCreditedBy, lockOverpayments, voidOverpayments } from '../creditMemos/public.ts'
 import {
   type Invoice,
   invoiceList,
@@ -11,7 +14,16 @@ import {
   settleInvoice,
   settleOrdersOf,
 } from '../invoices/public.ts'
-import { holdClaims, unverifyClaims, verifyClaims } from '../receivedPayments/public.ts'
+import {
+  bankPaymentsOf,
+  bookBankPayment,
+  cancelBankPayments,
+  holdClaims,
+  holdPayments,
+  unverifyClaims,
+  verifyClaims,
+} from '../receivedPayments/public.ts'
+import { PaymentsOfLines } from './linePayments.ts'
 import type { InvoiceReceipt } from './receiptClient.ts'
 import { bankReceipt as table, bankReceiptPosition, type BankReceiptRow } from './table.ts'
 
@@ -50,6 +62,7 @@ async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise
   // It was booked before; it may even be undone by now.
   if (known > 0) return
   const dates = new Map(lines.map(line => [line.id, line.date]))
+  const payments = new PaymentsOfLines()
   for (const { lineId, invoiceId, partId, amount, adjustments } of allocations) {
     const of = (kind: string) => adjustments.reduce((sum, one) => (one.kind === kind ? sum + one.amount : sum), 0n)
     const [feeMinor, roundingMinor, withholdingMinor] = [of('FEE'), of('ROUNDING'), of('WITHHOLDING')]
@@ -75,7 +88,16 @@ async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise
       bookedAt: tx.clock.now().toString(),
     })
     await settle(tx, invoice, settlement)
+    payments.add({ reconciliationId: id, lineId, receivedOn: dates.get(lineId)! }, invoice, {
+      amountMinor: amount,
+      feeMinor,
+      roundingMinor,
+      verifiedMinor,
+      settledMinor: settlement.settledMinor,
+      notWithheldMinor: notWithheldOf(invoice, { settledMinor: settlement.settledMinor, withholdingMinor }),
+    })
   }
+  for (const payment of payments.all()) await bookBankPayment(tx, payment)
   await settleOrdersOf(tx, invoices)
 }
 
@@ -88,12 +110,27 @@ type Paid = { paidMinor: bigint; withholdingMinor: bigint }
  */
 export function settlementOf(invoice: Owed, { paidMinor, withholdingMinor }: Paid) {
   if (!isLive(invoice)) return { settledMinor: 0n, withheldMinor: 0n }
-  const cashMinor = invoice.remainingMinor - invoice.withheldOpenMinor
-  const withheldInstead = withholdingMinor < cashMinor ? withholdingMinor : cashMinor
+  const withheldInstead = withheldInsteadOf(invoice, withholdingMinor)
   const most = invoice.remainingMinor - withheldInstead
   const settledMinor = paidMinor < most ? paidMinor : most
-  const notWithheld = settledMinor - (cashMinor - withheldInstead)
-  return { settledMinor, withheldMinor: withheldInstead - (notWithheld > 0n ? notWithheld : 0n) }
+  const notWithheldMinor = notWithheldOf(invoice, { settledMinor, withholdingMinor })
+  return { settledMinor, withheldMinor: withheldInstead - notWithheldMinor }
+}
+
+/** Of the cash that an invoice expects, what the customer withheld instead. */
+function withheldInsteadOf({ remainingMinor, withheldOpenMinor }: Owed, withholdingMinor: bigint): bigint {
+  const cashMinor = remainingMinor - withheldOpenMinor
+  return withholdingMinor < cashMinor ? withholdingMinor : cashMinor
+}
+
+/** Of what is settled, what was to be withheld and was paid instead. */
+function notWithheldOf(
+  invoice: Owed,
+  { settledMinor, withholdingMinor }: Omit<Paid, 'paidMinor'> & { settledMinor: bigint },
+) {
+  const cashMinor = invoice.remainingMinor - invoice.withheldOpenMinor
+  const above = settledMinor - (cashMinor - withheldInsteadOf(invoice, withholdingMinor))
+  return above > 0n ? above : 0n
 }
 
 async function settle(
@@ -111,16 +148,49 @@ async function settle(
 const ofMatch = (tx: Tx, reconciliationId: string) =>
   and(eq(table.organizationId, tx.organizationId), eq(table.reconciliationId, reconciliationId))
 
+/** Undoes a match: its payments are canceled, what was kept of them as credit is taken back from what it pays, and invoices are owed again. */
 async function undo(tx: Tx, reconciliationId: string): Promise<void> {
   const standing = and(ofMatch(tx, reconciliationId), isNull(table.undoneAt))
-  const invoices = await lockAll(tx, reconciliationId, distinct(await tx.select().from(table).where(standing)))
+  const paid = distinct(await tx.select().from(table).where(standing))
+  const payments = (await bankPaymentsOf(tx, reconciliationId)).map(({ id }) => id)
+  const credited = await invoicesCreditedBy(tx, payments)
+  const { invoices, memos } = await lockUndone(tx, {
+    reconciliationId,
+    payments,
+    ids: [...new Set([...paid, ...credited])],
+  })
+  const known = new Set(invoices.map(({ id }) => id))
+  // Its credit pays another invoice by now, whose lock is missing: it is undone again from the start.
+  if ((await invoicesCreditedBy(tx, payments)).some(id => !known.has(id))) throw new Refusal(commonErrors.staleVersion)
   const undone = await tx.update(table).set({ undoneAt: tx.clock.now().toString() }).where(standing).returning()
+  await voidOverpayments(tx, memos)
   for (const { invoiceId, settledMinor, withheldMinor } of undone) {
     const invoice = (await invoiceList.readOne(tx, invoiceId))!
     await settle(tx, invoice, { settledMinor: -settledMinor, withheldMinor: -withheldMinor })
   }
+  await cancelBankPayments(tx, reconciliationId)
   await unverifyClaims(tx, reconciliationId)
   await settleOrdersOf(tx, invoices)
+}
+
+type Undone = { reconciliationId: string; payments: readonly string[]; ids: readonly string[] }
+
+/** All locks of an undoing, in the order of all that pays invoices: orders, payments, memos, invoices. */
+async function lockUndone(tx: Tx, { reconciliationId, payments, ids }: Undone) {
+  const seen: Invoice[] = []
+  for (const id of ids) {
+    const invoice = await invoiceList.readOne(tx, id)
+    if (invoice) seen.push(invoice)
+  }
+  await lockOrdersOf(tx, seen)
+  await holdClaims(tx, ids, reconciliationId)
+  await holdPayments(tx, payments)
+  const memos = await lockOverpayments(tx, payments)
+  const locked = await lockInvoices(
+    tx,
+    seen.map(({ id }) => id),
+  )
+  return { invoices: [...locked.values()], memos }
 }
 
 /** Up to where the feed was read; undefined before the first time. */

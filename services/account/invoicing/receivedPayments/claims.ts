@@ -34,13 +34,14 @@ const openClaims = (tx: Tx, invoiceIds: readonly string[]) =>
 /** Holds the claims that pay these invoices, and those that a match has verified; the locks of the invoices come after. */
 export async function holdClaims(tx: Tx, invoiceIds: readonly string[], reconciliationId: string): Promise<void> {
   const claims = [...(await openClaims(tx, invoiceIds)), ...(await verifiedBy(tx, reconciliationId))]
-  await hold(
+  await holdPayments(
     tx,
     claims.map(({ application }) => application.paymentId),
   )
 }
 
-async function hold(tx: Tx, paymentIds: readonly string[]): Promise<void> {
+/** Holds payments until the end, in one order; the locks of what they pay come after. */
+export async function holdPayments(tx: Tx, paymentIds: readonly string[]): Promise<void> {
   await tx
     .select({ id: payments.id })
     .from(payments)

@@ -22,7 +22,10 @@ import {
 
 /** A payment with what stands beside it. */
 export type ReceivedPayment = ReceivedPaymentRow &
-  Pick<Standing, 'approveOwn'> & { files: AttachedFile[]; invoiceNumbers: string[] }
+  Pick<Standing, 'approveOwn'> & { files: AttachedFile[]; invoiceNumbers: string[]; overpaid: Overpaid | null }
+
+/** What is kept of a payment as credit; minor units as text. */
+type Overpaid = { creditMemoId: string; amountMinor: string }
 
 const columns = {
   ...getTableColumns(table),
@@ -37,6 +40,11 @@ const columns = {
     join invoice i on i.organization_id = a.organization_id and i.id = a.invoice_id
     where a.organization_id = received_payment.organization_id and a.payment_id = received_payment.id and a.undone_at is null), '[]')`.as(
     'invoice_numbers',
+  ),
+  overpaid: sql<Overpaid | null>`(
+    select jsonb_build_object('creditMemoId', m.id, 'amountMinor', m.total_minor::text) from credit_memo m
+    where m.organization_id = received_payment.organization_id and m.payment_id = received_payment.id and m.status <> 'VOIDED')`.as(
+    'overpaid',
   ),
 }
 

@@ -10,7 +10,8 @@ import { lockOver } from '../../controls/public.ts'
 import { readOrderSettings } from '../../orderSettings/public.ts'
 import { authorsAmong, businessToday } from '../../organizations/public.ts'
 import { customer } from '../customers/public.ts'
-import { amountOf, lockInvoices, lockOrdersFirst } from '../invoices/public.ts'
+import { invoicesCreditedBy, lockOverpayments, openOverpayment, voidOverpayments } from '../creditMemos/public.ts'
+import { amountOf, holdInvoices, lockInvoices, lockOrdersFirst, settleOrdersOf } from '../invoices/public.ts'
 import { takeDocumentNumber } from '../numbers/public.ts'
 import { chosenOf, settle, unapply } from './apply.ts'
 import { tellReceivedPayment } from './describe.ts'
@@ -29,7 +30,7 @@ async function refuseLocked(tx: Tx, day: string, path?: string): Promise<void> {
 
 /**
  * Records a payment with its proof. A transfer is a claim until a bank line verifies it: it pays its invoices and frees nothing. Cash waits for
- * somebody else, and pays nothing before.
+ * somebody else, and pays nothing before. What it has above the invoices that it pays is credit, which is pending as long as it is a claim.
  */
 export async function recordPayment(tx: Tx, files: Files, input: ReceivedPaymentInput): Promise<ReceivedPaymentRow> {
   const { paymentDate, method, currency } = input
@@ -43,6 +44,7 @@ export async function recordPayment(tx: Tx, files: Files, input: ReceivedPayment
   const amountMinor = minorOf(input.amount)
   const applied = chosenOf({ customerId: payer.id, currency }, amountMinor, input.applications, invoices)
   const waits = method === 'CASH'
+  const rest = restOf({ method, amountMinor }, applied)
   const { paymentPrefix: prefix } = await readOrderSettings(tx)
   const number = await takeDocumentNumber(tx, { kind: 'RECEIVED_PAYMENT', date: paymentDate, prefix })
   const [row] = await tx
@@ -60,7 +62,7 @@ export async function recordPayment(tx: Tx, files: Files, input: ReceivedPayment
       paymentDate,
       currency,
       amountMinor,
-      unappliedMinor: waits ? 0n : amountMinor - amountOf(applied),
+      unappliedMinor: waits ? 0n : rest.unappliedMinor,
       planned: waits ? applied.map(one => ({ invoiceId: one.invoice.id, amount: String(one.amountMinor) })) : [],
       reference: input.reference,
       note: input.note,
@@ -82,7 +84,26 @@ export async function recordPayment(tx: Tx, files: Files, input: ReceivedPayment
   await attachFiles(tx, files, row!.id, input.fileIds)
   if (!waits) await settle(tx, row!, applied)
   tellReceivedPayment(tx, { action: 'CREATED', before: undefined, after: row! })
+  if (!waits) await keepRest(tx, row!, rest.overpaidMinor)
   return row!
+}
+
+type Paid = Pick<ReceivedPaymentRow, 'method' | 'amountMinor'>
+
+/**
+ * What a payment has above the invoices that it pays: credit. One that pays none yet is an advance, which people apply themselves; but of a
+ * claim all of it is kept as credit, for only the bank makes it usable.
+ */
+export function restOf({ method, amountMinor }: Paid, applied: readonly { amountMinor: bigint }[]) {
+  const restMinor = amountMinor - amountOf(applied)
+  return applied.length === 0 && method !== 'BANK_TRANSFER'
+    ? { unappliedMinor: restMinor, overpaidMinor: 0n }
+    : { unappliedMinor: 0n, overpaidMinor: restMinor }
+}
+
+async function keepRest(tx: Tx, payment: ReceivedPaymentRow, amountMinor: bigint): Promise<void> {
+  const isPending = payment.verification === 'UNVERIFIED'
+  if (amountMinor > 0n) await openOverpayment(tx, { payment, amountMinor, isPending })
 }
 
 /** The customer who paid; refuses PY-14 to whoever never was one. */
@@ -123,29 +144,39 @@ export async function confirmPayment(tx: Tx, { id, version }: Seen): Promise<voi
     return most > 0n ? [{ invoiceId, amount: formatMinor(most) }] : []
   })
   const applied = chosenOf(before, before.amountMinor, owed, invoices)
+  const rest = restOf(before, applied)
   await settle(tx, before, applied)
   const after = await changeReceivedPayment(tx, before, 'CONFIRM', {
     ...stepped(tx),
     status: 'SUCCEEDED',
     planned: [],
-    unappliedMinor: before.amountMinor - amountOf(applied),
+    unappliedMinor: rest.unappliedMinor,
     confirmedAt: tx.clock.now().toString(),
     confirmedBy: tx.actorId,
   })
   tellReceivedPayment(tx, { action: 'APPROVED', before, after })
+  await keepRest(tx, after, rest.overpaidMinor)
 }
 
-/** Takes a payment back, for a reason: what it paid is owed again. Its number stays its own. */
+/** Takes a payment back, for a reason: what it paid is owed again, and so is what its credit paid. Its number stays its own. */
 export async function cancelPayment(tx: Tx, { id, reason }: { id: string; reason: string }): Promise<void> {
   const seen = (await readStanding(tx, id)).map(({ invoiceId }) => invoiceId)
-  await lockOrdersFirst(tx, seen)
+  const credited = await invoicesCreditedBy(tx, [id])
+  const orders = await lockOrdersFirst(tx, [...new Set([...seen, ...credited])])
   const before = await lockReceivedPayment(tx, { id, action: 'CANCEL' })
+  const memos = await lockOverpayments(tx, [id])
   // It has paid another invoice since, whose order is not locked.
   const standing = await readStanding(tx, id)
-  if (standing.some(({ invoiceId }) => !seen.includes(invoiceId))) throw new Refusal(commonErrors.staleVersion)
+  const creditedNow = await invoicesCreditedBy(tx, [id])
+  const known = new Set(orders.map(invoice => invoice.id))
+  if ([...standing.map(({ invoiceId }) => invoiceId), ...creditedNow].some(one => !known.has(one)))
+    throw new Refusal(commonErrors.staleVersion)
   if (standing.some(({ verifiedMinor }) => verifiedMinor > 0n)) throw new Refusal(codes.paymentVerified)
   await refuseLocked(tx, before.paymentDate)
+  await holdInvoices(tx, [...known])
+  await voidOverpayments(tx, memos, reason)
   await unapply(tx, before)
+  await settleOrdersOf(tx, orders)
   const after = await changeReceivedPayment(tx, before, 'CANCEL', {
     ...stepped(tx),
     status: 'CANCELED',

@@ -6,7 +6,13 @@ import { currency, formatMinor, money, showMoney } from '../../../kit/money.ts'
 import type { Caller } from '../../../kit/tokens.ts'
 import { allowedActions, RECEIVED_PAYMENT_ACTIONS } from './lifecycle.ts'
 import type { ReceivedPayment } from './list.ts'
-import { type ApplicationRow, PAYMENT_METHODS, RECEIVED_PAYMENT_STATUSES, VERIFICATIONS } from './table.ts'
+import {
+  APPLICATION_KINDS,
+  type ApplicationRow,
+  PAYMENT_METHODS,
+  RECEIVED_PAYMENT_STATUSES,
+  VERIFICATIONS,
+} from './table.ts'
 
 export const receivedPaymentShape = z
   .object({
@@ -34,7 +40,13 @@ export const receivedPaymentShape = z
     files: z.array(attachedFile).describe('Proof'),
     confirmedAt: z.string().nullable(),
     confirmedBy: z.uuid().nullable(),
-    reason: z.string().nullable().describe('Why it was canceled'),
+    reconciliationId: z.uuid().nullable().describe('Of what a bank line showed first: its match'),
+    lineId: z.uuid().nullable().describe('Of what a bank line showed first: the line'),
+    overpaid: z
+      .object({ creditMemoId: z.uuid(), amount: money })
+      .nullable()
+      .describe('What of it is kept as credit; null: nothing, or it was canceled'),
+    reason: z.string().nullable().describe('Why it was canceled; null where a match in the bank was undone'),
     statusChangedAt: z.string(),
     statusChangedBy: z.uuid().nullable(),
     createdAt: z.string(),
@@ -67,6 +79,12 @@ export const showReceivedPayment = (
   files: row.files,
   confirmedAt: row.confirmedAt,
   confirmedBy: row.confirmedBy,
+  reconciliationId: row.reconciliationId,
+  lineId: row.lineId,
+  overpaid: row.overpaid && {
+    creditMemoId: row.overpaid.creditMemoId,
+    amount: showMoney(BigInt(row.overpaid.amountMinor), row.currency),
+  },
   reason: row.reason,
   statusChangedAt: row.statusChangedAt,
   statusChangedBy: row.statusChangedBy,
@@ -81,6 +99,10 @@ const applicationShape = z
     id: z.uuid(),
     paymentId: z.uuid(),
     invoiceId: z.uuid(),
+    kind: z
+      .enum(APPLICATION_KINDS)
+      .meta({ id: 'ReceivedPaymentApplicationKind' })
+      .describe('What settles the invoice: money, the fee that the bank took of it, or rounding'),
     amount: z.string(),
     withheld: z.string().describe('Of the amount, what the customer was to withhold and has paid instead'),
     appliedOn: z.string(),
@@ -99,6 +121,7 @@ export const showApplication = (row: ApplicationRow): z.infer<typeof application
   id: row.id,
   paymentId: row.paymentId,
   invoiceId: row.invoiceId,
+  kind: row.kind,
   amount: formatMinor(row.amountMinor),
   withheld: formatMinor(row.withheldMinor),
   appliedOn: row.appliedOn,

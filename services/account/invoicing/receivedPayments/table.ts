@@ -15,6 +15,8 @@ export const PROVIDER_METHODS = ['VIRTUAL_ACCOUNT', 'QRIS', 'CARD', 'E_WALLET'] 
 export type ProviderMethod = (typeof PROVIDER_METHODS)[number]
 export const PAYMENT_METHODS = [...RECORDED_METHODS, ...PROVIDER_METHODS] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+/** What settles an invoice: money, the fee that the bank took of it, or rounding. */
+export const APPLICATION_KINDS = ['CASH', 'FEE', 'ROUNDING'] as const
 export const VERIFICATIONS = ['UNVERIFIED', 'VERIFIED'] as const
 
 /** An invoice that a payment is to pay once it is confirmed; minor units as text. */
@@ -42,6 +44,9 @@ export const receivedPayment = pgTable(
     unappliedMinor: minor('unapplied_minor')
       .notNull()
       .default(sql`0`),
+    /** Of what a bank line paid without anybody having said so before: the match in treasury, and the line. */
+    reconciliationId: uuid('reconciliation_id'),
+    lineId: uuid('line_id'),
     planned: jsonb().$type<Planned[]>().notNull().default([]),
     /** Of the bank, or of the cheque. */
     reference: text(),
@@ -68,6 +73,7 @@ export const receivedPaymentApplication = pgTable(
     id: uuid().notNull(),
     paymentId: uuid('payment_id').notNull(),
     invoiceId: uuid('invoice_id').notNull(),
+    kind: text({ enum: APPLICATION_KINDS }).notNull().default('CASH'),
     amountMinor: minor('amount_minor').notNull(),
     /** Of that, what the customer was to withhold and has paid instead. */
     withheldMinor: minor('withheld_minor').notNull(),

@@ -32,7 +32,11 @@ const query = graphql`
   }
 `
 
-const tabs = ['lines', 'applications', 'activities'] as const
+const tabsOf = {
+  CORRECTION: ['lines', 'applications', 'activities'],
+  // It has no lines.
+  OVERPAYMENT: ['applications', 'activities'],
+} as const
 
 /** One credit memo: what it credits, which invoices it pays, and what can be done now. */
 export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuery }>) {
@@ -50,6 +54,7 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
         number
         version
         status
+        kind
         customerName
         invoiceNumber
         memoDate
@@ -62,6 +67,10 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
           uuid
         }
         invoice {
+          uuid
+        }
+        paymentNumber
+        receivedPayment {
           uuid
         }
         salesOrder {
@@ -98,7 +107,10 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
   if (!memo) return null
   const { uuid, total, customer, invoice, salesOrder } = memo
   const name = memo.number ?? formatMessage({ id: 'creditMemos.draft' })
-  const tab = tabs.find(known => known === search.get('tab')) ?? 'lines'
+  const isOverpayment = memo.kind === 'OVERPAYMENT'
+  const tabs = tabsOf[isOverpayment ? 'OVERPAYMENT' : 'CORRECTION']
+  const [first] = tabs
+  const tab = tabs.find(known => known === search.get('tab')) ?? first
   return (
     <Page
       title={name}
@@ -131,11 +143,20 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
               </div>
               <p className="muted">
                 <FormattedMessage
-                  id="creditMemos.for"
-                  values={{ customer: <b key="customer">{memo.customerName}</b>, invoice: memo.invoiceNumber }}
+                  id={isOverpayment ? 'creditMemos.ofPayment' : 'creditMemos.for'}
+                  values={{
+                    customer: <b key="customer">{memo.customerName}</b>,
+                    invoice: memo.invoiceNumber,
+                    payment: memo.paymentNumber,
+                  }}
                 />
               </p>
-              <p>{memo.note}</p>
+              {memo.note ? <p>{memo.note}</p> : null}
+              {memo.status === 'PENDING' ? (
+                <p className="note">
+                  <FormattedMessage id="creditMemos.pending" />
+                </p>
+              ) : null}
               {memo.reason ? (
                 <p className="note warn">
                   <FormattedMessage
@@ -153,7 +174,7 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
               tabs={tabs.map(id => ({
                 id,
                 label: formatMessage({ id: `creditMemos.tabs.${id}` }),
-                to: id === 'lines' ? `/credit-memo/${uuid}` : `/credit-memo/${uuid}?tab=${id}`,
+                to: id === first ? `/credit-memo/${uuid}` : `/credit-memo/${uuid}?tab=${id}`,
               }))}
             />
             <div className="card-b">
@@ -175,15 +196,27 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
                   memo.customerName
                 )}
               </Fact>
-              <Fact label="creditMemos.invoice">
-                {invoice ? (
-                  <Link className="link" to={`/invoices/${invoice.uuid}`}>
-                    {memo.invoiceNumber}
-                  </Link>
-                ) : (
-                  memo.invoiceNumber
-                )}
-              </Fact>
+              {isOverpayment ? (
+                <Fact label="creditMemos.payment">
+                  {memo.receivedPayment ? (
+                    <Link className="link" to={`/payment/${memo.receivedPayment.uuid}`}>
+                      {memo.paymentNumber}
+                    </Link>
+                  ) : (
+                    memo.paymentNumber
+                  )}
+                </Fact>
+              ) : (
+                <Fact label="creditMemos.invoice">
+                  {invoice ? (
+                    <Link className="link" to={`/invoices/${invoice.uuid}`}>
+                      {memo.invoiceNumber}
+                    </Link>
+                  ) : (
+                    memo.invoiceNumber
+                  )}
+                </Fact>
+              )}
               {salesOrder ? (
                 <Fact label="creditMemos.order">
                   <Link className="link" to={`/sales-order/${salesOrder.uuid}`}>
@@ -198,7 +231,7 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
               <Fact label="creditMemos.createdAt">
                 {formats.dateTime(memo.createdAt)} · {memo.createdBy?.fullName ?? '–'}
               </Fact>
-              {memo.approvedAt ? (
+              {memo.approvedAt && !isOverpayment ? (
                 <Fact label="creditMemos.approvedAt">
                   {formats.dateTime(memo.approvedAt)} · {memo.approvedBy?.fullName ?? '–'}
                 </Fact>

@@ -94,6 +94,7 @@ export const CreditMemosPage = defineListScreen<
       status
       customerName
       invoiceNumber
+      paymentNumber
       memoDate
       createdAt
       note
@@ -110,7 +111,7 @@ export const CreditMemosPage = defineListScreen<
   `,
   connectionOf: ({ creditMemos }) => creditMemos,
   readsOnReturn: true,
-  rowName: ({ number, invoiceNumber }) => number ?? invoiceNumber,
+  rowName: ({ number, invoiceNumber }) => number ?? invoiceNumber ?? '',
   useOwnPart: ({ response: { organization }, data, list, paging, refresh }) => {
     const { formatMessage } = useIntl()
     const { currencySymbol } = useFormats()
@@ -197,7 +198,15 @@ function useColumns(): readonly GridColumn<Row, CreditMemosState['sort']['field'
         label: formatMessage({ id: 'creditMemos.invoice' }),
         width: '140px',
         yields: 3,
-        cell: ({ invoiceNumber }) => invoiceNumber,
+        cell: ({ invoiceNumber }) => invoiceNumber ?? '–',
+      },
+      {
+        id: 'payment',
+        label: formatMessage({ id: 'creditMemos.payment' }),
+        width: '140px',
+        yields: 2,
+        hiddenByDefault: true,
+        cell: ({ paymentNumber }) => paymentNumber ?? '–',
       },
       {
         id: 'note',
@@ -205,8 +214,8 @@ function useColumns(): readonly GridColumn<Row, CreditMemosState['sort']['field'
         width: '200px',
         yields: 1,
         hiddenByDefault: true,
-        title: ({ note }) => note,
-        cell: ({ note }) => note,
+        title: ({ note }) => note ?? '',
+        cell: ({ note }) => note ?? '–',
       },
       dateColumn(({ memoDate }) => memoDate, {
         id: 'date',

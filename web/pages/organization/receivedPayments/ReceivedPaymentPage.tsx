@@ -79,6 +79,15 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
           amount
           currency
         }
+        creditMemo {
+          uuid
+          number
+          status
+          total {
+            amount
+            currency
+          }
+        }
         files {
           fileId
           name
@@ -191,6 +200,19 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
               <Fact label="receivedPayments.unapplied">
                 <span className="num">{formats.money(payment.unapplied)}</span>
               </Fact>
+              {payment.creditMemo ? (
+                <Fact label="receivedPayments.creditMemo">
+                  <Link className="link" to={`/credit-memo/${payment.creditMemo.uuid}`}>
+                    {payment.creditMemo.number}
+                  </Link>{' '}
+                  <span className="num">{formats.money(payment.creditMemo.total)}</span>
+                  {payment.creditMemo.status === 'PENDING' ? (
+                    <small>
+                      <FormattedMessage id="receivedPayments.creditMemo.pending" />
+                    </small>
+                  ) : null}
+                </Fact>
+              ) : null}
               <Fact label="receivedPayments.createdAt">
                 {formats.dateTime(payment.createdAt)} · {payment.createdBy?.fullName ?? '–'}
               </Fact>
@@ -199,13 +221,15 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
                   {formats.dateTime(payment.confirmedAt)} · {payment.confirmedBy?.fullName ?? '–'}
                 </Fact>
               ) : null}
-              <Fact label="receivedPayments.proof">
-                {payment.files.map(({ fileId, name, url }) => (
-                  <a key={fileId} className="link" href={url} download>
-                    {name}
-                  </a>
-                ))}
-              </Fact>
+              {payment.files.length > 0 ? (
+                <Fact label="receivedPayments.proof">
+                  {payment.files.map(({ fileId, name, url }) => (
+                    <a key={fileId} className="link" href={url} download>
+                      {name}
+                    </a>
+                  ))}
+                </Fact>
+              ) : null}
             </dl>
           </section>
         </div>

@@ -179,12 +179,18 @@ describe('what is due next', () => {
 
 describe('the lifecycle', () => {
   const permissions = new Set(Object.values(LIFECYCLE).map(({ permission }) => permission))
-  const actionsIn = (status: (typeof CREDIT_MEMO_STATUSES)[number], authorIds: string[] = []) =>
-    allowedActions({ status, authorIds, approveOwn: false }, { actorId: 'me', permissions })
+  const actionsIn = (status: (typeof CREDIT_MEMO_STATUSES)[number], authorIds: string[] = [], kind: 'CORRECTION' | 'OVERPAYMENT' = 'CORRECTION') =>
+    allowedActions({ kind, status, authorIds, approveOwn: false }, { actorId: 'me', permissions })
+
+  it('lets nobody void what was overpaid: it stands and falls with its payment', () => {
+    expect(actionsIn('OPEN', [], 'OVERPAYMENT')).toEqual(['APPLY'])
+    expect(actionsIn('PENDING', [], 'OVERPAYMENT')).toEqual([])
+  })
 
   it('allows in each state what its table says', () => {
     expect(Object.fromEntries(CREDIT_MEMO_STATUSES.map(status => [status, actionsIn(status)]))).toEqual({
       DRAFT: ['UPDATE', 'DELETE', 'APPROVE'],
+      PENDING: [],
       OPEN: ['APPLY', 'VOID'],
       PARTIALLY_APPLIED: ['APPLY', 'UNDO'],
       APPLIED: ['UNDO'],
@@ -198,7 +204,7 @@ describe('the lifecycle', () => {
       const without = new Set([...permissions].filter(one => one !== LIFECYCLE[action].permission))
       for (const status of LIFECYCLE[action].from)
         expect(
-          allowedActions({ status, authorIds: [], approveOwn: false }, { actorId: 'me', permissions: without }),
+          allowedActions({ kind: 'CORRECTION', status, authorIds: [], approveOwn: false }, { actorId: 'me', permissions: without }),
         ).not.toContain(action)
     }
   })

@@ -37,6 +37,7 @@ type Payment = {
   verification: string | null
   amount: Amount
   unapplied: Amount
+  overpaid: { creditMemoId: string; amount: Amount } | null
   planned: { invoiceId: string; amount: string }[]
   invoiceNumbers: string[]
   files: { name: string }[]
@@ -145,7 +146,8 @@ describe('what pays', () => {
     expect(await owedOf(id)).toMatchObject({ status: 'PAID', unverified: '0.00' })
     expect(await read(payment.id)).toMatchObject({
       status: 'SUCCEEDED',
-      unapplied: { amount: '1000000.00' },
+      unapplied: { amount: '0.00' },
+      overpaid: { amount: { amount: '1000000.00' } },
       planned: [],
     })
     expect(await confirm(await read(payment.id))).toMatchObject({ code: 'U-ACC-PY-4' })
@@ -163,7 +165,8 @@ describe('what pays', () => {
     expect(claim).toMatchObject({
       status: 'SUCCEEDED',
       verification: 'UNVERIFIED',
-      unapplied: { amount: '1000000.00' },
+      unapplied: { amount: '0.00' },
+      overpaid: { amount: { amount: '1000000.00' } },
     })
     expect(await owedOf(id)).toEqual({ status: 'PAID', remaining: '0.00', unverified: '111000000.00' })
     expect(await exposureOf(of)).toBe(before)
@@ -220,7 +223,10 @@ describe('what pays', () => {
     const payment = await recorded('111000000', [{ invoiceId: id, amount: '111000000' }], { method: 'CASH' })
     await recorded('100000000', [{ invoiceId: id, amount: '100000000' }])
     await must(confirm(payment))
-    expect(await read(payment.id)).toMatchObject({ unapplied: { amount: '100000000.00' } })
+    expect(await read(payment.id)).toMatchObject({
+      unapplied: { amount: '0.00' },
+      overpaid: { amount: { amount: '100000000.00' } },
+    })
     expect(await owedOf(id)).toMatchObject({ status: 'PAID' })
   })
 })

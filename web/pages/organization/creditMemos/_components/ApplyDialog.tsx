@@ -35,8 +35,8 @@ const query = graphql`
 
 type ApplyDialogProps = {
   memo: { id: string; version: number; remaining: string; currency: Currency }
-  /** The invoice that it corrects: it comes first. */
-  own: string
+  /** The invoice that it corrects: it comes first. Null: it corrects none. */
+  own: string | null
   customerId: string
   onClose: () => void
 }
@@ -64,7 +64,7 @@ export function ApplyDialog({ memo, own, customerId, onClose }: ApplyDialogProps
   return (
     <FormDialog
       title={<FormattedMessage id="creditMemos.apply.title" />}
-      description={<FormattedMessage id="creditMemos.apply.text" />}
+      {...(own !== null && { description: <FormattedMessage id="creditMemos.apply.text" /> })}
       submitLabel={<FormattedMessage id="creditMemos.apply.submit" />}
       check={check}
       nothingToSend={invoices.length === 0}

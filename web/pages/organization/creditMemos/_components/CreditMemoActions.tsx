@@ -36,7 +36,7 @@ export default function CreditMemoActions(props: CreditMemoActionsProps) {
   function finish(decision: Decision, payload: BulkPayload) {
     const records = memos.map(({ id, number, invoiceNumber, customerName }) => ({
       id,
-      name: number ?? invoiceNumber,
+      name: number ?? invoiceNumber ?? '',
       detail: customerName,
     }))
     const allDone = formatMessage({ id: `creditMemos.${decision}.done` }, { count: payload.results.length })

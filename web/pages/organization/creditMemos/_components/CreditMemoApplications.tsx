@@ -27,9 +27,9 @@ export function CreditMemoApplications({ memoKey }: { memoKey: CreditMemoApplica
         remaining {
           amount
         }
+        customerId
         invoice {
           id
-          customerId
         }
         applications {
           uuid
@@ -55,7 +55,7 @@ export function CreditMemoApplications({ memoKey }: { memoKey: CreditMemoApplica
     `,
     memoKey,
   )
-  const { id, version, allowedActions, applications, invoice } = memo
+  const { id, version, allowedActions, applications, invoice, customerId } = memo
   const canUndo = allowedActions.includes('UNDO')
   return (
     <div className="form-column">
@@ -117,7 +117,7 @@ export function CreditMemoApplications({ memoKey }: { memoKey: CreditMemoApplica
           </table>
         </div>
       )}
-      {allowedActions.includes('APPLY') && invoice ? (
+      {allowedActions.includes('APPLY') ? (
         <div>
           <Button onClick={() => setChoosing(true)}>
             <FormattedMessage id="creditMemos.choose" />
@@ -137,11 +137,11 @@ export function CreditMemoApplications({ memoKey }: { memoKey: CreditMemoApplica
         />
       )}
       <Suspense fallback={null}>
-        {isChoosing && invoice ? (
+        {isChoosing ? (
           <ApplyDialog
             memo={{ id, version, remaining: memo.remaining.amount, currency: memo.currency }}
-            own={invoice.id}
-            customerId={invoice.customerId}
+            own={invoice?.id ?? null}
+            customerId={customerId}
             onClose={() => setChoosing(false)}
           />
         ) : null}

@@ -3,6 +3,7 @@ import { type StatusKind, StatusMark } from '../../../../ui/StatusMark.tsx'
 
 const kinds = {
   DRAFT: 'off',
+  PENDING: 'needsAction',
   OPEN: 'scheduled',
   PARTIALLY_APPLIED: 'partial',
   APPLIED: 'done',

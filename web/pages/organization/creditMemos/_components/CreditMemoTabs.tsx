@@ -23,6 +23,7 @@ export function CreditMemoTabs({ organizationKey, state, label }: CreditMemoTabs
         creditMemoCounts {
           all
           draft
+          pending
           open
           applied
           voided
@@ -34,6 +35,7 @@ export function CreditMemoTabs({ organizationKey, state, label }: CreditMemoTabs
   const countOf = {
     ALL: counts.all,
     DRAFT: counts.draft,
+    PENDING: counts.pending,
     OPEN: counts.open,
     APPLIED: counts.applied,
     VOIDED: counts.voided,

@@ -6,6 +6,7 @@ import { listState, oneOfOr, optional, sortBy, type StateOf, text } from '../../
 const statusesOfTab = {
   ALL: [],
   DRAFT: ['DRAFT'],
+  PENDING: ['PENDING'],
   OPEN: ['OPEN', 'PARTIALLY_APPLIED'],
   APPLIED: ['APPLIED'],
   VOIDED: ['VOIDED'],

@@ -17,6 +17,7 @@ export function PaidInvoices({ paymentKey }: { paymentKey: PaidInvoices_payment$
             uuid
             number
           }
+          kind
           amount {
             amount
           }
@@ -51,12 +52,14 @@ export function PaidInvoices({ paymentKey }: { paymentKey: PaidInvoices_payment$
       invoice,
       amount: amount.amount,
       withheld: null,
+      kind: 'CASH',
       when: <FormattedMessage id="receivedPayments.planned" />,
       isUndone: false,
     })),
-    ...applications.map(({ uuid, invoice, amount, withheld, appliedOn, undoneAt }) => ({
+    ...applications.map(({ uuid, invoice, kind, amount, withheld, appliedOn, undoneAt }) => ({
       key: uuid,
       invoice,
+      kind,
       amount: amount.amount,
       withheld: isZero(withheld.amount) ? null : withheld.amount,
       when: undoneAt ? <FormattedMessage id="receivedPayments.undone" /> : formats.date(appliedOn),
@@ -83,7 +86,7 @@ export function PaidInvoices({ paymentKey }: { paymentKey: PaidInvoices_payment$
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, invoice, amount, withheld, when, isUndone }) => (
+          {rows.map(({ key, invoice, kind, amount, withheld, when, isUndone }) => (
             <tr key={key} className={isUndone ? 'muted' : undefined}>
               <th scope="row">
                 {invoice ? (
@@ -93,6 +96,11 @@ export function PaidInvoices({ paymentKey }: { paymentKey: PaidInvoices_payment$
                 ) : (
                   '–'
                 )}
+                {kind === 'FEE' || kind === 'ROUNDING' ? (
+                  <small>
+                    <FormattedMessage id={`receivedPayments.kind.${kind}`} />
+                  </small>
+                ) : null}
               </th>
               <td>{when}</td>
               <td className="num">{withheld === null ? '–' : formats.amount(withheld)}</td>

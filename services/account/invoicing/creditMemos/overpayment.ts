@@ -1,0 +1,120 @@
+// Credit that the system makes of what a customer paid above what was owed. It stands and falls with its payment.
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { among } from '../../../kit/database/among.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { newId } from '../../../kit/ids.ts'
+import { type Currency, formatMinor } from '../../../kit/money.ts'
+import { readOrderSettings } from '../../orderSettings/public.ts'
+import { invoiceList, settleInvoice } from '../invoices/public.ts'
+import { takeDocumentNumber } from '../numbers/public.ts'
+import { tellMemo } from './describe.ts'
+import { stepped } from './repository.ts'
+import { creditMemo as table, creditMemoApplication as applications, type CreditMemoRow } from './table.ts'
+
+type Overpaid = {
+  payment: {
+    id: string
+    number: string
+    customerId: string
+    customerName: string
+    paymentDate: string
+    currency: Currency
+  }
+  amountMinor: bigint
+  /** Nobody has seen the money yet: it pays nothing until a bank line shows it. */
+  isPending: boolean
+}
+
+/** Keeps the rest of a payment as credit, under the next number of its year; the number is the last lock that is taken. */
+export async function openOverpayment(tx: Tx, { payment, amountMinor, isPending }: Overpaid): Promise<void> {
+  const { creditMemoPrefix: prefix } = await readOrderSettings(tx)
+  const number = await takeDocumentNumber(tx, { kind: 'CREDIT_MEMO', date: payment.paymentDate, prefix })
+  const [row] = await tx
+    .insert(table)
+    .values({
+      ...stepped(tx),
+      organizationId: tx.organizationId,
+      id: newId(),
+      number,
+      kind: 'OVERPAYMENT',
+      status: isPending ? 'PENDING' : 'OPEN',
+      customerId: payment.customerId,
+      customerName: payment.customerName,
+      paymentId: payment.id,
+      paymentNumber: payment.number,
+      memoDate: payment.paymentDate,
+      currency: payment.currency,
+      lineCount: 0,
+      baseMinor: amountMinor,
+      vatMinor: 0n,
+      totalMinor: amountMinor,
+      withheldMinor: 0n,
+      remainingMinor: isPending ? 0n : amountMinor,
+      approvedAt: tx.clock.now().toString(),
+      createdBy: tx.actorId,
+      searchText: [number, payment.customerName, payment.number, formatMinor(amountMinor)].join(' ').toLowerCase(),
+    })
+    .returning()
+  tellMemo(tx, { action: 'CREATED', before: undefined, after: row! })
+}
+
+const ofPayments = (tx: Tx, paymentIds: readonly string[]) =>
+  and(eq(table.organizationId, tx.organizationId), among(table.paymentId, paymentIds), ne(table.status, 'VOIDED'))
+
+const standingOf = (tx: Tx, memoIds: readonly string[]) =>
+  tx
+    .select()
+    .from(applications)
+    .where(
+      and(
+        eq(applications.organizationId, tx.organizationId),
+        among(applications.memoId, memoIds),
+        isNull(applications.undoneAt),
+      ),
+    )
+    .orderBy(desc(applications.appliedAt), desc(applications.id))
+
+/** The invoices that credit of these payments pays now: whoever takes it back locks their orders first. */
+export async function invoicesCreditedBy(tx: Tx, paymentIds: readonly string[]): Promise<string[]> {
+  const memos = await tx.select({ id: table.id }).from(table).where(ofPayments(tx, paymentIds))
+  const standing = await standingOf(
+    tx,
+    memos.map(({ id }) => id),
+  )
+  return [...new Set(standing.map(({ invoiceId }) => invoiceId))]
+}
+
+/** The credit of these payments with its locks, which come after those of the payments and before those of invoices. */
+export const lockOverpayments = (tx: Tx, paymentIds: readonly string[]): Promise<CreditMemoRow[]> =>
+  tx.select().from(table).where(ofPayments(tx, paymentIds)).orderBy(asc(table.id)).for('no key update')
+
+/**
+ * Takes locked credit back: what it pays is owed again, the newest first, and it is void. The invoices that it pays are locked, and their
+ * orders brought to where they stand by the caller.
+ */
+export async function voidOverpayments(
+  tx: Tx,
+  memos: readonly CreditMemoRow[],
+  reason: string | null = null,
+): Promise<void> {
+  const standing = await standingOf(
+    tx,
+    memos.map(({ id }) => id),
+  )
+  for (const { id, invoiceId, amountMinor, withheldMinor } of standing) {
+    await tx
+      .update(applications)
+      .set({ undoneAt: tx.clock.now().toString(), undoneBy: tx.actorId, undoReason: reason })
+      .where(and(eq(applications.organizationId, tx.organizationId), eq(applications.id, id)))
+    // Several may have paid one invoice: each finds it as the one before left it.
+    const invoice = (await invoiceList.readOne(tx, invoiceId))!
+    await settleInvoice(tx, invoice, { amountMinor: -amountMinor, withheldMinor: -withheldMinor })
+  }
+  const byId = new Map(memos.map(memo => [memo.id, memo]))
+  const voided = await tx
+    .update(table)
+    .set({ ...stepped(tx), status: 'VOIDED', remainingMinor: 0n, reason, version: sql`${table.version} + 1` })
+    .where(and(eq(table.organizationId, tx.organizationId), inArray(table.id, [...byId.keys()])))
+    .returning()
+  for (const after of voided) tellMemo(tx, { action: 'CANCELLED', before: byId.get(after.id), after, reason })
+}

@@ -1,0 +1,123 @@
+// Payments that bank lines showed without anybody having said so before: one for each match, line and customer.
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import { newId } from '../../../kit/ids.ts'
+import { formatMinor } from '../../../kit/money.ts'
+import { readOrderSettings } from '../../orderSettings/public.ts'
+import { businessToday } from '../../organizations/public.ts'
+import { openOverpayment } from '../creditMemos/public.ts'
+import type { Invoice } from '../invoices/public.ts'
+import { takeDocumentNumber } from '../numbers/public.ts'
+import { tellReceivedPayment } from './describe.ts'
+import { stepped } from './repository.ts'
+import {
+  type ApplicationRow,
+  receivedPayment as table,
+  receivedPaymentApplication as applications,
+  type ReceivedPaymentRow,
+} from './table.ts'
+
+const LONGEST_SEARCH = 1_000
+
+/** What of a line settled an invoice. */
+export type BankApplication = { invoice: Invoice } & Pick<ApplicationRow, 'kind' | 'amountMinor' | 'withheldMinor'>
+
+export type BankPayment = Pick<ReceivedPaymentRow, 'customerId' | 'customerName' | 'currency'> & {
+  reconciliationId: string
+  lineId: string
+  receivedOn: string
+  /** Money of the line that no claim had named. */
+  amountMinor: bigint
+  applied: readonly BankApplication[]
+}
+
+/** Writes down a payment whose invoices are settled already, under the next number of its year; what it has above them is credit. */
+export async function bookBankPayment(tx: Tx, paid: BankPayment): Promise<void> {
+  const { reconciliationId, lineId, receivedOn, customerId, customerName, currency, amountMinor, applied } = paid
+  const { paymentPrefix: prefix } = await readOrderSettings(tx)
+  const number = await takeDocumentNumber(tx, { kind: 'RECEIVED_PAYMENT', date: receivedOn, prefix })
+  const [row] = await tx
+    .insert(table)
+    .values({
+      ...stepped(tx),
+      organizationId: tx.organizationId,
+      id: newId(),
+      number,
+      status: 'SUCCEEDED',
+      method: 'BANK_TRANSFER',
+      verification: 'VERIFIED',
+      reconciliationId,
+      lineId,
+      customerId,
+      customerName,
+      paymentDate: receivedOn,
+      currency,
+      amountMinor,
+      searchText: [number, customerName, formatMinor(amountMinor), ...applied.map(({ invoice }) => invoice.number)]
+        .join(' ')
+        .toLowerCase()
+        .slice(0, LONGEST_SEARCH),
+    })
+    .returning()
+  await insertApplications(tx, row!, applied)
+  tellReceivedPayment(tx, { action: 'CREATED', before: undefined, after: row! })
+  const cashMinor = applied.reduce((sum, one) => (one.kind === 'CASH' ? sum + one.amountMinor : sum), 0n)
+  if (amountMinor > cashMinor)
+    await openOverpayment(tx, { payment: row!, amountMinor: amountMinor - cashMinor, isPending: false })
+}
+
+async function insertApplications(tx: Tx, payment: ReceivedPaymentRow, applied: readonly BankApplication[]) {
+  if (applied.length === 0) return
+  const appliedOn = await businessToday(tx)
+  const appliedAt = tx.clock.now().toString()
+  await tx.insert(applications).values(
+    applied.map(({ invoice, kind, amountMinor, withheldMinor }) => ({
+      organizationId: tx.organizationId,
+      id: newId(),
+      paymentId: payment.id,
+      invoiceId: invoice.id,
+      kind,
+      amountMinor,
+      withheldMinor,
+      verifiedMinor: amountMinor,
+      appliedOn,
+      appliedAt,
+      appliedBy: null,
+    })),
+  )
+}
+
+const ofMatch = (tx: Tx, reconciliationId: string) =>
+  and(
+    eq(table.organizationId, tx.organizationId),
+    eq(table.reconciliationId, reconciliationId),
+    eq(table.status, 'SUCCEEDED'),
+  )
+
+/** The payments of a match that stand. */
+export const bankPaymentsOf = (tx: Tx, reconciliationId: string): Promise<{ id: string }[]> =>
+  tx.select({ id: table.id }).from(table).where(ofMatch(tx, reconciliationId))
+
+/** The match was undone: its payments are canceled and keep their numbers. What their invoices owe again is settled by the caller. */
+export async function cancelBankPayments(tx: Tx, reconciliationId: string): Promise<void> {
+  const before = await tx.select().from(table).where(ofMatch(tx, reconciliationId)).orderBy(asc(table.id))
+  if (before.length === 0) return
+  const ids = before.map(({ id }) => id)
+  await tx
+    .update(applications)
+    .set({ undoneAt: tx.clock.now().toString(), undoneBy: null })
+    .where(
+      and(
+        eq(applications.organizationId, tx.organizationId),
+        inArray(applications.paymentId, ids),
+        isNull(applications.undoneAt),
+      ),
+    )
+  const canceled = await tx
+    .update(table)
+    .set({ ...stepped(tx), status: 'CANCELED', version: sql`${table.version} + 1` })
+    .where(ofMatch(tx, reconciliationId))
+    .returning()
+  const byId = new Map(before.map(row => [row.id, row]))
+  for (const after of canceled) tellReceivedPayment(tx, { action: 'CANCELLED', before: byId.get(after.id), after })
+}
