@@ -3487,31 +3487,39 @@ export type CreditMemo = Node & {
   createdBy: Maybe<Person>;
   /** Currency of all its amounts. */
   currency: Currency;
-  /** Whose invoice it corrects; null without `invoicing.customers.view`. */
+  /** Whose credit it is; null without `invoicing.customers.view`. */
   customer: Maybe<Customer>;
-  /** Their legal name as on that invoice. */
+  /** Whose credit it is. */
+  customerId: Scalars['ID']['output'];
+  /** Their legal name as on the invoice, or on the payment. */
   customerName: Scalars['String']['output'];
-  /** Description of its first line. */
-  firstLine: Scalars['String']['output'];
+  /** Description of its first line; null of overpayments. */
+  firstLine: Maybe<Scalars['String']['output']>;
   /** Opaque global identifier. */
   id: Scalars['ID']['output'];
-  /** The invoice that it corrects; null without `invoicing.invoices.view`. */
+  /** The invoice that it corrects; null of overpayments, and without `invoicing.invoices.view`. */
   invoice: Maybe<Invoice>;
-  /** Number of that invoice. */
-  invoiceNumber: Scalars['String']['output'];
-  /** How many lines it has. */
+  /** Number of that invoice; null of overpayments. */
+  invoiceNumber: Maybe<Scalars['String']['output']>;
+  /** Why there is one. */
+  kind: CreditMemoKind;
+  /** How many lines it has; 0 of overpayments. */
   lineCount: Scalars['Int']['output'];
   /** Its lines in their order, at most 500. */
   lines: Maybe<Array<CreditMemoLine>>;
   /** Its date. */
   memoDate: Scalars['Date']['output'];
-  /** What is corrected, and why. */
-  note: Scalars['String']['output'];
+  /** What is corrected, and why; null of overpayments. */
+  note: Maybe<Scalars['String']['output']>;
   /** Gapless within organization and year of its date, `CM-2026-000123`; null until it is approved. */
   number: Maybe<Scalars['String']['output']>;
-  /** Why it was voided. */
+  /** Number of the payment that an overpayment is the rest of; null of corrections. */
+  paymentNumber: Maybe<Scalars['String']['output']>;
+  /** Why it was voided; null where a match in the bank was undone. */
   reason: Maybe<Scalars['String']['output']>;
-  /** What of it pays nothing yet: 0 before it is approved and after it is voided. */
+  /** The payment that an overpayment is the rest of; null of corrections, and without `invoicing.payments.view`. */
+  receivedPayment: Maybe<ReceivedPayment>;
+  /** What of it can pay invoices: 0 before it is approved, while it is pending and after it is voided. */
   remaining: Money;
   /** The order of that invoice; null: none, or without `invoicing.salesOrders.view`. */
   salesOrder: Maybe<SalesOrder>;
@@ -3620,6 +3628,8 @@ export type CreditMemoCounts = {
   draft: Scalars['Int']['output'];
   /** Open or partially applied. */
   open: Scalars['Int']['output'];
+  /** Overpaid by transfers that no bank line shows yet. */
+  pending: Scalars['Int']['output'];
   /** Voided. */
   voided: Scalars['Int']['output'];
 };
@@ -3653,13 +3663,22 @@ export type CreditMemoFilter = {
   date?: InputMaybe<DateRangeInput>;
   /** Those that correct one invoice. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those of this kind. */
+  kind?: InputMaybe<CreditMemoKind>;
   /** Those of the invoices of one sales order. */
   salesOrderId?: InputMaybe<Scalars['ID']['input']>;
-  /** Searches number, the customer's name, the invoice's number, descriptions of lines, the note and the amount without separators. */
+  /** Searches number, the customer's name, the invoice's or payment's number, descriptions of lines, the note and the amount without separators. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Those in one of these states. */
   status?: InputMaybe<Array<CreditMemoStatus>>;
 };
+
+/** Why there is a credit memo. */
+export type CreditMemoKind =
+  /** It corrects lines of an issued invoice. */
+  | 'CORRECTION'
+  /** A customer paid above what was owed: the system keeps the rest as credit, without VAT. */
+  | 'OVERPAYMENT';
 
 /** What is credited of a line of an invoice. */
 export type CreditMemoLine = {
@@ -3735,6 +3754,8 @@ export type CreditMemoStatus =
   | 'OPEN'
   /** A part of it pays invoices. */
   | 'PARTIALLY_APPLIED'
+  /** Overpaid by a transfer that no bank line shows yet; it pays nothing. */
+  | 'PENDING'
   /** Made void; it keeps its number. */
   | 'VOIDED';
 
@@ -13003,6 +13024,8 @@ export type ReceivedPayment = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Who recorded it. */
   createdBy: Maybe<Person>;
+  /** What of it is kept as credit; null: nothing, it is canceled, or without `invoicing.creditMemos.view`. */
+  creditMemo: Maybe<CreditMemo>;
   /** Currency of all its amounts. */
   currency: Currency;
   /** Who paid; null without `invoicing.customers.view`. */
@@ -13025,7 +13048,7 @@ export type ReceivedPayment = Node & {
   paymentDate: Scalars['Date']['output'];
   /** What it is to pay once it is confirmed. */
   planned: Array<PlannedApplication>;
-  /** Why it was canceled. */
+  /** Why it was canceled; null where a match in the bank was undone. */
   reason: Maybe<Scalars['String']['output']>;
   /** Number of the transfer or of the check. */
   reference: Maybe<Scalars['String']['output']>;
@@ -13035,7 +13058,7 @@ export type ReceivedPayment = Node & {
   statusChangedAt: Scalars['DateTime']['output'];
   /** Who brought it there. */
   statusChangedBy: Maybe<Person>;
-  /** What of it pays no invoice: 0 while it waits and after it is canceled. */
+  /** What of it pays no invoice and is not kept as credit: 0 while it waits and after it is canceled. */
   unapplied: Money;
   /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
@@ -13067,6 +13090,8 @@ export type ReceivedPaymentApplication = {
   appliedOn: Scalars['Date']['output'];
   /** The invoice that it pays; null without `invoicing.invoices.view`. */
   invoice: Maybe<Invoice>;
+  /** What settles the invoice. */
+  kind: ReceivedPaymentApplicationKind;
   /** When it was undone; null: it stands. */
   undoneAt: Maybe<Scalars['DateTime']['output']>;
   /** Who undid it. */
@@ -13084,6 +13109,15 @@ export type ReceivedPaymentApplicationInput = {
   /** The invoice, each once; of the same customer and currency. */
   invoiceId: Scalars['ID']['input'];
 };
+
+/** What settles an invoice. */
+export type ReceivedPaymentApplicationKind =
+  /** Money. */
+  | 'CASH'
+  /** The fee that the bank took of it. */
+  | 'FEE'
+  /** Rounding. */
+  | 'ROUNDING';
 
 /** Payments received by an organization. */
 export type ReceivedPaymentConnection = {
@@ -17634,6 +17668,7 @@ export type ResolversTypes = {
   CreditMemoDraftInput: CreditMemoDraftInput;
   CreditMemoEdge: ResolverTypeWrapper<Omit<CreditMemoEdge, 'node'> & { node: ResolversTypes['CreditMemo'] }>;
   CreditMemoFilter: CreditMemoFilter;
+  CreditMemoKind: CreditMemoKind;
   CreditMemoLine: ResolverTypeWrapper<CreditMemoLineSource>;
   CreditMemoLineAmounts: ResolverTypeWrapper<CreditMemoLineAmountsSource>;
   CreditMemoLineInput: CreditMemoLineInput;
@@ -18106,6 +18141,7 @@ export type ResolversTypes = {
   ReceivedPaymentAction: ReceivedPaymentAction;
   ReceivedPaymentApplication: ResolverTypeWrapper<ReceivedPaymentApplicationSource>;
   ReceivedPaymentApplicationInput: ReceivedPaymentApplicationInput;
+  ReceivedPaymentApplicationKind: ReceivedPaymentApplicationKind;
   ReceivedPaymentConnection: ResolverTypeWrapper<ReceivedPaymentConnectionSource>;
   ReceivedPaymentCounts: ResolverTypeWrapper<ReceivedPaymentCounts>;
   ReceivedPaymentEdge: ResolverTypeWrapper<Omit<ReceivedPaymentEdge, 'node'> & { node: ResolversTypes['ReceivedPayment'] }>;
@@ -20097,17 +20133,21 @@ export type CreditMemoResolvers<ContextType = Context, ParentType extends Resolv
   createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  firstLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
-  invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CreditMemoKind'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Maybe<Array<ResolversTypes['CreditMemoLine']>>, ParentType, ContextType>;
   memoDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedPayment?: Resolver<Maybe<ResolversTypes['ReceivedPayment']>, ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   salesOrder?: Resolver<Maybe<ResolversTypes['SalesOrder']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CreditMemoStatus'], ParentType, ContextType>;
@@ -20154,6 +20194,7 @@ export type CreditMemoCountsResolvers<ContextType = Context, ParentType extends 
   applied?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   draft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   voided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -22550,6 +22591,7 @@ export type ReceivedPaymentResolvers<ContextType = Context, ParentType extends R
   confirmedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  creditMemo?: Resolver<Maybe<ResolversTypes['CreditMemo']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -22579,6 +22621,7 @@ export type ReceivedPaymentApplicationResolvers<ContextType = Context, ParentTyp
   appliedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   appliedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReceivedPaymentApplicationKind'], ParentType, ContextType>;
   undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   undoneBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;

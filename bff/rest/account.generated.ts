@@ -2927,7 +2927,7 @@ export interface paths {
         /** @description Payments received, filtered and paged; with `ids` those alone, in any order */
         get: operations["listReceivedPayments"];
         put?: never;
-        /** @description Records a payment with its proof: a transfer is a claim until a bank line verifies it, cash waits for somebody else; refuses PY-1 applied above the payment, PY-2 no proof, PY-6 date after today, PY-7 period locked, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, PY-14 customer not active */
+        /** @description Records a payment with its proof: a transfer is a claim until a bank line verifies it, cash waits for somebody else, and what it has above the invoices that it pays is kept as a credit memo; refuses PY-1 applied above the payment, PY-2 no proof, PY-6 date after today, PY-7 period locked, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, PY-14 customer not active */
         post: operations["recordReceivedPayment"];
         delete?: never;
         options?: never;
@@ -4121,26 +4121,33 @@ export interface components {
             /** @description Null until it is approved */
             number: string | null;
             status: components["schemas"]["CreditMemoStatus"];
+            /** @description What an invoice was corrected by, or what was paid above what was owed */
+            kind: components["schemas"]["CreditMemoKind"];
             /** Format: uuid */
             customerId: string;
-            /** @description As on the invoice that it corrects */
+            /** @description As on the invoice that it corrects, or on the payment */
             customerName: string;
-            /** Format: uuid */
-            invoiceId: string;
-            invoiceNumber: string;
+            /** @description The invoice that a correction corrects */
+            invoiceId: string | null;
+            invoiceNumber: string | null;
+            /** @description The payment received that an overpayment is the rest of */
+            paymentId: string | null;
+            paymentNumber: string | null;
             /** @description Of the invoice that it corrects */
             orderId: string | null;
             memoDate: string;
-            note: string;
+            /** @description Null of overpayments */
+            note: string | null;
             currency: components["schemas"]["Currency"];
             lineCount: number;
-            firstLine: string;
+            /** @description Null of overpayments, which have no lines */
+            firstLine: string | null;
             totals: components["schemas"]["CreditMemoTotals"];
             /** @description What is applied to no invoice */
             remaining: components["schemas"]["Money"];
             approvedAt: string | null;
             approvedBy: string | null;
-            /** @description Why it was voided */
+            /** @description Why it was voided; null where a match in the bank was undone */
             reason: string | null;
             statusChangedAt: string;
             statusChangedBy: string | null;
@@ -4214,26 +4221,33 @@ export interface components {
             /** @description Null until it is approved */
             number: string | null;
             status: components["schemas"]["CreditMemoStatusInput"];
+            /** @description What an invoice was corrected by, or what was paid above what was owed */
+            kind: components["schemas"]["CreditMemoKindInput"];
             /** Format: uuid */
             customerId: string;
-            /** @description As on the invoice that it corrects */
+            /** @description As on the invoice that it corrects, or on the payment */
             customerName: string;
-            /** Format: uuid */
-            invoiceId: string;
-            invoiceNumber: string;
+            /** @description The invoice that a correction corrects */
+            invoiceId: string | null;
+            invoiceNumber: string | null;
+            /** @description The payment received that an overpayment is the rest of */
+            paymentId: string | null;
+            paymentNumber: string | null;
             /** @description Of the invoice that it corrects */
             orderId: string | null;
             memoDate: string;
-            note: string;
+            /** @description Null of overpayments */
+            note: string | null;
             currency: components["schemas"]["CurrencyInput"];
             lineCount: number;
-            firstLine: string;
+            /** @description Null of overpayments, which have no lines */
+            firstLine: string | null;
             totals: components["schemas"]["CreditMemoTotalsInput"];
             /** @description What is applied to no invoice */
             remaining: components["schemas"]["MoneyInput"];
             approvedAt: string | null;
             approvedBy: string | null;
-            /** @description Why it was voided */
+            /** @description Why it was voided; null where a match in the bank was undone */
             reason: string | null;
             statusChangedAt: string;
             statusChangedBy: string | null;
@@ -4245,6 +4259,10 @@ export interface components {
             allowedActions: ("UPDATE" | "DELETE" | "APPROVE" | "APPLY" | "UNDO" | "VOID")[];
             version: number;
         };
+        /** @enum {string} */
+        CreditMemoKind: "CORRECTION" | "OVERPAYMENT";
+        /** @enum {string} */
+        CreditMemoKindInput: "CORRECTION" | "OVERPAYMENT";
         /** @description What of a line is credited; amounts are in the memo’s currency */
         CreditMemoLine: {
             /** Format: uuid */
@@ -4278,9 +4296,9 @@ export interface components {
             base: string;
         };
         /** @enum {string} */
-        CreditMemoStatus: "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "APPLIED" | "VOIDED";
+        CreditMemoStatus: "DRAFT" | "PENDING" | "OPEN" | "PARTIALLY_APPLIED" | "APPLIED" | "VOIDED";
         /** @enum {string} */
-        CreditMemoStatusInput: "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "APPLIED" | "VOIDED";
+        CreditMemoStatusInput: "DRAFT" | "PENDING" | "OPEN" | "PARTIALLY_APPLIED" | "APPLIED" | "VOIDED";
         CreditMemoTotals: {
             base: components["schemas"]["Money"];
             /** @description At most what the invoice has left of its own */
@@ -6137,7 +6155,17 @@ export interface components {
             }[];
             confirmedAt: string | null;
             confirmedBy: string | null;
-            /** @description Why it was canceled */
+            /** @description Of what a bank line showed first: its match */
+            reconciliationId: string | null;
+            /** @description Of what a bank line showed first: the line */
+            lineId: string | null;
+            /** @description What of it is kept as credit; null: nothing, or it was canceled */
+            overpaid: {
+                /** Format: uuid */
+                creditMemoId: string;
+                amount: components["schemas"]["Money"];
+            } | null;
+            /** @description Why it was canceled; null where a match in the bank was undone */
             reason: string | null;
             statusChangedAt: string;
             statusChangedBy: string | null;
@@ -6155,6 +6183,8 @@ export interface components {
             paymentId: string;
             /** Format: uuid */
             invoiceId: string;
+            /** @description What settles the invoice: money, the fee that the bank took of it, or rounding */
+            kind: components["schemas"]["ReceivedPaymentApplicationKind"];
             amount: string;
             /** @description Of the amount, what the customer was to withhold and has paid instead */
             withheld: string;
@@ -6172,6 +6202,8 @@ export interface components {
             paymentId: string;
             /** Format: uuid */
             invoiceId: string;
+            /** @description What settles the invoice: money, the fee that the bank took of it, or rounding */
+            kind: components["schemas"]["ReceivedPaymentApplicationKindInput"];
             amount: string;
             /** @description Of the amount, what the customer was to withhold and has paid instead */
             withheld: string;
@@ -6181,6 +6213,10 @@ export interface components {
             undoneAt: string | null;
             undoneBy: string | null;
         };
+        /** @enum {string} */
+        ReceivedPaymentApplicationKind: "CASH" | "FEE" | "ROUNDING";
+        /** @enum {string} */
+        ReceivedPaymentApplicationKindInput: "CASH" | "FEE" | "ROUNDING";
         ReceivedPaymentInput: {
             /** Format: uuid */
             id: string;
@@ -6217,7 +6253,17 @@ export interface components {
             }[];
             confirmedAt: string | null;
             confirmedBy: string | null;
-            /** @description Why it was canceled */
+            /** @description Of what a bank line showed first: its match */
+            reconciliationId: string | null;
+            /** @description Of what a bank line showed first: the line */
+            lineId: string | null;
+            /** @description What of it is kept as credit; null: nothing, or it was canceled */
+            overpaid: {
+                /** Format: uuid */
+                creditMemoId: string;
+                amount: components["schemas"]["MoneyInput"];
+            } | null;
+            /** @description Why it was canceled; null where a match in the bank was undone */
             reason: string | null;
             statusChangedAt: string;
             statusChangedBy: string | null;
@@ -8533,6 +8579,7 @@ export interface operations {
                 sort?: "-memoDate" | "memoDate" | "-amount" | "amount" | "-createdAt" | "createdAt";
                 search?: string;
                 status?: string;
+                kind?: "CORRECTION" | "OVERPAYMENT";
                 customerId?: string;
                 invoiceId?: string;
                 orderId?: string;
@@ -8809,6 +8856,7 @@ export interface operations {
                     "application/json": {
                         all: number;
                         draft: number;
+                        pending: number;
                         open: number;
                         applied: number;
                         voided: number;
@@ -8977,6 +9025,7 @@ export interface operations {
             query?: {
                 search?: string;
                 status?: string;
+                kind?: "CORRECTION" | "OVERPAYMENT";
                 customerId?: string;
                 invoiceId?: string;
                 orderId?: string;

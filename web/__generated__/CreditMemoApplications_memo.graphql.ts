@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26c13ed8146526c9938eb79bca64f063>>
+ * @generated SignedSource<<89426e76d5993abfa55fc30161d65403>>
  * @lightSyntaxTransform
  */
 
@@ -34,9 +34,9 @@ export type CreditMemoApplications_memo$data = {
     readonly uuid: string;
   }>;
   readonly currency: Currency;
+  readonly customerId: string;
   readonly id: string;
   readonly invoice: {
-    readonly customerId: string;
     readonly id: string;
   } | null | undefined;
   readonly remaining: {
@@ -127,19 +127,19 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "customerId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Invoice",
       "kind": "LinkedField",
       "name": "invoice",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "customerId",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -234,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf762717163d18457dc3a4036aed7fd3";
+(node as any).hash = "b3c8c44c920b50f8131deb5fbfc44e4e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c15ee88b2072e11d8afb9658c71c30fd>>
- * @relayHash 4c434a205edf744871b22a93f9d5f9a4
+ * @generated SignedSource<<1fa9d1b5dc9b13a3df5a4f12f7e3d9fc>>
+ * @relayHash c1c5c204d9649bf4cc12f92cdc6a848b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d2dfcafcd81f71e406cab5403cd653a8a0132dc26996b5b0f7af58320bfb678
+// @relayRequestID 498532bda68328cc5f0fc1906682846baad7cd686057e8b1d2dde50ec52ce860
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreditMemoPageQuery } from './CreditMemoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreditMemoPageQuery } from './CreditMemoPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreditMemoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d2dfcafcd81f71e406cab5403cd653a8a0132dc26996b5b0f7af58320bfb678",
+    "id": "498532bda68328cc5f0fc1906682846baad7cd686057e8b1d2dde50ec52ce860",
     "metadata": {},
     "name": "CreditMemoPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b69fa35a0817b762e37d20d51552ae23>>
+ * @generated SignedSource<<459f6feddee1ee190afd093cb3d38ead>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CreditMemoAction = "APPLY" | "APPROVE" | "DELETE" | "UNDO" | "UPDATE" | "VOID";
-export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "VOIDED";
+export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT";
+export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "VOIDED";
 export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type CreditMemoPage_memo$data = {
@@ -30,11 +31,16 @@ export type CreditMemoPage_memo$data = {
   readonly invoice: {
     readonly uuid: string;
   } | null | undefined;
-  readonly invoiceNumber: string;
+  readonly invoiceNumber: string | null | undefined;
+  readonly kind: CreditMemoKind;
   readonly memoDate: string;
-  readonly note: string;
+  readonly note: string | null | undefined;
   readonly number: string | null | undefined;
+  readonly paymentNumber: string | null | undefined;
   readonly reason: string | null | undefined;
+  readonly receivedPayment: {
+    readonly uuid: string;
+  } | null | undefined;
   readonly remaining: {
     readonly amount: string;
     readonly currency: Currency;
@@ -137,6 +143,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "customerName",
       "storageKey": null
     },
@@ -205,6 +218,23 @@ return {
       "concreteType": "Invoice",
       "kind": "LinkedField",
       "name": "invoice",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReceivedPayment",
+      "kind": "LinkedField",
+      "name": "receivedPayment",
       "plural": false,
       "selections": (v2/*:: as any*/),
       "storageKey": null
@@ -288,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "38b55b45dec795ef1214b7d7d287fc0a";
+(node as any).hash = "81cd5b1939dc535750f9e22e2ed043da";
 
 export default node;

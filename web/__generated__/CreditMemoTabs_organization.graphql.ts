@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<794a870fe5b03792e12b5c23ad6e95cb>>
+ * @generated SignedSource<<94e377bbec5773e43492dfa9b723c82b>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type CreditMemoTabs_organization$data = {
     readonly applied: number;
     readonly draft: number;
     readonly open: number;
+    readonly pending: number;
     readonly voided: number;
   };
   readonly " $fragmentType": "CreditMemoTabs_organization";
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "pending",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "open",
           "storageKey": null
         },
@@ -83,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c4e614c46b469997886bf1a0de3d961d";
+(node as any).hash = "f89b94a7ba292e7d99330d279001b073";
 
 export default node;

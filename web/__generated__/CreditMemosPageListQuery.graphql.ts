@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b16449cebebeebda3bc5aced646bdcc>>
- * @relayHash 8553f71194f17c64c36035c9a7b442c3
+ * @generated SignedSource<<9154d9760976b761959610d947858e2d>>
+ * @relayHash 62e1dd56fb4cb65d1ec9c745eb84bf0f
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5adcaf2111e596f0aa3fe372faaca640b0da0f8642e6189d4e6bb40b1290ae6
+// @relayRequestID 31c5886294b0d1ccf9befa6bc1db0d017986e17adcd098bdd873b12ba7bb0125
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT";
 export type CreditMemoSortField = "AMOUNT" | "CREATED_AT" | "DATE";
-export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "VOIDED";
+export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "VOIDED";
 export type Currency = "IDR" | "SGD" | "USD";
 export type SortDirection = "ASC" | "DESC";
 export type CreditMemoFilter = {
@@ -22,6 +23,7 @@ export type CreditMemoFilter = {
   customerId?: string | null | undefined;
   date?: DateRangeInput | null | undefined;
   invoiceId?: string | null | undefined;
+  kind?: CreditMemoKind | null | undefined;
   salesOrderId?: string | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<CreditMemoStatus> | null | undefined;
@@ -224,6 +226,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pending",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "open",
                     "storageKey": null
                   },
@@ -340,6 +349,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "paymentNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "memoDate",
                             "storageKey": null
                           },
@@ -440,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5adcaf2111e596f0aa3fe372faaca640b0da0f8642e6189d4e6bb40b1290ae6",
+    "id": "31c5886294b0d1ccf9befa6bc1db0d017986e17adcd098bdd873b12ba7bb0125",
     "metadata": {},
     "name": "CreditMemosPageListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43c5a7524c75472871999f989f6df3ff>>
- * @relayHash 98a38cec9a27c64a8dcdee3ca41b2f60
+ * @generated SignedSource<<df69e73736b6a7193465cf872311a40e>>
+ * @relayHash 537db93630d6d0a2f3e3397bd8db9492
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4ba5b902c496ca65f154c79fa168b82884b3e5588e208bc77cacba6b997ea9a
+// @relayRequestID 73110ec682ff76d09f00061a468a2492a60d0af02fb36fab025b9c15b9985d99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreditMemosPageQuery } from './CreditMemosPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreditMemosPageQuery } from './CreditMemosPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreditMemosPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4ba5b902c496ca65f154c79fa168b82884b3e5588e208bc77cacba6b997ea9a",
+    "id": "73110ec682ff76d09f00061a468a2492a60d0af02fb36fab025b9c15b9985d99",
     "metadata": {},
     "name": "CreditMemosPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d91000605b21acdf2a81a3fed1153e9>>
+ * @generated SignedSource<<27d6740c7f7a22307ca0424bbf2a3623>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type CreditMemoAction = "APPLY" | "APPROVE" | "DELETE" | "UNDO" | "UPDATE" | "VOID";
-export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "VOIDED";
+export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "VOIDED";
 export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type CreditMemosPage_row$data = {
@@ -17,10 +17,11 @@ export type CreditMemosPage_row$data = {
   readonly createdAt: string;
   readonly customerName: string;
   readonly id: string;
-  readonly invoiceNumber: string;
+  readonly invoiceNumber: string | null | undefined;
   readonly memoDate: string;
-  readonly note: string;
+  readonly note: string | null | undefined;
   readonly number: string | null | undefined;
+  readonly paymentNumber: string | null | undefined;
   readonly remaining: {
     readonly amount: string;
     readonly currency: Currency;
@@ -44,6 +45,6 @@ const node: ReaderInlineDataFragment = {
   "name": "CreditMemosPage_row"
 };
 
-(node as any).hash = "1eb2548e65b6ed8e447cf27f09e61c6c";
+(node as any).hash = "64d008b9b581ddbede5783b52741c7c8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d98363d81686574521701e7ab0892bb7>>
+ * @generated SignedSource<<a74345219c4ba192f2f72cc092933906>>
  * @lightSyntaxTransform
  */
 
@@ -114,6 +114,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "invoiceNumber",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "paymentNumber",
                   "storageKey": null
                 },
                 {

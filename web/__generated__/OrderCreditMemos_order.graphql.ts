@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<076b70171abe77a623bce777798cab6c>>
+ * @generated SignedSource<<dacf391c7d7c9119a52150e8a602d145>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "VOIDED";
+export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "VOIDED";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderCreditMemos_order$data = {
   readonly creditMemos: ReadonlyArray<{
     readonly id: string;
-    readonly invoiceNumber: string;
+    readonly invoiceNumber: string | null | undefined;
     readonly memoDate: string;
     readonly number: string | null | undefined;
     readonly remaining: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89983d1589d3dd2679e283cb3c005592>>
+ * @generated SignedSource<<b21128ee1aac2cf507eb940a78bbd0c8>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ReceivedPaymentApplicationKind = "CASH" | "FEE" | "ROUNDING";
 import type { FragmentRefs } from "relay-runtime";
 export type PaidInvoices_payment$data = {
   readonly applications: ReadonlyArray<{
@@ -19,6 +20,7 @@ export type PaidInvoices_payment$data = {
       readonly number: string | null | undefined;
       readonly uuid: string;
     } | null | undefined;
+    readonly kind: ReceivedPaymentApplicationKind;
     readonly undoneAt: string | null | undefined;
     readonly uuid: string;
     readonly withheld: {
@@ -105,6 +107,13 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
         (v3/*:: as any*/),
         {
           "alias": null,
@@ -152,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3b1998a4eb0ae01a91dac91c5f1bd23";
+(node as any).hash = "3c31359078661fb0d6e09b713646532d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c1959aa493a2782e1ec683b2bdfa1c4>>
- * @relayHash 3d2feb39f1c37db286c44ed0d3ab0046
+ * @generated SignedSource<<5a6c4c5051b52a4dd35b201ac61e2cb5>>
+ * @relayHash 3e0476b9e54586e98f23176f2cf6e358
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f193e6044f51c3adc89de5259ad90bb5aed0cb72f7105e53caa276da64d7376
+// @relayRequestID fd914cd5c584a0f5bca1032594001146a5ad1cd2de0504485d9435eed4b12f0b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceivedPaymentPageQuery } from './ReceivedPaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceivedPaymentPageQuery } from './ReceivedPaymentPageQuery.graphq
 const node: PreloadableConcreteRequest<ReceivedPaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f193e6044f51c3adc89de5259ad90bb5aed0cb72f7105e53caa276da64d7376",
+    "id": "fd914cd5c584a0f5bca1032594001146a5ad1cd2de0504485d9435eed4b12f0b",
     "metadata": {},
     "name": "ReceivedPaymentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f62d63ebe3af1a46fd3ac79069e872d2>>
- * @relayHash e92d8c28a98b22d0b54c24b06fa3956e
+ * @generated SignedSource<<4fc183ac39b1fae0e1689fb5efacab98>>
+ * @relayHash 998c36faf5f8e53ced9e2c260e265e00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3815bc3500129ef9333a06795addbf65765e3c0626065af9b02c5f3401bb3774
+// @relayRequestID b28e2776e00f21c024fc386b3d78db10ffc30900a67ef4b8b27d9183ee8b5973
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,6 +458,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CreditMemo",
+                "kind": "LinkedField",
+                "name": "creditMemo",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ReceivedPaymentFile",
                 "kind": "LinkedField",
                 "name": "files",
@@ -504,6 +529,13 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
                   (v25/*:: as any*/),
                   {
                     "alias": null,
@@ -556,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "3815bc3500129ef9333a06795addbf65765e3c0626065af9b02c5f3401bb3774",
+    "id": "b28e2776e00f21c024fc386b3d78db10ffc30900a67ef4b8b27d9183ee8b5973",
     "metadata": {},
     "name": "useApplyReceivedPaymentsMutation",
     "operationKind": "mutation",

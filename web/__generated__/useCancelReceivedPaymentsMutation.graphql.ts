@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab22501afe5401f06f4b56a545178b4d>>
- * @relayHash fa7f034a78d43175f37ab72c89c4d896
+ * @generated SignedSource<<1db44ce71cb44c5716269dc8594f6830>>
+ * @relayHash c4e973bac3e0634c6b8dda71a087ea83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e5ac6a9ae688c465f4be3155777db158d829856e4e86763feee7085a22b5cca
+// @relayRequestID 76b1525ce9bc6918fc15f273cabdd6a09de0629ce0bf36f01777820f55b21557
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,6 +459,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CreditMemo",
+                "kind": "LinkedField",
+                "name": "creditMemo",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ReceivedPaymentFile",
                 "kind": "LinkedField",
                 "name": "files",
@@ -505,6 +530,13 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
                   (v25/*:: as any*/),
                   {
                     "alias": null,
@@ -557,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e5ac6a9ae688c465f4be3155777db158d829856e4e86763feee7085a22b5cca",
+    "id": "76b1525ce9bc6918fc15f273cabdd6a09de0629ce0bf36f01777820f55b21557",
     "metadata": {},
     "name": "useCancelReceivedPaymentsMutation",
     "operationKind": "mutation",

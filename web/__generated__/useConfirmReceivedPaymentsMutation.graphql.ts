@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<595263cb16a1d74a11ae0ab3c276bee1>>
- * @relayHash 79604ac18471aa4298992155942aead1
+ * @generated SignedSource<<d359b54e197d7797519e90daeccaf2f5>>
+ * @relayHash 2ac20446f0a5c755cf124280d0b48239
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0bd29647de9ccc396c599e8ac37503afe6dd7177c3a20909de0b3cdd84224f9
+// @relayRequestID 4a0edc043b51e775096345f785ff78b52f77810e5e444bcabbc521b7687c725a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,6 +462,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CreditMemo",
+                "kind": "LinkedField",
+                "name": "creditMemo",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ReceivedPaymentFile",
                 "kind": "LinkedField",
                 "name": "files",
@@ -508,6 +533,13 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
                   (v25/*:: as any*/),
                   {
                     "alias": null,
@@ -560,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0bd29647de9ccc396c599e8ac37503afe6dd7177c3a20909de0b3cdd84224f9",
+    "id": "4a0edc043b51e775096345f785ff78b52f77810e5e444bcabbc521b7687c725a",
     "metadata": {},
     "name": "useConfirmReceivedPaymentsMutation",
     "operationKind": "mutation",

@@ -179,8 +179,11 @@ describe('what is due next', () => {
 
 describe('the lifecycle', () => {
   const permissions = new Set(Object.values(LIFECYCLE).map(({ permission }) => permission))
-  const actionsIn = (status: (typeof CREDIT_MEMO_STATUSES)[number], authorIds: string[] = [], kind: 'CORRECTION' | 'OVERPAYMENT' = 'CORRECTION') =>
-    allowedActions({ kind, status, authorIds, approveOwn: false }, { actorId: 'me', permissions })
+  const actionsIn = (
+    status: (typeof CREDIT_MEMO_STATUSES)[number],
+    authorIds: string[] = [],
+    kind: 'CORRECTION' | 'OVERPAYMENT' = 'CORRECTION',
+  ) => allowedActions({ kind, status, authorIds, approveOwn: false }, { actorId: 'me', permissions })
 
   it('lets nobody void what was overpaid: it stands and falls with its payment', () => {
     expect(actionsIn('OPEN', [], 'OVERPAYMENT')).toEqual(['APPLY'])
@@ -204,7 +207,10 @@ describe('the lifecycle', () => {
       const without = new Set([...permissions].filter(one => one !== LIFECYCLE[action].permission))
       for (const status of LIFECYCLE[action].from)
         expect(
-          allowedActions({ kind: 'CORRECTION', status, authorIds: [], approveOwn: false }, { actorId: 'me', permissions: without }),
+          allowedActions(
+            { kind: 'CORRECTION', status, authorIds: [], approveOwn: false },
+            { actorId: 'me', permissions: without },
+          ),
         ).not.toContain(action)
     }
   })

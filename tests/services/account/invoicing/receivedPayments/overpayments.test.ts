@@ -69,9 +69,12 @@ async function pay(customerId: string, method: string, amount: string, of: { inv
 }
 const payment = async (id: string) => (await admin.get<Payment>(`/v1/received-payments/${id}`)).body
 const memo = async (id: string) => (await admin.get<Memo>(`/v1/credit-memos/${id}`)).body
-const creditOf = async (id: string) => memo((await payment(id)).overpaid?.creditMemoId ?? expect.unreachable('no credit'))
+const creditOf = async (id: string) =>
+  memo((await payment(id)).overpaid?.creditMemoId ?? expect.unreachable('no credit'))
 const paymentsOf = async (invoiceId: string) => {
-  const { body } = await admin.get<{ items: { id: string }[] }>(`/v1/received-payments/of-invoices?invoiceIds=${invoiceId}`)
+  const { body } = await admin.get<{ items: { id: string }[] }>(
+    `/v1/received-payments/of-invoices?invoiceIds=${invoiceId}`,
+  )
   return Promise.all(body.items.map(({ id }) => payment(id)))
 }
 const cancel = (id: string) => resultOf(maker, '/v1/received-payments/cancel', { ids: [id], reason: 'salah catat' })
@@ -230,19 +233,27 @@ describe('how a share of a line settles an invoice', () => {
   it('is never more than there is of it, and all that was settled', () => {
     const minor = fc.bigInt({ min: 0n, max: 1_000n })
     fc.assert(
-      fc.property(minor, minor, minor, minor, minor, minor, (amountMinor, feeMinor, roundingMinor, claimed, room, kept) => {
-        const all = amountMinor + feeMinor + roundingMinor
-        const verifiedMinor = claimed < all ? claimed : all
-        const settledMinor = room < all - verifiedMinor ? room : all - verifiedMinor
-        const notWithheldMinor = kept < settledMinor ? kept : settledMinor
-        const share = { amountMinor, feeMinor, roundingMinor, verifiedMinor, settledMinor, notWithheldMinor }
-        const { cashMinor, applied } = applicationsOf(share)
-        const sum = (of: 'amountMinor' | 'withheldMinor') => applied.reduce((total, one) => total + one[of], 0n)
-        expect(sum('amountMinor')).toBe(settledMinor)
-        expect(sum('withheldMinor')).toBe(notWithheldMinor)
-        expect(cashMinor).toBeLessThanOrEqual(amountMinor)
-        expect(applied.every(one => one.amountMinor > 0n && one.withheldMinor <= one.amountMinor)).toBe(true)
-      }),
+      fc.property(
+        minor,
+        minor,
+        minor,
+        minor,
+        minor,
+        minor,
+        (amountMinor, feeMinor, roundingMinor, claimed, room, kept) => {
+          const all = amountMinor + feeMinor + roundingMinor
+          const verifiedMinor = claimed < all ? claimed : all
+          const settledMinor = room < all - verifiedMinor ? room : all - verifiedMinor
+          const notWithheldMinor = kept < settledMinor ? kept : settledMinor
+          const share = { amountMinor, feeMinor, roundingMinor, verifiedMinor, settledMinor, notWithheldMinor }
+          const { cashMinor, applied } = applicationsOf(share)
+          const sum = (of: 'amountMinor' | 'withheldMinor') => applied.reduce((total, one) => total + one[of], 0n)
+          expect(sum('amountMinor')).toBe(settledMinor)
+          expect(sum('withheldMinor')).toBe(notWithheldMinor)
+          expect(cashMinor).toBeLessThanOrEqual(amountMinor)
+          expect(applied.every(one => one.amountMinor > 0n && one.withheldMinor <= one.amountMinor)).toBe(true)
+        },
+      ),
     )
   })
 })

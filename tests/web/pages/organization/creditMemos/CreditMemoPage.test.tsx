@@ -30,6 +30,7 @@ test('what a memo pays can be undone, with a reason', async () => {
         uuid: UUID,
         version: 3,
         number: 'CM-2026-000041',
+        kind: 'CORRECTION',
         status: 'APPLIED',
         memoDate: '2026-11-21',
         createdAt: '2026-11-20T03:00:00Z',
@@ -71,4 +72,52 @@ test('what a memo pays can be undone, with a reason', async () => {
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { id: 'memo', version: 3, applicationUuids: ['standing'], reason: 'dobel' },
   })
+})
+
+test('what was overpaid leads to its payment, has no lines, and says that it is pending', async () => {
+  const environment = createMockEnvironment()
+  const variables = { uuid: UUID }
+  environment.mock.queueOperationResolver(operation =>
+    MockPayloadGenerator.generate(operation, {
+      Decimal: () => '2',
+      DateTime: () => '2026-11-20T03:00:00Z',
+      Date: () => '2026-11-23',
+      Money: () => money('0.00'),
+      Organization: () => ({ permissions, activity: { edges: [] } }),
+      Person: () => ({ fullName: 'Dewi Anggraini' }),
+      CreditMemo: () => ({
+        id: 'memo',
+        uuid: UUID,
+        number: 'CM-2026-000042',
+        kind: 'OVERPAYMENT',
+        status: 'PENDING',
+        customerName: 'PT Pelanggan',
+        invoice: null,
+        invoiceNumber: null,
+        salesOrder: null,
+        paymentNumber: 'PAY-2026-000009',
+        receivedPayment: { uuid: 'payment' },
+        note: null,
+        reason: null,
+        total: money('1000000.00'),
+        remaining: money('0.00'),
+        lines: [],
+        applications: [],
+        allowedActions: [],
+      }),
+    }),
+  )
+  environment.mock.queuePendingOperation(pageQuery, variables)
+  const page = loadQuery<CreditMemoPageQuery>(environment, pageQuery, variables)
+  await renderScreen(
+    <PermissionsProvider permissions={permissions}>
+      <CreditMemoPage queries={{ page }} />
+    </PermissionsProvider>,
+    { environment, messages: ['creditMemos', 'log'] },
+  )
+  await screen.findByRole('heading', { level: 1, name: 'CM-2026-000042' })
+  expect(screen.getByRole('link', { name: 'PAY-2026-000009' }).getAttribute('href')).toContain('/payment/payment')
+  expect(screen.queryByRole('link', { name: 'Lines' })).toBeNull()
+  expect(screen.getByText('It pays no invoice yet.')).toBeDefined()
+  expect(screen.getByText('No bank line shows this money yet. It can pay invoices once one does.')).toBeDefined()
 })
