@@ -3988,7 +3988,7 @@ export interface components {
             bankCode: string | null;
             isPossible: boolean;
             /** @description Why not */
-            reason: ("NO_PROVIDER" | "ABOVE_LIMIT" | "BELOW_LIMIT" | "CURRENCY") | null;
+            reason: ("NO_PROVIDER" | "ABOVE_LIMIT" | "BELOW_LIMIT" | "NOT_WHOLE" | "CURRENCY") | null;
             minimum: string | null;
             maximum: string | null;
         };
@@ -3999,7 +3999,7 @@ export interface components {
             bankCode: string | null;
             isPossible: boolean;
             /** @description Why not */
-            reason: ("NO_PROVIDER" | "ABOVE_LIMIT" | "BELOW_LIMIT" | "CURRENCY") | null;
+            reason: ("NO_PROVIDER" | "ABOVE_LIMIT" | "BELOW_LIMIT" | "NOT_WHOLE" | "CURRENCY") | null;
             minimum: string | null;
             maximum: string | null;
         };

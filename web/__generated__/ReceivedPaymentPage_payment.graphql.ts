@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0edbff5ee9d34256014df5f87c6e93a>>
+ * @generated SignedSource<<cb2a9f92e32f4aeb4e0ce2ddcd22e278>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "VOIDED";
 export type Currency = "IDR" | "SGD" | "USD";
 export type ReceivedPaymentAction = "APPLY" | "CANCEL" | "CONFIRM";
 export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "CHEQUE" | "E_WALLET" | "OTHER" | "QRIS" | "VIRTUAL_ACCOUNT";
@@ -27,6 +28,15 @@ export type ReceivedPaymentPage_payment$data = {
   readonly createdAt: string;
   readonly createdBy: {
     readonly fullName: string;
+  } | null | undefined;
+  readonly creditMemo: {
+    readonly number: string | null | undefined;
+    readonly status: CreditMemoStatus;
+    readonly total: {
+      readonly amount: string;
+      readonly currency: Currency;
+    };
+    readonly uuid: string;
   } | null | undefined;
   readonly customer: {
     readonly uuid: string;
@@ -72,7 +82,21 @@ var v0 = {
   "name": "uuid",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -81,7 +105,7 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -111,13 +135,7 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -125,13 +143,7 @@ return {
       "name": "version",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -221,7 +233,7 @@ return {
       "kind": "LinkedField",
       "name": "createdBy",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -231,7 +243,7 @@ return {
       "kind": "LinkedField",
       "name": "confirmedBy",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -241,7 +253,7 @@ return {
       "kind": "LinkedField",
       "name": "statusChangedBy",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -251,7 +263,7 @@ return {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -261,7 +273,31 @@ return {
       "kind": "LinkedField",
       "name": "unapplied",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreditMemo",
+      "kind": "LinkedField",
+      "name": "creditMemo",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -314,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "736a36a4577397f541dc2d158648289f";
+(node as any).hash = "c1424888b77ecdcf121187fa021514ed";
 
 export default node;

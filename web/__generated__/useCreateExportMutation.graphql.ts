@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6fd67665575f6ab3248613d73d82d68>>
+ * @generated SignedSource<<f912f07ef3b704383ee802a8ce8c4e3f>>
  * @relayHash 69e5935332856d9ce75060b9e586cb21
  * @lightSyntaxTransform
  */
@@ -20,8 +20,9 @@ export type ConnectionType = "API" | "CRAWLER" | "MANUAL";
 export type CounterpartySortField = "ALIAS" | "CREATED_AT";
 export type CounterpartyStatus = "ACTIVE" | "INACTIVE";
 export type CounterpartyType = "COMPANY" | "INDIVIDUAL";
+export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT";
 export type CreditMemoSortField = "AMOUNT" | "CREATED_AT" | "DATE";
-export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "VOIDED";
+export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "VOIDED";
 export type Currency = "IDR" | "SGD" | "USD";
 export type CustomerKind = "COMPANY" | "INDIVIDUAL" | "INDIVIDUAL_B2B";
 export type CustomerSortField = "CREATED_AT" | "NAME";
@@ -37,7 +38,7 @@ export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_
 export type ExpectedSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "PROVIDER";
 export type ExpectedTransactionSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type ExportFormat = "CSV" | "XLSX";
-export type ExportedList = "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CREDIT_MEMOS" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "INVOICES" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "RECEIVED_PAYMENTS" | "RECONCILIATION_STATEMENT" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES";
+export type ExportedList = "AGED_RECEIVABLES" | "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CREDIT_MEMOS" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "INVOICES" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "RECEIVED_PAYMENTS" | "RECONCILIATION_STATEMENT" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES";
 export type FulfillmentStatus = "FULFILLED" | "PARTIALLY_FULFILLED" | "UNFULFILLED";
 export type GoodsReceiptKind = "RECEIPT" | "RETURN";
 export type GoodsReceiptSortField = "CREATED_AT" | "DATE";
@@ -89,6 +90,7 @@ export type CreateExportInput = {
   selectedUuids?: ReadonlyArray<string> | null | undefined;
 };
 export type ExportedRowsInput = {
+  agedReceivables?: ExportedAgedReceivablesInput | null | undefined;
   apiTokens?: ExportedApiTokensInput | null | undefined;
   bankAccounts?: ExportedBankAccountsInput | null | undefined;
   bills?: ExportedBillsInput | null | undefined;
@@ -112,6 +114,10 @@ export type ExportedRowsInput = {
   salesOrders?: ExportedSalesOrdersInput | null | undefined;
   statementTransactions?: ExportedStatementTransactionsInput | null | undefined;
   webhookDeliveries?: ExportedWebhookDeliveriesInput | null | undefined;
+};
+export type ExportedAgedReceivablesInput = {
+  asOf: string;
+  currency?: Currency | null | undefined;
 };
 export type ExportedApiTokensInput = {
   filter?: ApiTokenFilter | null | undefined;
@@ -193,6 +199,7 @@ export type CreditMemoFilter = {
   customerId?: string | null | undefined;
   date?: DateRangeInput | null | undefined;
   invoiceId?: string | null | undefined;
+  kind?: CreditMemoKind | null | undefined;
   salesOrderId?: string | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<CreditMemoStatus> | null | undefined;
