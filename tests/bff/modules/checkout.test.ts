@@ -70,7 +70,7 @@ async function invoiceOf(price = '12000000') {
 type Made = {
   createCheckoutLink: { url: string | null; invoice: { checkoutLinkCount: number } | null; userErrors: UserErrors }
 }
-const create = (invoiceId: string, cookie = cookies.maker, organization = retail) =>
+const create = (invoiceId: string, cookie = cookies.maker, organization: string = retail) =>
   arus.ask<Made>(CREATE, { input: { invoiceId } }, { cookie, organization })
 async function linkTo(invoiceId: string): Promise<string> {
   const { data } = await create(invoiceId)

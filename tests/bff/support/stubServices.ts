@@ -149,6 +149,7 @@ export class StubServices {
       },
       identity: {
         cookie: sessionCookie({ https: false }),
+        checkoutLinks: { check: unused, methods: unused, start: unused },
         customerLinks: {
           check: unused,
           saveDraft: unused,
