@@ -182,6 +182,7 @@ export const THREATS: Readonly<Record<string, Proofs>> = {
       'T26: a statement file that is refused leaves nothing open in the worker',
       'T26: nothing stays open in the API',
     ],
+    'tests/faults/openRecordFiles.test.ts': ['T26: a file of records that is refused'],
     'tests/services/treasury/connections/sftp.test.ts': ['T26: one that '],
   },
   T29: {

@@ -20,10 +20,9 @@ import { until as untilSo } from './until.ts'
 const PASSWORD = 'only in tests'
 const SECRET = 'a secret that only tests share, 32 bytes or more'
 const PERMISSIONS = [
-  ...['bankAccounts', 'statements', 'counterparties', 'expected', 'reconciliation', 'providers'].flatMap(area => [
-    `treasury.${area}.view`,
-    `treasury.${area}.manage`,
-  ]),
+  ...['bankAccounts', 'statements', 'counterparties', 'expected', 'reconciliation', 'providers', 'bills'].flatMap(
+    area => [`treasury.${area}.view`, `treasury.${area}.manage`],
+  ),
   'treasury.reconciliation.auto',
   ...['view', 'create', 'approve'].map(what => `treasury.payments.${what}`),
   'exports.create',
