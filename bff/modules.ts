@@ -16,7 +16,6 @@ import { creditMemosModule } from './modules/creditMemos/module.ts'
 import { receivedPaymentsModule } from './modules/receivedPayments/module.ts'
 import { checkoutModule } from './modules/checkout/module.ts'
 import { customerRequestsModule } from './modules/customerRequests/module.ts'
-import { customerPortalModule } from './modules/customerPortal/module.ts'
 import { customersModule } from './modules/customers/module.ts'
 import { depositsModule } from './modules/deposits/module.ts'
 import { exceptionsModule } from './modules/exceptions/module.ts'
@@ -100,7 +99,6 @@ export const LAYERS = {
     checkoutModule,
     receivedPaymentsModule,
     agedReceivablesModule,
-    customerPortalModule,
   ],
 } as const
 

@@ -20,10 +20,6 @@ const TAG_OF: Partial<Record<string, string>> = {
   'user.changed': 'user',
   'organization.changed': 'organization',
   'api-token.revoked': 'api-token',
-  // Of customers' own sessions: a customer that is deactivated is signed out.
-  'customer.changed': 'customer',
-  'customer.deleted': 'customer',
-  'customer-session.ended': 'customer-session',
 }
 
 function tagsOf({ service, type, subjectId }: FeedEvent): readonly string[] {
@@ -38,20 +34,7 @@ export function openAuth(
 ): Auth {
   const cookie = sessionCookie({ https })
   const calls = accountCalls(upstreams.account, tokens)
-  const staff = openTokenExchange(calls.exchangeToken)
-  const identity = openIdentity(upstreams.account, tokens, cookie, sessionCookie({ https, of: 'customer' }))
-  const { customers } = identity
-  const exchange = {
-    ...staff,
-    drop(tag: string) {
-      staff.drop(tag)
-      customers.drop(tag)
-    },
-    clear() {
-      staff.clear()
-      customers.clear()
-    },
-  }
+  const exchange = openTokenExchange(calls.exchangeToken)
   const renewing = new Map<string, Promise<Renewed>>()
 
   /** Requests that come with the same id at once renew it once. */
@@ -76,7 +59,7 @@ export function openAuth(
   return {
     exchange,
     readCookie: cookie.read,
-    identity,
+    identity: openIdentity(upstreams.account, tokens, cookie),
     tagsOf,
     allows,
     guard,

@@ -30,7 +30,6 @@ import { checkoutModule } from './invoicing/checkout/module.ts'
 import { agedReceivablesModule } from './invoicing/agedReceivables/module.ts'
 import { creditMemosModule } from './invoicing/creditMemos/module.ts'
 import { receivedPaymentsModule } from './invoicing/receivedPayments/module.ts'
-import { customerPortalModule } from './invoicing/customerPortal/module.ts'
 import { customersModule } from './invoicing/customers/module.ts'
 import { goodsReceiptsModule } from './invoicing/goodsReceipts/module.ts'
 import { invoicesModule } from './invoicing/invoices/module.ts'
@@ -54,7 +53,6 @@ export const accountModules = inOrder(ORDER, [
   controlsModule,
   creditMemosModule,
   receivedPaymentsModule,
-  customerPortalModule,
   customersModule,
   exchangeModule,
   exportsModule,

@@ -5,5 +5,5 @@ export const LAYERS = {
   orders: ['salesOrders', 'purchaseOrders', 'goodsReceipts'],
   invoices: ['invoices', 'taxInvoices', 'creditMemos', 'receivedPayments', 'receivables', 'checkout'],
   collections: ['agedReceivables'],
-  papers: ['printing', 'customerPortal'],
+  papers: ['printing'],
 } as const
