@@ -43,7 +43,6 @@ export const WEB_ROUTES = [
   "/forgot-password",
   "/goods-receipt",
   "/goods-receipt/create",
-  "/group-cash",
   "/home",
   "/invitation",
   "/invoices",

@@ -180,8 +180,7 @@ export function createFormats(language: Language, timeZone: string, numbers: Lan
   }
 }
 
-/** `WIB`, for a zone that is not the organization's. */
-export function zoneName(timeZone: string): string {
+function zoneName(timeZone: string): string {
   const known = zoneNames[timeZone]
   if (known !== undefined) return known
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'short' }).formatToParts()

@@ -29,7 +29,6 @@ export const LAYERS = {
     'cashForecast',
     'cashFlow',
     'payables',
-    'groupCash',
     'management',
     'settings',
     'home',

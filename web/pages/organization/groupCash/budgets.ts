@@ -1,3 +1,0 @@
-import { LIST, screen } from '../../../budgets.ts'
-
-export const budgets = [screen('/group-cash', 'groupCash/GroupCashPage', LIST)]
