@@ -1,0 +1,93 @@
+import {
+  Banknote,
+  ChevronRight,
+  CircleCheck,
+  HandCoins,
+  type LucideIcon,
+  ShieldQuestion,
+  UserCheck,
+} from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { InvoicingNeedsQuery } from '../../../../../__generated__/InvoicingNeedsQuery.graphql.ts'
+import { preload } from '../../../../../relay/hover.ts'
+import { usePermission } from '../../../../../shell/permissions.tsx'
+import { EmptyState } from '../../../../../ui/states/EmptyState.tsx'
+import { useQueryOfSelection } from '../../../_lib/useQueryOfSelection.ts'
+
+const rows = [
+  { id: 'invoices', to: '/invoices?tab=waiting_approval', icon: CircleCheck, tone: 'brand' },
+  { id: 'customers', to: '/buyer?tab=review', icon: UserCheck, tone: '' },
+  { id: 'claims', to: '/payment?tab=unverified', icon: ShieldQuestion, tone: 'warn' },
+  { id: 'cash', to: '/payment?tab=pending', icon: Banknote, tone: 'warn' },
+  { id: 'unapplied', to: '/payment?tab=unapplied', icon: HandCoins, tone: '' },
+] as const satisfies readonly { id: string; to: string; icon: LucideIcon; tone: string }[]
+
+/** What waits for the viewer, each with its list: what they may not do is left out. */
+export function InvoicingNeeds() {
+  const invoices = usePermission('INVOICING_INVOICES_APPROVE')
+  const customers = usePermission('INVOICING_CUSTOMERS_REVIEW')
+  const payments = usePermission('INVOICING_PAYMENTS_MANAGE')
+  const { organization } = useQueryOfSelection<InvoicingNeedsQuery>(
+    graphql`
+      query InvoicingNeedsQuery($invoices: Boolean!, $customers: Boolean!, $payments: Boolean!) @throwOnFieldError {
+        organization {
+          invoiceCounts @include(if: $invoices) {
+            waitingApproval
+          }
+          customerCounts @include(if: $customers) {
+            review
+          }
+          receivedPaymentCounts @include(if: $payments) {
+            pending
+            unverified
+            unapplied
+          }
+        }
+      }
+    `,
+    { invoices, customers, payments },
+    { fetchPolicy: 'store-and-network' },
+  )
+  const { invoiceCounts, customerCounts, receivedPaymentCounts } = organization
+  const counts = {
+    invoices: invoiceCounts?.waitingApproval ?? 0,
+    customers: customerCounts?.review ?? 0,
+    claims: receivedPaymentCounts?.unverified ?? 0,
+    cash: receivedPaymentCounts?.pending ?? 0,
+    unapplied: receivedPaymentCounts?.unapplied ?? 0,
+  }
+  const waiting = rows.filter(({ id }) => counts[id] > 0)
+  if (waiting.length === 0)
+    return (
+      <EmptyState
+        icon={<CircleCheck className="i" aria-hidden />}
+        title={<FormattedMessage id="home.invoicing.needs.none" />}
+      >
+        <FormattedMessage id="home.invoicing.needs.none.why" />
+      </EmptyState>
+    )
+  return (
+    <ul className="home-list">
+      {waiting.map(({ id, to, icon: Icon, tone }) => (
+        <li key={id}>
+          <Link className="home-row" to={to} onPointerEnter={() => preload(to)} onFocus={() => preload(to)}>
+            <span className={`home-icon ${tone}`} aria-hidden>
+              <Icon className="i" />
+            </span>
+            <span className="grow">
+              <b className="trunc">
+                <FormattedMessage id={`home.invoicing.need.${id}`} values={{ count: counts[id] }} />
+              </b>
+              <small className="trunc">
+                <FormattedMessage id={`home.invoicing.need.${id}.why`} />
+              </small>
+            </span>
+            <ChevronRight className="i" aria-hidden />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
