@@ -1,9 +1,8 @@
 import { FileUp, Plus, UserPlus } from 'lucide-react'
-import { lazy, Suspense, useCallback } from 'react'
+import { useCallback } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRevalidator } from 'react-router'
 import { useFormats } from '../../../i18n/format.ts'
-import { addMessages } from '../../../i18n/intl.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { usePayingActive, usePermission, usePlace } from '../../../shell/permissions.tsx'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
@@ -17,15 +16,6 @@ import { HomeOwnership } from './_components/HomeOwnership.tsx'
 import { HomeBodySkeleton } from './HomeSkeleton.tsx'
 import './homeLayout.css'
 import './home.css'
-
-// Fetched by those who work in invoicing.
-const InvoicingHome = lazy(async () => {
-  const [module] = await Promise.all([
-    import('./_components/invoicing/InvoicingHome.tsx'),
-    addMessages(['home.invoicing']),
-  ])
-  return { default: module.InvoicingHome }
-})
 
 /** What the viewer's area has to tell and asks of them; of an organization that has nothing yet, the way to it. */
 export function HomePage({ queries }: PageProps<HomeQueries>) {
@@ -79,12 +69,7 @@ export function HomePage({ queries }: PageProps<HomeQueries>) {
             <HomeSteps query={queries.steps} onInvite={invite} {...cards} />
           </Boundary>
         ) : (
-          <>
-            <Suspense fallback={<HomeBodySkeleton />}>
-              <InvoicingHome />
-            </Suspense>
-            <ActivityCard query={queries.activity} onRetry={readAgain} />
-          </>
+          <ActivityCard query={queries.activity} onRetry={readAgain} />
         )}
       </div>
       {inviteDialog}
