@@ -1,6 +1,8 @@
 // Aged receivables over HTTP and Postgres: spec invoicing.md §13, case 27's dates, what waits for slips, and what was true on earlier days.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { storeReceipt } from '../../../../../services/account/invoicing/receivables/receipts.ts'
+import { newId } from '../../../../../services/kit/ids.ts'
 import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { invoicing } from '../invoices/support.ts'
@@ -199,6 +201,7 @@ describe('an earlier day', () => {
     const payment = await pay(customer, '11000000', [{ invoiceId: id, amount: '1000000' }])
     await appliedOn(payment, day(-4))
     await service.sql(`update received_payment set payment_date = $2 where id = $1`, [payment, day(-6)])
+    await service.sql(`update credit_memo set memo_date = $2 where payment_id = $1`, [payment, day(-6)])
     const before = { DAYS_1_30: '111000000.00', remaining: '111000000.00' }
     const after = { DAYS_1_30: '110000000.00', remaining: '110000000.00', unapplied: '10000000.00' }
     expect(await owedBy(customer, `?asOf=${day(-7)}`)).toEqual(before)
@@ -240,6 +243,21 @@ describe('an earlier day', () => {
     expect(await remaining(-16)).toBe('111000000.00')
     expect(await remaining(-15)).toBe('110000000.00')
     expect(await remaining(0)).toBe('110000000.00')
+  })
+
+  it('counts what a line paid once: as the line, and what was above the invoice as its credit', async () => {
+    const customer = await orders.customerWith(null)
+    const id = await invoiceDue(customer, day(6))
+    const lineId = newId()
+    await storeReceipt(service.database, retail, {
+      id: newId(),
+      removedAt: null,
+      lines: [{ id: lineId, date: day(-15) }],
+      allocations: [{ lineId, invoiceId: id, partId: id, amount: 112_000_000_00n, adjustments: [] }],
+    })
+    expect(await owedBy(customer, `?asOf=${day(-16)}`)).toEqual({ NOT_DUE: '111000000.00', remaining: '111000000.00' })
+    expect(await owedBy(customer, `?asOf=${day(-15)}`)).toEqual({ unapplied: '1000000.00' })
+    expect(await owedBy(customer)).toEqual({ unapplied: '1000000.00' })
   })
 
   it('is one that can be looked back to', async () => {

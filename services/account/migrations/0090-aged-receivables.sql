@@ -22,10 +22,13 @@ begin atomic
   -- How what remained then differs from what remains now.
   moved as materialized (
     select m.invoice_id, sum(m.amount_minor) as minor, sum(m.withheld_minor) as withheld_minor from (
+      -- Payments of bank lines are below, by the days of their lines.
       select a.invoice_id, a.amount_minor, a.withheld_minor from received_payment_application a
+        join received_payment p on p.organization_id = organization and p.id = a.payment_id and p.reconciliation_id is null
         where a.organization_id = organization and a.applied_on > as_of and a.undone_at is null
       union all
-      select a.invoice_id, -a.amount_minor, -a.withheld_minor from received_payment_application a, ended
+      select a.invoice_id, -a.amount_minor, -a.withheld_minor from ended, received_payment_application a
+        join received_payment p on p.organization_id = organization and p.id = a.payment_id and p.reconciliation_id is null
         where a.organization_id = organization and a.applied_on <= as_of and a.undone_at >= ended.at
       union all
       select a.invoice_id, a.amount_minor, a.withheld_minor from credit_memo_application a
@@ -135,8 +138,13 @@ begin atomic
         select sum(a.amount_minor) from received_payment_application a
         where a.organization_id = organization and a.payment_id = p.id and a.applied_on <= as_of
           and (a.undone_at is null or a.undone_at >= ended.at)), 0)
+      -- What is above its invoices is a memo of its own, which is counted as one.
+      - coalesce((
+        select sum(m.total_minor) from credit_memo m
+        where m.organization_id = organization and m.payment_id = p.id and m.memo_date <= as_of
+          and (m.status in ('OPEN', 'PARTIALLY_APPLIED', 'APPLIED') or m.status = 'VOIDED' and m.status_changed_at >= ended.at)), 0)
     from payment join received_payment p on p.organization_id = organization and p.id = payment.id, ended
-    where p.payment_date <= as_of and p.verification is distinct from 'UNVERIFIED'
+    where p.payment_date <= as_of and p.verification is distinct from 'UNVERIFIED' and p.reconciliation_id is null
       and (p.status = 'SUCCEEDED'
         or p.status = 'CANCELED' and (p.method <> 'CASH' or p.confirmed_at is not null) and p.status_changed_at >= ended.at))
   select c.customer_id, c.customer_name, c.currency, c.id, c.kind, c.number, c.on_day, c.minor::bigint from credit c where c.minor > 0;
