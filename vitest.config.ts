@@ -27,7 +27,8 @@ export default defineConfig({
     // How often a test is tried (decision 0192).
     runner: resolve(root, 'tests/support/runner.ts'),
     testTimeout: roundsLimit(60_000),
-    hookTimeout: 120_000,
+    // Ends what hangs: a scene of processes waits for its turn where three files run on a slow machine.
+    hookTimeout: 300_000,
     projects: [
       {
         // What pages do while servers fail is tested with their own code.
