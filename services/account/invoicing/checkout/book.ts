@@ -57,7 +57,8 @@ async function takeBack(tx: Tx, { id, status }: ProviderTransaction): Promise<vo
     .set({ reversedAt: tx.clock.now().toString() })
     .where(and(ofTransaction(tx, id), isNull(receipts.reversedAt)))
     .returning({ paymentId: receipts.paymentId })
-  if (reversed) await cancelProviderPayment(tx, reversed.paymentId, `The provider reported it as ${status}`)
+  if (reversed)
+    await cancelProviderPayment(tx, { id: reversed.paymentId, reason: `The provider reported it as ${status}` })
 }
 
 const ofTransaction = (tx: Tx, transactionId: string) =>

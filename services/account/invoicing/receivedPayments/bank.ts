@@ -2,13 +2,10 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { newId } from '../../../kit/ids.ts'
-import { formatMinor } from '../../../kit/money.ts'
-import { readOrderSettings } from '../../orderSettings/public.ts'
 import { businessToday } from '../../organizations/public.ts'
-import { openOverpayment } from '../creditMemos/public.ts'
 import type { Invoice } from '../invoices/public.ts'
-import { takeDocumentNumber } from '../numbers/public.ts'
 import { tellReceivedPayment } from './describe.ts'
+import { insertPayment, keepRest, restOf } from './insert.ts'
 import { stepped } from './repository.ts'
 import {
   type ApplicationRow,
@@ -16,8 +13,6 @@ import {
   receivedPaymentApplication as applications,
   type ReceivedPaymentRow,
 } from './table.ts'
-
-const LONGEST_SEARCH = 1_000
 
 /** What of a line settled an invoice. */
 export type BankApplication = { invoice: Invoice } & Pick<ApplicationRow, 'kind' | 'amountMinor' | 'withheldMinor'>
@@ -34,16 +29,9 @@ export type BankPayment = Pick<ReceivedPaymentRow, 'customerId' | 'customerName'
 /** Writes down a payment whose invoices are settled already, under the next number of its year; what it has above them is credit. */
 export async function bookBankPayment(tx: Tx, paid: BankPayment): Promise<void> {
   const { reconciliationId, lineId, receivedOn, customerId, customerName, currency, amountMinor, applied } = paid
-  const { paymentPrefix: prefix } = await readOrderSettings(tx)
-  const number = await takeDocumentNumber(tx, { kind: 'RECEIVED_PAYMENT', date: receivedOn, prefix })
-  const [row] = await tx
-    .insert(table)
-    .values({
-      ...stepped(tx),
-      organizationId: tx.organizationId,
-      id: newId(),
-      number,
-      status: 'SUCCEEDED',
+  const row = await insertPayment(
+    tx,
+    {
       method: 'BANK_TRANSFER',
       verification: 'VERIFIED',
       reconciliationId,
@@ -53,17 +41,13 @@ export async function bookBankPayment(tx: Tx, paid: BankPayment): Promise<void> 
       paymentDate: receivedOn,
       currency,
       amountMinor,
-      searchText: [number, customerName, formatMinor(amountMinor), ...applied.map(({ invoice }) => invoice.number)]
-        .join(' ')
-        .toLowerCase()
-        .slice(0, LONGEST_SEARCH),
-    })
-    .returning()
-  await insertApplications(tx, row!, applied)
-  tellReceivedPayment(tx, { action: 'CREATED', before: undefined, after: row! })
-  const cashMinor = applied.reduce((sum, one) => (one.kind === 'CASH' ? sum + one.amountMinor : sum), 0n)
-  if (amountMinor > cashMinor)
-    await openOverpayment(tx, { payment: row!, amountMinor: amountMinor - cashMinor, isPending: false })
+    },
+    applied.map(({ invoice }) => invoice),
+  )
+  await insertApplications(tx, row, applied)
+  tellReceivedPayment(tx, { action: 'CREATED', before: undefined, after: row })
+  const cash = applied.filter(({ kind }) => kind === 'CASH')
+  await keepRest(tx, row, restOf(row, cash).overpaidMinor)
 }
 
 async function insertApplications(tx: Tx, payment: ReceivedPaymentRow, applied: readonly BankApplication[]) {

@@ -12,7 +12,8 @@ import type { Caller } from '../../../kit/tokens.ts'
 import { applyChosen, applyOldest } from './apply.ts'
 import { choice, newReceivedPayment, paymentIds, paymentsWithReason, seenPayments } from './input.ts'
 import { countReceivedPayments, paymentsOfInvoices, receivedPaymentList, receivedPaymentSummary } from './list.ts'
-import { cancelPayment, confirmPayment, recordPayment } from './record.ts'
+import { cancelPayment } from './cancel.ts'
+import { confirmPayment, recordPayment } from './record.ts'
 import { readApplications } from './repository.ts'
 import {
   idsOfInvoices,

@@ -18,7 +18,8 @@ import { freshAccount, logistics, people, type Problem, retail } from '../../sup
 import { fillSomeRegions } from '../customers/support.ts'
 import { invoicing } from '../invoices/support.ts'
 import { line } from '../salesOrders/support.ts'
-import { type StandInTransaction, startStandInTreasury } from './standInTreasury.ts'
+import { type Amount, type Checkout, checkingOut } from './support.ts'
+import { startStandInTreasury } from './standInTreasury.ts'
 
 const treasury = await startStandInTreasury()
 const service = await freshAccount({}, { treasury })
@@ -31,27 +32,19 @@ const { orders, written, issue, read: readInvoice, cancel: cancelInvoice, must }
 await service.sql(`update organization set tax_number = '0021832415000000' where organization_id = $1`, [retail])
 const customer = await orders.customerWith(null)
 const connection = peerOf(treasury)
+const { linkTo, start, started, report } = checkingOut(service, maker)
 const client = openChargeClient(connection)
 const log = openLog('test', { LOG_LEVEL: 'silent' })
 
-type Amount = { amount: string }
-type Session = {
+type Payment = {
   id: string
+  number: string
   status: string
   method: string
-  bankCode: string | null
   amount: Amount
-  virtualAccountNumber: string | null
-  qrContent: string | null
-  failureReason: string | null
+  unapplied: Amount
+  overpaid: { amount: Amount } | null
 }
-type Checkout = {
-  invoiceNumber: string
-  remaining: Amount
-  session: Session | null
-  receipts: { number: string; amount: Amount; method: string }[]
-}
-type Payment = { id: string; number: string; status: string; method: string; amount: Amount; unapplied: Amount }
 
 const invoiceOf = async (price = '5000000') =>
   issue(
@@ -62,25 +55,11 @@ const invoiceOf = async (price = '5000000') =>
       })
     ).id,
   )
-async function linkTo(invoiceId: string): Promise<string> {
-  const { status, body } = await maker.post<{ url: string }>(`/v1/invoices/${invoiceId}/checkout-links`)
-  if (status !== 201) throw new Error(JSON.stringify(body))
-  return body.url.split('#')[1]!
-}
 const check = (token: string) => service.send<Checkout & Problem>('POST', '/v1/checkout/check', { body: { token } })
 const methods = (token: string) =>
   service.send<
     { items: { method: string; bankCode: string | null; isPossible: boolean; reason: string | null }[] } & Problem
   >('POST', '/v1/checkout/methods', { body: { token } })
-const start = (token: string, more: object = { method: 'VIRTUAL_ACCOUNT', bankCode: '014' }) =>
-  service.send<Checkout & Problem>('POST', '/v1/checkout/sessions', { body: { token, language: 'id', ...more } })
-async function started(token: string, more?: object): Promise<Session> {
-  const { status, body } = await start(token, more)
-  if (status !== 200) throw new Error(JSON.stringify(body))
-  return body.session!
-}
-const report = ({ amount, ...transaction }: StandInTransaction) =>
-  storeTransaction(service.database, retail, { ...transaction, amount: minorOf(amount), currency: 'IDR' })
 const paymentsOf = async (invoiceId: string): Promise<Payment[]> => {
   const { body } = await viewer.get<{ items: { id: string }[] }>(
     `/v1/received-payments/of-invoices?invoiceIds=${invoiceId}`,
@@ -90,6 +69,15 @@ const paymentsOf = async (invoiceId: string): Promise<Payment[]> => {
 const standing = async (id: string) => {
   const { status, remaining } = await readInvoice(id)
   return { status, remaining: remaining.amount }
+}
+/** What of the payments of these sessions is credit. */
+const creditOf = async (sessionIds: readonly string[]) => {
+  const rows = await service.sql<{ credit: string }>(
+    `select coalesce(m.remaining_minor, 0)::text as credit from checkout_receipt r
+     left join credit_memo m on m.payment_id = r.payment_id where r.session_id = any ($1) order by m.remaining_minor nulls first`,
+    [sessionIds],
+  )
+  return rows.map(({ credit }) => credit)
 }
 const sessionRow = async (id: string) =>
   (
@@ -307,13 +295,14 @@ describe('what a provider received', () => {
     expect([receipts[0]!.amount.amount, remaining.amount]).toEqual(['4999999.00', '1.00'])
   })
 
-  it('above what is owed is kept unapplied', async () => {
+  it('above what is owed is kept as credit', async () => {
     const invoice = await invoiceOf()
     await report(treasury.pay((await started(await linkTo(invoice.id))).id, '5000100.00'))
     expect((await standing(invoice.id)).status).toBe('PAID')
     expect((await paymentsOf(invoice.id))[0]).toMatchObject({
       amount: { amount: '5000100.00' },
-      unapplied: { amount: '100.00' },
+      unapplied: { amount: '0.00' },
+      overpaid: { amount: { amount: '100.00' } },
     })
   })
 
@@ -326,18 +315,13 @@ describe('what a provider received', () => {
     expect((await standing(invoice.id)).status).toBe('PAID')
   })
 
-  it('twice, by two methods, is two payments: the second is unapplied', async () => {
+  it('twice, by two methods, is two payments: the second is credit', async () => {
     const invoice = await invoiceOf()
     const token = await linkTo(invoice.id)
     const [one, other] = [await started(token), await started(token, { method: 'QRIS' })]
     await Promise.all([report(treasury.pay(one.id)), report(treasury.pay(other.id))])
     expect((await standing(invoice.id)).status).toBe('PAID')
-    const rows = await service.sql<{ unapplied: string }>(
-      `select p.unapplied_minor::text as unapplied from checkout_receipt r join received_payment p on p.id = r.payment_id
-       where r.session_id = any ($1) order by p.unapplied_minor`,
-      [[one.id, other.id]],
-    )
-    expect(rows.map(({ unapplied }) => unapplied)).toEqual(['0', '500000000'])
+    expect(await creditOf([one.id, other.id])).toEqual(['0', '500000000'])
   })
 
   it('and took back is owed again, once', async () => {
@@ -348,17 +332,12 @@ describe('what a provider received', () => {
     expect(await standing(invoice.id)).toEqual({ status: 'ISSUED', remaining: '5000000.00' })
   })
 
-  it('of an invoice canceled meanwhile pays nothing and is kept', async () => {
+  it('of an invoice canceled meanwhile pays nothing and is credit', async () => {
     const invoice = await invoiceOf()
     const { id } = await started(await linkTo(invoice.id))
     await must(cancelInvoice(invoice.id))
     await report(treasury.pay(id))
-    const [row] = await service.sql<{ unapplied: string }>(
-      `select p.unapplied_minor::text as unapplied from checkout_receipt r join received_payment p on p.id = r.payment_id
-       where r.session_id = $1`,
-      [id],
-    )
-    expect(row!.unapplied).toBe('500000000')
+    expect(await creditOf([id])).toEqual(['500000000'])
     expect((await readInvoice(invoice.id)).status).toBe('CANCELED')
   })
 

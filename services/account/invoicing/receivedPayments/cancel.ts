@@ -1,0 +1,59 @@
+// How payments are taken back, by people and by providers.
+import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { invoicesCreditedBy, lockOverpayments, voidOverpayments } from '../creditMemos/public.ts'
+import { holdInvoices, lockOrdersFirst, settleOrdersOf } from '../invoices/public.ts'
+import { unapply } from './apply.ts'
+import { tellReceivedPayment } from './describe.ts'
+import { codes } from './errors.ts'
+import type { ReceivedPayment } from './list.ts'
+import { refuseLocked } from './periodLock.ts'
+import { changeReceivedPayment, lockReceivedPayment, readReceivedPayment, readStanding, stepped } from './repository.ts'
+
+type Taken = { id: string; reason: string }
+
+/** The invoices that a payment and its credit pay now. */
+async function paidBy(tx: Tx, id: string) {
+  const standing = await readStanding(tx, id)
+  const invoiceIds = [...standing.map(({ invoiceId }) => invoiceId), ...(await invoicesCreditedBy(tx, [id]))]
+  return { standing, invoiceIds: [...new Set(invoiceIds)] }
+}
+
+/**
+ * Takes a payment back: what it paid is owed again, and so is what its credit paid. Its number stays its own. Refuses G-3 where it has paid
+ * another invoice in the same moment: the lock of that one's order comes first.
+ */
+async function takeBack(tx: Tx, { id, reason }: Taken, allow: (before: ReceivedPayment) => Promise<void>) {
+  const orders = await lockOrdersFirst(tx, (await paidBy(tx, id)).invoiceIds)
+  const before = await lockReceivedPayment(tx, { id, action: 'CANCEL' })
+  const memos = await lockOverpayments(tx, [id])
+  const { standing, invoiceIds } = await paidBy(tx, id)
+  const known = new Set(orders.map(invoice => invoice.id))
+  if (invoiceIds.some(one => !known.has(one))) throw new Refusal(commonErrors.staleVersion)
+  if (standing.some(({ verifiedMinor }) => verifiedMinor > 0n)) throw new Refusal(codes.paymentVerified)
+  await allow(before)
+  await holdInvoices(tx, [...known])
+  await voidOverpayments(tx, memos, reason)
+  await unapply(tx, before)
+  await settleOrdersOf(tx, orders)
+  const after = await changeReceivedPayment(tx, before, 'CANCEL', {
+    ...stepped(tx),
+    status: 'CANCELED',
+    planned: [],
+    unappliedMinor: 0n,
+    reason,
+  })
+  tellReceivedPayment(tx, { action: 'CANCELLED', before, after, reason })
+}
+
+/** Somebody takes it back, for a reason; refuses PY-7 in a locked period. */
+export const cancelPayment = (tx: Tx, taken: Taken): Promise<void> =>
+  takeBack(tx, taken, before => refuseLocked(tx, before.paymentDate))
+
+/** The provider took it back, which is true whatever is locked. */
+export async function cancelProviderPayment(tx: Tx, taken: Taken): Promise<void> {
+  // Somebody has canceled it already.
+  if ((await readReceivedPayment(tx, taken.id)).status === 'CANCELED') return
+  await takeBack(tx, taken, async () => {})
+}

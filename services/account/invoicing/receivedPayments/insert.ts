@@ -1,0 +1,63 @@
+// How a payment received is written down, whoever says that it arrived, and what becomes of what it has above the invoices that it pays.
+import type { Tx } from '../../../kit/database/database.ts'
+import { newId } from '../../../kit/ids.ts'
+import { formatMinor } from '../../../kit/money.ts'
+import { readOrderSettings } from '../../orderSettings/public.ts'
+import { openOverpayment } from '../creditMemos/public.ts'
+import { amountOf } from '../invoices/public.ts'
+import { takeDocumentNumber } from '../numbers/public.ts'
+import { stepped } from './repository.ts'
+import { type PaymentMethod, receivedPayment as table, type ReceivedPaymentRow } from './table.ts'
+
+const LONGEST_SEARCH = 1_000
+/** Money that pays no invoice yet may be an advance, where people say that they took it. */
+const ADVANCES: readonly PaymentMethod[] = ['CASH', 'CHEQUE', 'OTHER']
+
+type Told = 'method' | 'customerId' | 'customerName' | 'paymentDate' | 'currency' | 'amountMinor'
+type NewPayment = Pick<typeof table.$inferInsert, Told> &
+  Partial<Omit<typeof table.$inferInsert, Told | 'organizationId' | 'id' | 'number' | 'searchText'>>
+
+/** Writes a payment down under the next number of its year. It is found by the numbers of the invoices that it pays. */
+export async function insertPayment(
+  tx: Tx,
+  payment: NewPayment,
+  invoices: readonly { number: string | null }[],
+): Promise<ReceivedPaymentRow> {
+  const { paymentDate: date, customerName, amountMinor, reference, note } = payment
+  const { paymentPrefix: prefix } = await readOrderSettings(tx)
+  const number = await takeDocumentNumber(tx, { kind: 'RECEIVED_PAYMENT', date, prefix })
+  const words = [number, customerName, reference, formatMinor(amountMinor), note, ...invoices.map(one => one.number)]
+  const [row] = await tx
+    .insert(table)
+    .values({
+      status: 'SUCCEEDED',
+      ...stepped(tx),
+      ...payment,
+      organizationId: tx.organizationId,
+      id: newId(),
+      number,
+      searchText: words.join(' ').toLowerCase().slice(0, LONGEST_SEARCH),
+    })
+    .returning()
+  return row!
+}
+
+/**
+ * What a payment has above the invoices that it pays: credit. One that people took and that pays none yet is an advance, which they apply
+ * themselves.
+ */
+export function restOf(
+  { method, amountMinor }: Pick<ReceivedPaymentRow, 'method' | 'amountMinor'>,
+  applied: readonly { amountMinor: bigint }[],
+) {
+  const restMinor = amountMinor - amountOf(applied)
+  return applied.length === 0 && ADVANCES.includes(method)
+    ? { unappliedMinor: restMinor, overpaidMinor: 0n }
+    : { unappliedMinor: 0n, overpaidMinor: restMinor }
+}
+
+/** Keeps the rest of a payment as credit: of a claim, only the bank makes it usable. */
+export async function keepRest(tx: Tx, payment: ReceivedPaymentRow, amountMinor: bigint): Promise<void> {
+  const isPending = payment.verification === 'UNVERIFIED'
+  if (amountMinor > 0n) await openOverpayment(tx, { payment, amountMinor, isPending })
+}
