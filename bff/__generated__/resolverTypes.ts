@@ -17028,7 +17028,7 @@ export type Viewer = Node & {
   linkedProviders: Array<LinkedProvider>;
   /** Whether this person may create an organization; programs never may. */
   mayCreateOrganizations: Scalars['Boolean']['output'];
-  /** The organizations that this person belongs to, with the rights in each. */
+  /** The organizations that this person belongs to, with the rights in each. What is asked of one is refused or fails for that one alone. */
   memberships: Array<Membership>;
   /** How numbers are written; null: as the language has it. */
   numberFormat: Maybe<Language>;
@@ -17046,6 +17046,14 @@ export type Viewer = Node & {
   uuid: Scalars['UUID']['output'];
   /** Version of the profile, for `updateProfile`. */
   version: Scalars['Int']['output'];
+};
+
+
+/** The person who is signed in, or whose API token is used. */
+export type ViewerMembershipsArgs = {
+  first: InputMaybe<Scalars['Int']['input']>;
+  organizations: InputMaybe<Array<Scalars['UUID']['input']>>;
+  status: InputMaybe<MembershipStatus>;
 };
 
 
@@ -23507,7 +23515,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   linkedProviders?: Resolver<Array<ResolversTypes['LinkedProvider']>, ParentType, ContextType>;
   mayCreateOrganizations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  memberships?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
+  memberships?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType, Partial<ViewerMembershipsArgs>>;
   numberFormat?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   preferredName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -43,6 +43,7 @@ export const WEB_ROUTES = [
   "/forgot-password",
   "/goods-receipt",
   "/goods-receipt/create",
+  "/group-cash",
   "/home",
   "/invitation",
   "/invoices",

@@ -180,7 +180,8 @@ export function createFormats(language: Language, timeZone: string, numbers: Lan
   }
 }
 
-function zoneName(timeZone: string): string {
+/** `WIB`, for a zone that is not the organization's. */
+export function zoneName(timeZone: string): string {
   const known = zoneNames[timeZone]
   if (known !== undefined) return known
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'short' }).formatToParts()

@@ -1,4 +1,4 @@
-import { ChevronDown, Plus } from 'lucide-react'
+import { ChartPie, ChevronDown, Plus } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
@@ -54,6 +54,15 @@ export function OrganizationSwitcher({ organizationKey, viewerKey }: SwitcherPro
       onSelect: () => void navigate('/organizations/create'),
     },
   ]
+  const groupCash = [
+    { id: 'group-line', separator: true as const },
+    {
+      id: 'group',
+      icon: <ChartPie className="i" aria-hidden />,
+      label: formatMessage({ id: 'shell.groupCash' }),
+      onSelect: () => void navigate('/group-cash'),
+    },
+  ]
   const active = memberships.filter(({ status }) => status === 'ACTIVE')
   return (
     <Menu
@@ -80,6 +89,7 @@ export function OrganizationSwitcher({ organizationKey, viewerKey }: SwitcherPro
             if (other.uuid !== organization.uuid) void navigate(`/o?id=${other.uuid}&next=/home`)
           },
         })),
+        ...(active.length > 1 ? groupCash : []),
         ...(mayCreateOrganizations ? newOrganization : []),
       ]}
     />

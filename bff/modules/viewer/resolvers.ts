@@ -20,7 +20,16 @@ export const viewerResolvers = {
   Viewer: {
     id: ({ id }) => encodeUnscopedId('Viewer', id),
     uuid: ({ id }) => id,
-    memberships: async (_viewer, _args, context) => (await listMemberships(context.personal)).items,
+    memberships: async (_viewer, { status, organizations, first }, context) => {
+      const { items } = await listMemberships(context.personal)
+      return items
+        .filter(
+          membership =>
+            (status == null || membership.status === status) &&
+            (organizations == null || organizations.includes(membership.organizationId)),
+        )
+        .slice(0, first ?? undefined)
+    },
   },
   Mutation: {
     ...signingIn,

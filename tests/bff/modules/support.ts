@@ -28,6 +28,8 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
   /** Invoices that the account service has, and permissions that everybody has beside those of the role. */
   const invoices: { id: string; number: string }[] = []
   const granted: string[] = []
+  /** Organizations that everybody belongs to, with the permissions there; in the order in which the account service lists them. */
+  const elsewhere = new Map<string, readonly string[]>()
   const account = createServer(async (request, response) => {
     if (request.url !== '/v1/events') accountCalls.push(request.url ?? '')
     if (request.method === 'POST') {
@@ -51,6 +53,21 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
       response
         .writeHead(200, { 'content-type': 'application/json' })
         .end(JSON.stringify({ items: found.map(({ id, fullName }) => ({ id, fullName, photoId: null })) }))
+      return
+    }
+    if (pathname === '/v1/me') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ id: userOf('maker') }))
+      return
+    }
+    if (pathname === '/v1/memberships') {
+      const memberships = [...elsewhere].map(([id, permissions]) => ({
+        id,
+        organizationId: id,
+        personId: userOf('maker'),
+        status: 'ACTIVE',
+        role: { id, name: 'Member', permissions },
+      }))
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ items: memberships }))
       return
     }
     const snapshots = [...treasury.snapshots.values()]
@@ -104,8 +121,9 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
     audience: 'account' | 'treasury',
   ): Promise<Grant> => {
     const [role = '', home] = session.split('@')
-    if (organizationId !== null && organizationId !== home) throw new Refused('G-21')
-    const permissions = [...ROLES[role as keyof typeof ROLES], ...granted]
+    const there = organizationId === null ? undefined : elsewhere.get(organizationId)
+    if (organizationId !== null && organizationId !== home && there === undefined) throw new Refused('G-21')
+    const permissions = [...(there ?? ROLES[role as keyof typeof ROLES]), ...granted]
     const userId = userOf(role)
     const token = await treasury.mint(audience, {
       sub: userId,
@@ -181,5 +199,5 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
       get: (path: string) => fetch(url + path, { headers: { cookie: headers.cookie, 'accept-language': language } }),
     }
   }
-  return { treasury, accountCalls, people, invoices, granted, url, as }
+  return { treasury, accountCalls, people, invoices, granted, elsewhere, url, as }
 }

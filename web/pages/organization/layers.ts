@@ -29,6 +29,7 @@ export const LAYERS = {
     'cashForecast',
     'cashFlow',
     'payables',
+    'groupCash',
     'management',
     'settings',
     'home',

@@ -11,6 +11,7 @@ export const feature = {
       group: 'analyze',
       place: 10,
       to: '/cash-position',
+      covers: ['/group-cash'],
       name: 'cashPosition',
       icon: ChartPie,
       permission: 'TREASURY_ANALYSIS_VIEW',

@@ -1,0 +1,100 @@
+// The cash of several organizations in one operation: each with its own permissions, and one that refuses or fails leaves the others alone.
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { openAccount } from '../../services/treasury/statements/support.ts'
+import { openGraph } from './support.ts'
+
+const { treasury, accountCalls, elsewhere, as } = await openGraph()
+const home = await treasury.organization('PT Samudra Niaga')
+const other = await treasury.organization('PT Samudra Logistik')
+const closed = await treasury.organization('PT Bahari Properti')
+/** Treasury does not know it. */
+const lost = randomUUID()
+const ANALYST = ['treasury.analysis.view', 'treasury.bankAccounts.view']
+
+beforeAll(async () => {
+  for (const [{ id, entityId }, balance] of [
+    [home, '100000000.00'],
+    [other, '20000000.00'],
+  ] as const) {
+    const maker = treasury.as(id)
+    const account = await openAccount(maker, entityId)
+    const stored = await maker.post('/v1/statement-transactions', {
+      bankAccountId: account,
+      date: '2026-11-20',
+      description: 'SALDO',
+      direction: 'CREDIT',
+      amount: '1.00',
+      endingBalance: balance,
+    })
+    expect(stored.status).toBe(201)
+  }
+  for (const { id } of [home, other]) elsewhere.set(id, ANALYST)
+  elsewhere.set(closed.id, ['treasury.bankAccounts.view'])
+  elsewhere.set(lost, ANALYST)
+})
+
+type Read = {
+  viewer: {
+    memberships: {
+      permissions: string[]
+      organization: {
+        uuid: string
+        cashPosition: { currencies: { totals: { available: { amount: string } | null } }[] } | null
+        cashForecast: { lowest: { amount: { amount: string } } | null } | null
+        agedPayables: { asOf: string } | null
+      }
+    }[]
+  }
+}
+const QUERY = `query ($organizations: [UUID!], $first: Int) { viewer {
+  memberships(status: ACTIVE, organizations: $organizations, first: $first) { permissions organization {
+    uuid
+    cashPosition { currencies { totals { available { amount } } } }
+    cashForecast(currency: IDR) { lowest { amount { amount } } }
+    agedPayables { asOf }
+  } } } }`
+const ask = (variables: object = {}) => as(home.id).ask<Read>(QUERY, variables)
+
+test('each answers for itself: what is refused is null with G-20, what fails is null with its error, the others stand', async () => {
+  accountCalls.length = 0
+  const { data, errors } = await ask()
+  const rows = data!.viewer.memberships
+  expect(
+    rows.map(({ organization: { uuid, cashPosition, cashForecast, agedPayables } }) => [
+      uuid,
+      cashPosition?.currencies[0]?.totals.available?.amount ?? null,
+      cashForecast?.lowest?.amount.amount ?? null,
+      agedPayables !== null,
+    ]),
+  ).toEqual([
+    [home.id, '100000000.00', '100000000.00', true],
+    [other.id, '20000000.00', '20000000.00', true],
+    [closed.id, null, null, false],
+    [lost, null, null, false],
+  ])
+  expect(rows.map(({ permissions }) => permissions.includes('TREASURY_ANALYSIS_VIEW'))).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ])
+  const failures = (place: number) =>
+    errors?.flatMap(({ path, extensions }) => (path?.[2] === place ? [[path[4], extensions.code]] : [])).toSorted()
+  expect([failures(0), failures(1)]).toEqual([[], []])
+  expect(failures(2)).toEqual([
+    ['agedPayables', 'G-20'],
+    ['cashForecast', 'G-20'],
+    ['cashPosition', 'G-20'],
+  ])
+  expect(failures(3)?.map(([field]) => field)).toEqual(['agedPayables', 'cashForecast', 'cashPosition'])
+  expect(accountCalls.filter(call => call.startsWith('/v1/memberships'))).toHaveLength(1)
+})
+
+test('names the organizations that it wants, and no other’s', async () => {
+  const read = async (variables: object) =>
+    (await ask(variables)).data?.viewer.memberships.map(({ organization }) => organization.uuid)
+  expect(await read({ organizations: [other.id, randomUUID()] })).toEqual([other.id])
+  expect(await read({ organizations: [] })).toEqual([])
+  expect(await read({ first: 1 })).toEqual([home.id])
+})

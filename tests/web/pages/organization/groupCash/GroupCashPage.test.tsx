@@ -1,0 +1,152 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { loadQuery } from 'react-relay/hooks'
+import { createMockEnvironment } from 'relay-test-utils'
+import { expect, test } from 'vitest'
+import pageQuery, { type GroupCashPageQuery } from '../../../../../web/__generated__/GroupCashPageQuery.graphql.ts'
+import {
+  groupCashState,
+  groupCashVariables,
+} from '../../../../../web/pages/organization/groupCash/_lib/groupCashState.ts'
+import { GroupCashPage } from '../../../../../web/pages/organization/groupCash/GroupCashPage.tsx'
+import { renderScreen } from '../../../support/render.tsx'
+
+const amount = (text: string) => ({ amount: text })
+const uuidOf = (place: number) => `0198f000-0000-7000-8000-00000000010${place}`
+const held = (currency: string, available: string | null, stale = '0.00', unknown = 0) => ({
+  currency,
+  totals: { unknown, available: available === null ? null : amount(available), stale: amount(stale) },
+})
+const forecast = (lowest: string, breach: string | null) => ({
+  openingAt: null,
+  minimum: amount('100.00'),
+  lowest: { day: '2026-12-28', amount: amount(lowest) },
+  firstBreach: breach === null ? null : { day: breach },
+  periods: [{ to: '2026-11-29', closing: amount(lowest) }],
+})
+const owed = (overdue: string) => ({
+  currencies: [
+    {
+      currency: 'IDR',
+      remaining: amount(overdue),
+      buckets: [{ bucket: 'DAYS_1_30', amount: amount(overdue) }],
+    },
+  ],
+})
+
+function membership(place: number, name: string, over: object = {}, permissions = ['TREASURY_ANALYSIS_VIEW']) {
+  return {
+    id: `membership${place}`,
+    permissions,
+    role: { id: `role${place}`, name: 'Invoicing only' },
+    organization: {
+      id: `organization${place}`,
+      uuid: uuidOf(place),
+      name,
+      legalName: `PT ${name}`,
+      timeZone: place === 2 ? 'Asia/Makassar' : 'Asia/Jakarta',
+      cashPosition: { today: '2026-11-24', currencies: [held('IDR', '300.00', '120.00'), held('USD', '10.00')] },
+      cashForecast: forecast('85.54', '2026-12-28'),
+      agedPayables: owed('40.00'),
+      approvalQueue: { totalCount: 7 },
+      exceptionCounts: { open: 3, inProgress: 1 },
+      ...over,
+    },
+  }
+}
+const nothing = {
+  cashPosition: null,
+  cashForecast: null,
+  agedPayables: null,
+  approvalQueue: null,
+  exceptionCounts: null,
+}
+const GROUP = [
+  membership(1, 'Samudra Niaga'),
+  membership(2, 'Samudra Logistik', {
+    cashPosition: { today: '2026-11-24', currencies: [held('IDR', '42.50'), held('SGD', null, '0.00', 1)] },
+    cashForecast: null,
+    agedPayables: owed('1.00'),
+    approvalQueue: null,
+    exceptionCounts: null,
+  }),
+  membership(3, 'Bahari Properti', nothing, ['INVOICING_INVOICES_VIEW']),
+  membership(4, 'Samudra Kemasan', nothing),
+]
+
+async function open(search = '', memberships = GROUP) {
+  const environment = createMockEnvironment()
+  const variables = groupCashVariables(groupCashState.read(new URLSearchParams(search)))
+  const page = loadQuery<GroupCashPageQuery>(environment, pageQuery, variables)
+  act(() =>
+    environment.mock.resolveMostRecentOperation({
+      data: { viewer: { id: 'viewer', memberships, all: memberships } },
+    }),
+  )
+  const { router } = await renderScreen(<GroupCashPage queries={{ page }} />, {
+    environment,
+    path: `/group-cash${search}`,
+    messages: ['groupCash'],
+  })
+  return { router, user: userEvent.setup() }
+}
+const cells = (name: RegExp) => [...screen.getByRole('row', { name }).children].map(cell => cell.textContent)
+
+test('sums each currency apart, over those that answered', async () => {
+  await open()
+  expect(screen.getByText('2 of 4 organizations answered')).toBeTruthy()
+  const sums = within(screen.getByRole('region', { name: 'Available by currency' }))
+  expect(sums.getByText('342.50, 2 organizations, 2 of 4 answered')).toBeTruthy()
+  expect(sums.getByText('10.00, 1 organization, 2 of 4 answered')).toBeTruthy()
+  expect(sums.getByText('1 account without a known balance')).toBeTruthy()
+  expect(cells(/^Sum, 2 of 4/)).toEqual(['Sum, 2 of 4', '342.50', '10.00', '0.00', 'Each currency apart', '41.00', ''])
+})
+
+test('an organization that may not be seen and one that fails say so, and the others stand', async () => {
+  await open()
+  expect(screen.getByRole('row', { name: /^Bahari Properti/ }).textContent).toContain(
+    'You can’t view cash analysis there, so it is in no sum.Your role: Invoicing only.',
+  )
+  const failed = within(screen.getByRole('row', { name: /^Samudra Kemasan/ }))
+  expect(failed.getByText('It didn’t answer, so it is in no sum.')).toBeTruthy()
+  expect(failed.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(cells(/^SLSamudra Logistik|^Samudra Logistik/).slice(1)).toEqual([
+    '42.50',
+    '–',
+    'Unknown',
+    'Couldn’t load',
+    '1.00',
+    'Nothing',
+  ])
+})
+
+test('each figure opens the screen of its organization', async () => {
+  await open()
+  const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(to('Samudra Niaga, USD: 10.00')).toBe(`/o?id=${uuidOf(1)}&next=%2Fcash-position%3Fcurrency%3Dusd`)
+  expect(to('Samudra Niaga, Lowest in 12 weeks, IDR: 85.54')).toContain('next=%2Fcash-forecast%3Fcurrency%3Didr')
+  expect(to('Samudra Niaga, Overdue bills, IDR: 40.00')).toContain('next=%2Fpayables%3Fcurrency%3Didr')
+  expect(to('Samudra Niaga, 7 approvals')).toBe(`/o?id=${uuidOf(1)}&next=%2Fapprovals`)
+  expect(to('Samudra Niaga, 4 exceptions')).toBe(`/o?id=${uuidOf(1)}&next=%2Fexceptions`)
+  expect(screen.getByText('120.00 is old')).toBeTruthy()
+  expect(screen.getByText('First below minimum 28 Dec')).toBeTruthy()
+})
+
+test('the address holds view, currency and organizations', async () => {
+  const { router, user } = await open()
+  await user.click(screen.getByRole('radio', { name: 'Payables' }))
+  expect(router.state.location.search).toBe('?view=payables')
+  expect(cells(/Samudra Niaga/).slice(1)).toEqual(['–', '–', '40.00', '–', '–', '–', '–', '40.00'])
+  await user.click(screen.getByRole('radio', { name: 'Forecast' }))
+  expect(cells(/Samudra Niaga/).slice(1)).toEqual(['85.54'])
+  await user.click(screen.getByRole('button', { name: 'Organizations: 4 of 4' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Bahari Properti' }))
+  const { organizations } = groupCashState.read(new URLSearchParams(router.state.location.search))
+  expect(organizations).toEqual([uuidOf(1), uuidOf(2), uuidOf(4)])
+})
+
+test('what an address names badly is left out', () => {
+  const state = groupCashState.read(new URLSearchParams(`organizations=x,${uuidOf(1)}&currency=eur&view=none`))
+  expect(state).toEqual({ view: 'POSITION', currency: 'IDR', organizations: [uuidOf(1)] })
+  expect(groupCashVariables({ ...state, organizations: [] })).toEqual({ currency: 'IDR', chosen: null, most: 20 })
+})

@@ -1,0 +1,12 @@
+import parameters from '../../../__generated__/GroupCashPageQuery$parameters.ts'
+import type { GroupCashPageQuery } from '../../../__generated__/GroupCashPageQuery.graphql.ts'
+import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
+import { groupCashState, groupCashVariables } from './_lib/groupCashState.ts'
+
+/** `/group-cash`. */
+export const groupCashEntryPoint = {
+  root: resource('GroupCashPage', () => import('./GroupCashPage.tsx').then(module => module.GroupCashPage)),
+  getPreloadProps: ({ search }) => ({
+    queries: { page: { parameters, variables: groupCashVariables(groupCashState.read(search)) } },
+  }),
+} satisfies PageEntryPoint<{ page: GroupCashPageQuery }>

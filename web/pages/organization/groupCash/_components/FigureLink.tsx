@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { useFormats } from '../../../../i18n/format.ts'
+import { inOrganization } from '../_lib/groupCashState.ts'
+
+type FigureLinkProps = {
+  organization: { uuid: string; name: string }
+  /** Where the figure's records are, in that organization. */
+  to: string
+  /** What the figure is. */
+  what: string
+  amount: string
+  tone?: 'bad' | undefined
+}
+
+/** A figure that opens the screen of its organization that it is taken from. */
+export function FigureLink({ organization: { uuid, name }, to, what, amount, tone }: FigureLinkProps) {
+  const formats = useFormats()
+  const shown = formats.amount(amount)
+  return (
+    <Link
+      className={tone === 'bad' ? 'link num group-bad' : 'link num'}
+      aria-label={`${name}, ${what}: ${shown}`}
+      to={inOrganization(uuid, to)}
+    >
+      {shown}
+    </Link>
+  )
+}

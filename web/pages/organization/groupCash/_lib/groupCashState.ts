@@ -1,0 +1,37 @@
+// What the address of the group's cash holds.
+import type { GroupCashPageQuery$variables } from '../../../../__generated__/GroupCashPageQuery.graphql.ts'
+import { currencies } from '../../../../i18n/currency.ts'
+import { isUuid, listState, oneOfOr, type Param, type StateOf } from '../../../../ui/list/listState.ts'
+
+/** So many organizations are asked together at most. */
+export const MAX_ORGANIZATIONS = 20
+
+export const views = ['POSITION', 'FORECAST', 'PAYABLES'] as const
+export type View = (typeof views)[number]
+
+/** Organizations by their uuids; none named: all. */
+const organizations: Param<readonly string[]> = {
+  read: text => (text ?? '').split(',').filter(isUuid).slice(0, MAX_ORGANIZATIONS),
+  write: chosen => (chosen.length === 0 ? null : chosen.join(',')),
+}
+
+export const groupCashState = listState({
+  view: oneOfOr(views, 'POSITION'),
+  /** Of the forecast and of what is owed. */
+  currency: oneOfOr(currencies, 'IDR'),
+  organizations,
+})
+
+export type GroupCashState = StateOf<typeof groupCashState>
+
+export const groupCashVariables = ({
+  currency,
+  organizations: chosen,
+}: GroupCashState): GroupCashPageQuery$variables => ({
+  currency,
+  chosen: chosen.length === 0 ? null : chosen,
+  most: MAX_ORGANIZATIONS,
+})
+
+/** An organization's own screen: `/o` moves this tab there. */
+export const inOrganization = (uuid: string, to: string): string => `/o?id=${uuid}&next=${encodeURIComponent(to)}`

@@ -1,0 +1,94 @@
+// Organizations side by side: what each answered, and sums over those that did. Each currency apart; unknown is in no sum.
+import type { GroupCashPageQuery$data } from '../../../../__generated__/GroupCashPageQuery.graphql.ts'
+import { addDecimals, isZero } from '../../../../i18n/decimal.ts'
+
+type Membership = NonNullable<GroupCashPageQuery$data['viewer']>['memberships'][number]
+type Organization = Membership['organization']
+export type Position = NonNullable<Organization['cashPosition']>
+export type Forecast = NonNullable<Organization['cashForecast']>
+export type Payables = NonNullable<Organization['agedPayables']>['currencies'][number]
+
+/** What opens the analysis of an organization. */
+const VIEW = 'TREASURY_ANALYSIS_VIEW'
+
+type Row = { uuid: string; name: string; legalName: string; timeZone: string; role: string }
+export type Answered = Row & {
+  state: 'ANSWERED'
+  position: Position
+  /** Null where that part alone failed. */
+  forecast: Forecast | null
+  payables: Organization['agedPayables']
+  /** Null where the person may not see them, or they failed. */
+  approvals: number | null
+  exceptions: number | null
+}
+export type GroupRow = Answered | (Row & { state: 'FORBIDDEN' | 'FAILED' })
+
+/** In the order of the memberships; who may not be seen and who failed come with their reason. */
+export const groupRows = (memberships: readonly Membership[]): GroupRow[] =>
+  memberships.map(({ role, permissions, organization }) => {
+    const { uuid, name, legalName, timeZone, cashPosition, exceptionCounts } = organization
+    const row = { uuid, name, legalName, timeZone, role: role.name }
+    if (!permissions.includes(VIEW)) return { ...row, state: 'FORBIDDEN' as const }
+    if (!cashPosition) return { ...row, state: 'FAILED' as const }
+    return {
+      ...row,
+      state: 'ANSWERED' as const,
+      position: cashPosition,
+      forecast: organization.cashForecast ?? null,
+      payables: organization.agedPayables,
+      approvals: organization.approvalQueue?.totalCount ?? null,
+      exceptions: exceptionCounts ? exceptionCounts.open + exceptionCounts.inProgress : null,
+    }
+  })
+
+export const answeredOf = (rows: readonly GroupRow[]): Answered[] =>
+  rows.filter((row): row is Answered => row.state === 'ANSWERED')
+
+/** What a row holds in a currency; undefined where it holds none. */
+export const cashIn = ({ position }: Answered, currency: string) =>
+  position.currencies.find(each => each.currency === currency)?.totals
+
+export type CurrencySum = { currency: string; amount: string; organizations: number; unknown: number }
+
+/** What the organizations that answered have available, by currency: of those whose balance is known. */
+export function sumsOf(rows: readonly Answered[], currencies: readonly string[]): CurrencySum[] {
+  return currencies.flatMap(currency => {
+    const held = rows.flatMap(row => cashIn(row, currency) ?? [])
+    if (held.length === 0) return []
+    const known = held.flatMap(({ available }) => available?.amount ?? [])
+    const unknown = held.reduce((sum, totals) => sum + totals.unknown, 0)
+    return [{ currency, amount: addDecimals(known), organizations: held.length, unknown }]
+  })
+}
+
+export const payablesOf = ({ payables }: Answered, currency: string): Payables | undefined =>
+  payables?.currencies.find(each => each.currency === currency)
+
+const OVERDUE = new Set(['DAYS_1_30', 'DAYS_31_90', 'DAYS_91_180', 'DAYS_181_365', 'MORE'])
+
+/** What bills past their due date still ask for; null where it is not known. */
+export function overdueOf(row: Answered, currency: string): string | null {
+  if (!row.payables) return null
+  const buckets = payablesOf(row, currency)?.buckets ?? []
+  return addDecimals(buckets.filter(({ bucket }) => OVERDUE.has(bucket)).map(({ amount }) => amount.amount))
+}
+
+/** What bills of an age still ask for, `0.00` for none. */
+export const bucketOf = (row: Answered, currency: string, bucket: string): string =>
+  payablesOf(row, currency)?.buckets.find(each => each.bucket === bucket)?.amount.amount ?? '0.00'
+
+/** The sum of those of which the figure is known; null where none is. */
+export function sumKnown(amounts: readonly (string | null | undefined)[]): string | null {
+  const known = amounts.filter(amount => amount != null)
+  return known.length === 0 ? null : addDecimals(known)
+}
+
+/** The ends of the forecast's weeks: those of all rows, for at midnight an organization further east is in its next week already. */
+export const weekEnds = (rows: readonly Answered[]): string[] =>
+  [...new Set(rows.flatMap(({ forecast }) => forecast?.periods.map(({ to }) => to) ?? []))].toSorted().slice(0, 12)
+
+export const closingOn = ({ forecast }: Answered, end: string): string | null =>
+  forecast?.periods.find(({ to }) => to === end)?.closing?.amount ?? null
+
+export const isStale = (totals: { stale: { amount: string } }): boolean => !isZero(totals.stale.amount)
