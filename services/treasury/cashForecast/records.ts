@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { accountsOfPosition, type LeftOutReason } from '../cashPosition/public.ts'
+import { rowOfOrganization } from '../projection/public.ts'
 import type { FlowSource } from './forecast.ts'
 import { plannedOf, plansColumns, plansOfScope, type PlansRow } from './plans.ts'
 import { horizonFrom, openOfScope, type Scope, unapprovedOfScope } from './repository.ts'
@@ -56,8 +57,7 @@ export async function readForecastRecords(tx: Tx, query: RecordsQuery, most: num
       (select count(*)::int from found) as count, (select coalesce(sum(remaining_minor), 0)::text from found) as total,
       ${plansColumns(tx)}
     from o`)
-  const [row] = rows
-  if (!row) throw new Error('an aggregate has one row')
+  const row = rowOfOrganization(rows)
   const isPlanShown = !leftOut && (source === null || source === 'PLANNED')
   const planned = isPlanShown ? plannedItems(row, row.today, query) : []
   const items = [

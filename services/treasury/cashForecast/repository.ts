@@ -11,6 +11,7 @@ import {
   type LeftOutReason,
 } from '../cashPosition/public.ts'
 import type { PlannedFlow } from '../plannedLines/public.ts'
+import { rowOfOrganization } from '../projection/public.ts'
 import type { Flow } from './forecast.ts'
 import { plannedOf, plansColumns, plansOfScope, type PlansRow } from './plans.ts'
 import { OF_ALL } from './table.ts'
@@ -114,8 +115,7 @@ export async function readForecast(tx: Tx, scope: Scope, { includesLeftOut = fal
       ${plansColumns(tx)}
     from o left join minimum_cash minimum
       on minimum.organization_id = ${tx.organizationId} and minimum.currency = ${scope.currency}`)
-  const [row] = rows
-  if (!row) throw new Error('an aggregate has one row')
+  const row = rowOfOrganization(rows)
   return {
     today: row.today,
     openingMinor: row.opening === null ? null : BigInt(row.opening),

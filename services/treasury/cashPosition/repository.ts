@@ -4,6 +4,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { toRfc3339 } from '../../kit/database/columns.ts'
 import type { Currency } from '../../kit/money.ts'
 import type { OwnDay } from '../bankingDays/public.ts'
+import { organizationDay, rowOfOrganization } from '../projection/public.ts'
 import { leftOutOfBalance } from './leftOut.ts'
 import type { KnownAccount, Pending } from './position.ts'
 
@@ -70,10 +71,7 @@ const dayOf = ({ asOf }: Pick<PositionQuery, 'asOf'>): SQL => sql`coalesce(${asO
 
 /** Accounts of the query with the balance that held at the end of its day; of today, what the account itself says. */
 export const accountsOfPosition = (tx: Tx, query: PositionQuery): SQL => sql`
-  o as materialized (
-    select coalesce(max(time_zone), 'Asia/Jakarta') as zone,
-      (${tx.clock.now().toString()}::timestamptz at time zone coalesce(max(time_zone), 'Asia/Jakarta'))::date as today
-    from organization where organization_id = ${tx.organizationId}),
+  o as materialized (${organizationDay(tx)}),
   a as materialized (
     select a.*, o.zone, ${dayOf(query)} as as_of, ${dayOf(query)} = o.today as is_now
     from bank_account a, o
@@ -136,8 +134,7 @@ export async function readPosition(tx: Tx, query: PositionQuery): Promise<Positi
       coalesce((select json_agg(json_build_object('bankAccountId', bank_account_id, 'currency', currency, 'direction', direction,
         'isLeftOut', is_left_out, 'amount', amount::text, 'count', n)) from sums), '[]') as pending
     from o`)
-  const [row] = rows
-  if (!row) throw new Error('an aggregate has one row')
+  const row = rowOfOrganization(rows)
   return {
     today: row.today,
     zone: row.zone,

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
+import { rowOfOrganization } from '../projection/public.ts'
 import { type Bucket, bucketOf } from './aging.ts'
 import { owedBills } from './repository.ts'
 
@@ -22,8 +23,7 @@ export async function readPayableBills(tx: Tx, { bucket, counterpartyId = undefi
         order by due_date, id)
       from owed where ${counterpartyId ?? null}::uuid is null or counterparty_id = ${counterpartyId ?? null}), '[]') as bills
     from o`)
-  const [row] = rows
-  if (!row) throw new Error('an aggregate has one row')
+  const row = rowOfOrganization(rows)
   const day = query.asOf ?? row.today
   const bills = row.bills
     .map(each => ({ ...each, bucket: bucketOf(each.dueOn, day), minor: BigInt(each.amount) }))

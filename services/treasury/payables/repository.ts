@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
+import { organizationDay, rowOfOrganization } from '../projection/public.ts'
 import { bucketOf, DPO_DAYS, type Owed } from './aging.ts'
 
 export type PayablesQuery = { asOf: string | null; currency: Currency | null }
@@ -22,10 +23,7 @@ type OwedJson = {
  * payment of it, and what explains a difference counts as paid. A payment that was sent is under way until its line is here.
  */
 export const owedBills = (tx: Tx, { asOf, currency }: PayablesQuery) => sql`
-  o as materialized (
-    select coalesce(max(time_zone), 'Asia/Jakarta') as zone,
-      (${tx.clock.now().toString()}::timestamptz at time zone coalesce(max(time_zone), 'Asia/Jakarta'))::date as today
-    from organization where organization_id = ${tx.organizationId}),
+  o as materialized (${organizationDay(tx)}),
   d as materialized (select coalesce(${asOf}::date, today) as day, zone from o),
   approved as materialized (
     select b.id, b.counterparty_id, b.currency, b.due_date, b.amount_minor from bill b, d
@@ -78,8 +76,7 @@ export async function readPayables(tx: Tx, query: PayablesQuery): Promise<Payabl
         'amount', amount::text, 'count', n, 'underWay', under_way::text)) from sums), '[]') as owed,
       coalesce((select json_agg(json_build_object('currency', currency, 'amount', amount::text)) from billed), '[]') as billed
     from o`)
-  const [row] = rows
-  if (!row) throw new Error('an aggregate has one row')
+  const row = rowOfOrganization(rows)
   const day = query.asOf ?? row.today
   return {
     today: row.today,

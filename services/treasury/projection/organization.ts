@@ -2,6 +2,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { todayIn } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { awayForNow } from '../../kit/http/problem.ts'
 import { entity, member, organization } from './table.ts'
 
 /** Where an organization's days begin until the account service has told us. */
@@ -53,6 +54,17 @@ export async function takesPayments(tx: Tx): Promise<boolean> {
     .from(organization)
     .where(eq(organization.organizationId, tx.organizationId))
   return row?.modes.includes('TREASURY') ?? false
+}
+
+/** The zone and the day of the organization, as a query with one row; with none where we have not been told of it. */
+export const organizationDay = ({ organizationId, clock }: Pick<Tx, 'organizationId' | 'clock'>): SQL => sql`
+    select time_zone as zone, (${clock.now().toString()}::timestamptz at time zone time_zone)::date as today
+    from organization where organization_id = ${organizationId}`
+
+/** The one row that is read of an organization; refuses for now where we have not been told of it: it is unknown, not empty. */
+export function rowOfOrganization<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw awayForNow()
+  return row
 }
 
 /** The organization's time zone, as a value of a statement that reads something else. */

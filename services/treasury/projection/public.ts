@@ -13,9 +13,11 @@ export {
   mayApproveOwn,
   mayPay,
   openEntities,
+  organizationDay,
   organizationZone,
   paymentApprovers,
   paymentApproversInSql,
+  rowOfOrganization,
   takesPayments,
   zoneInSql,
 } from './organization.ts'

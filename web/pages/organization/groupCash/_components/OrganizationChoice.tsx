@@ -24,7 +24,7 @@ export function OrganizationChoice({ organizations, shown, onChange }: Organizat
       label={formatMessage({ id: 'groupCash.organizations' })}
       align="end"
       trigger={
-        <Button size="sm">
+        <Button>
           <FormattedMessage
             id="groupCash.organizations.shown"
             values={{ shown: shown.length, all: organizations.length }}
