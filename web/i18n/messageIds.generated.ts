@@ -3090,7 +3090,7 @@ export type MessageId =
   | 'logout.page.exceptions'
   | 'logout.page.expectedTransactions'
   | 'logout.page.goodsReceipt'
-  | 'logout.page.group-cash'
+  | 'logout.page.groupCash'
   | 'logout.page.home'
   | 'logout.page.invoices'
   | 'logout.page.log'
