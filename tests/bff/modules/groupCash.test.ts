@@ -8,6 +8,8 @@ const { treasury, accountCalls, elsewhere, as } = await openGraph()
 const home = await treasury.organization('PT Samudra Niaga')
 const other = await treasury.organization('PT Samudra Logistik')
 const closed = await treasury.organization('PT Bahari Properti')
+/** The person is no member of it. */
+const foreign = await treasury.organization('PT Bukan Anggota')
 /** Treasury does not know it. */
 const lost = randomUUID()
 const ANALYST = ['treasury.analysis.view', 'treasury.bankAccounts.view']
@@ -27,7 +29,7 @@ beforeAll(async () => {
       amount: '1.00',
       endingBalance: balance,
     })
-    expect(stored.status).toBe(201)
+    if (stored.status !== 201) throw new Error(`the balance was not stored: ${stored.status}`)
   }
   for (const { id } of [home, other]) elsewhere.set(id, ANALYST)
   elsewhere.set(closed.id, ['treasury.bankAccounts.view'])
@@ -99,7 +101,7 @@ test('each answers for itself: what is refused is null with G-20, what fails is 
 test('names the organizations that it wants, and no other’s', async () => {
   const read = async (variables: object) =>
     (await ask(variables)).data?.viewer.memberships.map(({ organization }) => organization.uuid)
-  expect(await read({ organizations: [other.id, randomUUID()] })).toEqual([other.id])
+  expect(await read({ organizations: [other.id, foreign.id, randomUUID()] })).toEqual([other.id])
   expect(await read({ organizations: [] })).toEqual([])
   expect(await read({ first: 1 })).toEqual([home.id])
 })
