@@ -11,6 +11,8 @@ import {
 import { GroupCashPage } from '../../../../../web/pages/organization/groupCash/GroupCashPage.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
+/** The choice comes with its own code, which a busy machine takes long to load. */
+const patiently = { timeout: 20_000 }
 const amount = (text: string) => ({ amount: text })
 const uuidOf = (place: number) => `0198f000-0000-7000-8000-00000000010${place}`
 const held = (currency: string, available: string | null, stale = '0.00', unknown = 0) => ({
@@ -140,7 +142,7 @@ test('the address holds view, currency and organizations', async () => {
   await user.click(screen.getByRole('radio', { name: 'Forecast' }))
   expect(cells(/Samudra Niaga/).slice(1)).toEqual(['85.54'])
   await user.click(screen.getByRole('button', { name: 'Organizations: 4 of 4' }))
-  await user.click(await screen.findByRole('checkbox', { name: 'Bahari Properti' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Bahari Properti' }, patiently))
   const { organizations } = groupCashState.read(new URLSearchParams(router.state.location.search))
   expect(organizations).toEqual([uuidOf(1), uuidOf(2), uuidOf(4)])
 })
