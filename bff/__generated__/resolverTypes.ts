@@ -4686,7 +4686,9 @@ export type DeliveredWebhookEvent =
   /** `statement_transaction.changed` */
   | 'STATEMENT_TRANSACTION_CHANGED'
   /** `webhook.test`: sent by hand, to see whether it arrives. */
-  | 'TEST';
+  | 'TEST'
+  /** `withholding-slip.changed` */
+  | 'WITHHOLDING_SLIP_CHANGED';
 
 /** Money placed at a bank for a tenor. */
 export type Deposit = Node & {
@@ -5926,7 +5928,9 @@ export type ExportedList =
   /** Transfers. */
   | 'TRANSFERS'
   /** Webhook deliveries. */
-  | 'WEBHOOK_DELIVERIES';
+  | 'WEBHOOK_DELIVERIES'
+  /** Withholding slips. */
+  | 'WITHHOLDING_SLIPS';
 
 /** Which members are exported, and in what order. */
 export type ExportedMembersInput = {
@@ -6144,7 +6148,9 @@ export type FilePurpose =
   /** Numbers of e-Faktur that the tax office gave: CSV, at most 5 MB. */
   | 'TAX_INVOICE_NUMBERS'
   /** A CSV of transfers to make. */
-  | 'TRANSFERS';
+  | 'TRANSFERS'
+  /** Slip of withheld tax: PDF, JPG or PNG, at most 10 MB. */
+  | 'WITHHOLDING_SLIP';
 
 /** The first rows of a file as cells, for mapping its columns. */
 export type FileSample = {
@@ -13879,7 +13885,9 @@ export type RecordType =
   /** A person. */
   | 'USER'
   /** A webhook. */
-  | 'WEBHOOK';
+  | 'WEBHOOK'
+  /** A slip of tax that a customer withheld. */
+  | 'WITHHOLDING_SLIP';
 
 /** The number of a withholding slip. */
 export type RecordWithholdingSlipInput = {
@@ -14797,7 +14805,9 @@ export type SavedViewList =
   /** Transfers between own accounts. */
   | 'TRANSFERS'
   /** Tax withheld from bills. */
-  | 'WITHHELD_TAXES';
+  | 'WITHHELD_TAXES'
+  /** Withholding slips. */
+  | 'WITHHOLDING_SLIPS';
 
 /** The view that was made or changed. */
 export type SavedViewPayload = {
@@ -17215,7 +17225,9 @@ export type WebhookEvent =
   /** `statement_import.changed`: the import of a file reached another status. */
   | 'STATEMENT_IMPORT_CHANGED'
   /** `statement_transaction.changed`: one line was added by hand, archived or deleted; an import tells of its lines as a whole. */
-  | 'STATEMENT_TRANSACTION_CHANGED';
+  | 'STATEMENT_TRANSACTION_CHANGED'
+  /** `withholding-slip.changed`: one was recorded or canceled. */
+  | 'WITHHOLDING_SLIP_CHANGED';
 
 /** Why the last attempt at a delivery failed. */
 export type WebhookFailure =

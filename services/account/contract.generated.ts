@@ -368,7 +368,8 @@ export const contract = {
     "SALES_ORDERS",
     "STATEMENT_TRANSACTIONS",
     "TRANSFERS",
-    "WITHHELD_TAXES"
+    "WITHHELD_TAXES",
+    "WITHHOLDING_SLIPS"
   ],
   "webhooks": {
     "BANK_ACCOUNT_CHANGED": {
@@ -568,6 +569,13 @@ export const contract = {
       "service": "treasury",
       "types": [
         "statement.changed"
+      ]
+    },
+    "WITHHOLDING_SLIP_CHANGED": {
+      "name": "withholding-slip.changed",
+      "service": "account",
+      "types": [
+        "withholding-slip.changed"
       ]
     }
   }

@@ -39,6 +39,7 @@ import { purchaseOrdersModule } from './invoicing/purchaseOrders/module.ts'
 import { receivablesModule } from './invoicing/receivables/module.ts'
 import { regionsModule } from './invoicing/regions/module.ts'
 import { salesOrdersModule } from './invoicing/salesOrders/module.ts'
+import { withholdingSlipsModule } from './invoicing/withholdingSlips/module.ts'
 import { taxInvoicesModule } from './invoicing/taxInvoices/module.ts'
 import { LAYERS } from './layers.ts'
 
@@ -85,4 +86,5 @@ export const accountModules = inOrder(ORDER, [
   taxInvoicesModule,
   throttleModule,
   webhooksModule,
+  withholdingSlipsModule,
 ])

@@ -3,7 +3,15 @@ export const LAYERS = {
   rules: ['amounts', 'numbers'],
   records: ['regions', 'products', 'documents', 'customers'],
   orders: ['salesOrders', 'purchaseOrders', 'goodsReceipts'],
-  invoices: ['invoices', 'taxInvoices', 'creditMemos', 'receivedPayments', 'receivables', 'checkout'],
+  invoices: [
+    'invoices',
+    'taxInvoices',
+    'creditMemos',
+    'receivedPayments',
+    'withholdingSlips',
+    'receivables',
+    'checkout',
+  ],
   collections: ['agedReceivables'],
   papers: ['printing'],
 } as const

@@ -226,5 +226,9 @@ export const RECORDS = {
     "DELETED",
     "RESENT",
     "FAILED"
+  ],
+  "WITHHOLDING_SLIP": [
+    "CREATED",
+    "CANCELLED"
   ]
 } as const

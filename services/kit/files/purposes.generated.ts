@@ -256,5 +256,26 @@ export const FILE_CONTENTS = {
       "csv",
       "txt"
     ]
+  },
+  "WITHHOLDING_SLIP": {
+    "types": [
+      "pdf",
+      "jpeg",
+      "png"
+    ],
+    "named": "PDF, JPG, PNG",
+    "extensions": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png"
+    ],
+    "typeOf": {
+      "pdf": "pdf",
+      "jpg": "jpeg",
+      "jpeg": "jpeg",
+      "png": "png"
+    },
+    "maximumMegabytes": 10
   }
 } as const

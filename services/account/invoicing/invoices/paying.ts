@@ -59,13 +59,17 @@ export async function owedBy(
 
 /**
  * Locks the orders of invoices: these locks come before those of what pays, and of the invoices themselves. Answers the invoices as they were
- * before; refuses G-7 at a choice that there is not.
+ * before; refuses G-7 at a choice that there is not, in the list of the input that is named so.
  */
-export async function lockOrdersFirst(tx: Tx, invoiceIds: readonly string[]): Promise<Invoice[]> {
+export async function lockOrdersFirst(
+  tx: Tx,
+  invoiceIds: readonly string[],
+  list = 'applications',
+): Promise<Invoice[]> {
   const seen: Invoice[] = []
   for (const [place, invoiceId] of invoiceIds.entries()) {
     const invoice = await invoiceList.readOne(tx, invoiceId)
-    if (!invoice) throw new Refusal(commonErrors.notFound, { path: `applications.${place}.invoiceId` })
+    if (!invoice) throw new Refusal(commonErrors.notFound, { path: `${list}.${place}.invoiceId` })
     seen.push(invoice)
   }
   await lockOrdersOf(tx, seen)

@@ -166,7 +166,12 @@ async function undo(tx: Tx, reconciliationId: string): Promise<void> {
   await voidOverpayments(tx, memos)
   for (const { invoiceId, settledMinor, withheldMinor } of undone) {
     const invoice = (await invoiceList.readOne(tx, invoiceId))!
-    await settle(tx, invoice, { settledMinor: -settledMinor, withheldMinor: -withheldMinor })
+    // A slip may have closed by now what was withheld with the match.
+    const open = invoice.withheldOpenMinor
+    await settle(tx, invoice, {
+      settledMinor: -settledMinor,
+      withheldMinor: -(withheldMinor < open ? withheldMinor : open),
+    })
   }
   await cancelBankPayments(tx, reconciliationId)
   await unverifyClaims(tx, reconciliationId)

@@ -1,0 +1,76 @@
+import { defineErrors } from '../../../kit/errors.ts'
+
+export const codes = defineErrors({
+  slipAboveWithheld: {
+    code: 'U-ACC-IN-13',
+    status: 422,
+    en: 'The slip is more than was withheld of this invoice. At most {most} is open.',
+    id: 'Bukti potong melebihi jumlah yang dipotong dari faktur ini. Sisa terbuka {most}.',
+  },
+  slipNumberTaken: {
+    code: 'U-ACC-WS-1',
+    status: 409,
+    en: 'A slip with this number from this customer is already recorded.',
+    id: 'Bukti potong dengan nomor ini dari pelanggan ini sudah dicatat.',
+  },
+  slipFileMissing: {
+    code: 'U-ACC-WS-2',
+    status: 422,
+    en: 'Add the slip as a file.',
+    id: 'Lampirkan berkas bukti potong.',
+  },
+  slipDate: {
+    code: 'U-ACC-WS-3',
+    status: 422,
+    en: 'The date can’t be after today.',
+    id: 'Tanggal tidak boleh setelah hari ini.',
+  },
+  slipPeriod: {
+    code: 'U-ACC-WS-4',
+    status: 422,
+    en: 'The tax period can’t be after the month of the slip.',
+    id: 'Masa pajak tidak boleh setelah bulan bukti potong.',
+  },
+  slipInvoice: {
+    code: 'U-ACC-WS-5',
+    status: 422,
+    en: 'The invoice must be issued, of the same customer and in the same currency.',
+    id: 'Faktur harus sudah terbit, milik pelanggan yang sama, dan dalam mata uang yang sama.',
+  },
+  slipNothingWithheld: {
+    code: 'U-ACC-WS-6',
+    status: 422,
+    en: 'No slip is awaited for this invoice.',
+    id: 'Tidak ada bukti potong yang ditunggu untuk faktur ini.',
+  },
+  slipStatus: {
+    code: 'U-ACC-WS-7',
+    status: 409,
+    en: 'The slip is already canceled.',
+    id: 'Bukti potong sudah dibatalkan.',
+  },
+  slipPeriodLocked: {
+    code: 'U-ACC-WS-8',
+    status: 422,
+    en: 'Everything before {date, date} is locked.',
+    id: 'Semua sebelum {date, date} terkunci.',
+  },
+  slipSum: {
+    code: 'U-ACC-WS-9',
+    status: 422,
+    en: 'The invoices must add up to the slip’s amount. They come to {sum}.',
+    id: 'Jumlah per faktur harus sama dengan jumlah bukti potong. Totalnya {sum}.',
+  },
+  slipAmountAtLeastTooLarge: {
+    code: 'U-ACC-WS-10',
+    status: 422,
+    en: 'The minimum amount must be less than the maximum.',
+    id: 'Jumlah terkecil harus kurang dari jumlah terbesar.',
+  },
+  slipAmountNoMoreThanTooSmall: {
+    code: 'U-ACC-WS-11',
+    status: 422,
+    en: 'The maximum amount must be greater than the minimum.',
+    id: 'Jumlah terbesar harus lebih dari jumlah terkecil.',
+  },
+})

@@ -1,0 +1,46 @@
+// Withholding slips on their way in.
+import { z } from 'zod'
+import { bulkIds } from '../../../kit/bulk.ts'
+import { businessDate, isBusinessYear } from '../../../kit/businessDate.ts'
+import { eachOnce } from '../../../kit/eachOnce.ts'
+import { id } from '../../../kit/idShapes.ts'
+import { positiveDecimal } from '../../../kit/money.ts'
+import { nameOf, proseOf } from '../../../kit/nameShape.ts'
+import { optional } from '../salesOrders/public.ts'
+
+const MOST_FILES = 5
+const MOST_INVOICES = 100
+const MOST_AT_ONCE = 200
+
+/** A month, `2026-11`. */
+const month = z
+  .string()
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+  .refine(isBusinessYear)
+
+export const newWithholdingSlip = z.strictObject({
+  number: nameOf(60).describe('As the slip has it'),
+  slipDate: businessDate,
+  period: month.describe('Tax period, a month: `2026-11`'),
+  amount: positiveDecimal.describe('What the slip comes to: the sum of its invoices'),
+  invoices: z
+    .array(
+      z.strictObject({
+        invoiceId: id,
+        amount: positiveDecimal.describe('What the slip says was withheld of it'),
+        isMoreToCome: z
+          .boolean()
+          .default(false)
+          .describe('Whether another slip is awaited for the rest; else the rest is owed as cash'),
+      }),
+    )
+    .min(1)
+    .max(MOST_INVOICES)
+    .superRefine(eachOnce('invoiceId', ({ invoiceId }) => invoiceId))
+    .describe('Which invoices it covers, of one customer and currency'),
+  note: optional(proseOf(500)),
+  fileIds: z.array(id).max(MOST_FILES).default([]).describe('The slip: files of purpose WITHHOLDING_SLIP'),
+})
+export type WithholdingSlipInput = z.output<typeof newWithholdingSlip>
+
+export const slipsWithReason = z.strictObject({ ids: bulkIds.max(MOST_AT_ONCE), reason: proseOf(500, 1) })

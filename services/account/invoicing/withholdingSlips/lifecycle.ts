@@ -1,0 +1,21 @@
+// The one table of what may be done to a withholding slip. The service enforces it and answers `allowedActions` from it.
+import type { WithholdingSlipRow, WithholdingSlipStatus } from './table.ts'
+
+export const WITHHOLDING_SLIP_ACTIONS = ['CANCEL'] as const
+export type WithholdingSlipAction = (typeof WITHHOLDING_SLIP_ACTIONS)[number]
+
+export const VIEW = 'invoicing.payments.view'
+export const MANAGE = 'invoicing.payments.manage'
+
+export const LIFECYCLE: Readonly<Record<WithholdingSlipAction, { readonly from: readonly WithholdingSlipStatus[] }>> = {
+  CANCEL: { from: ['RECORDED'] },
+}
+
+type Standing = Pick<WithholdingSlipRow, 'status'>
+
+export const isPossible = (action: WithholdingSlipAction, { status }: Standing): boolean =>
+  LIFECYCLE[action].from.includes(status)
+
+/** What this viewer can do with the slip now. */
+export const allowedActions = (row: Standing, viewer: { permissions: ReadonlySet<string> }): WithholdingSlipAction[] =>
+  viewer.permissions.has(MANAGE) ? WITHHOLDING_SLIP_ACTIONS.filter(action => isPossible(action, row)) : []

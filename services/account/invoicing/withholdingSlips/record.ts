@@ -1,0 +1,195 @@
+// How slips of withheld tax are recorded and canceled.
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import type { Files } from '../../../kit/files/files.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { newId } from '../../../kit/ids.ts'
+import { formatMinor, minorOf } from '../../../kit/money.ts'
+import { lockOver } from '../../controls/public.ts'
+import { businessToday } from '../../organizations/public.ts'
+import {
+  type Invoice,
+  isLive,
+  lockInvoices,
+  lockOrdersFirst,
+  settleInvoice,
+  settleOrdersOf,
+} from '../invoices/public.ts'
+import { tellWithholdingSlip } from './describe.ts'
+import { codes } from './errors.ts'
+import { type Closed, closedBy } from './figures.ts'
+import type { WithholdingSlipInput } from './input.ts'
+import { isPossible } from './lifecycle.ts'
+import {
+  withholdingSlip as table,
+  withholdingSlipFile,
+  withholdingSlipInvoice,
+  type WithholdingSlipRow,
+} from './table.ts'
+
+const LONGEST_SEARCH = 1_000
+
+/** Refuses WS-8: books before the lock are closed. */
+async function refuseLocked(tx: Tx, day: string): Promise<void> {
+  const date = await lockOver(tx, day)
+  if (date !== null) throw new Refusal(codes.slipPeriodLocked, { params: { date } })
+}
+
+const stepped = (tx: Tx) => ({ statusChangedAt: tx.clock.now().toString(), statusChangedBy: tx.actorId })
+
+type Covered = Closed & { invoice: Invoice; amountMinor: bigint }
+
+/** What the slip closes of its invoices, which are locked; refuses WS-5, WS-6, IN-13 at what is wrong, WS-9 at another sum. */
+function coveredBy(input: WithholdingSlipInput, invoices: ReadonlyMap<string, Invoice>): Covered[] {
+  const first = invoices.get(input.invoices[0]!.invoiceId)!
+  const covered = input.invoices.map(({ invoiceId, amount, isMoreToCome }, place): Covered => {
+    const at = `invoices.${place}`
+    const invoice = invoices.get(invoiceId)!
+    if (!isLive(invoice) || invoice.customerId !== first.customerId || invoice.currency !== first.currency)
+      throw new Refusal(codes.slipInvoice, { path: `${at}.invoiceId` })
+    const openMinor = invoice.withheldOpenMinor
+    if (openMinor === 0n) throw new Refusal(codes.slipNothingWithheld, { path: `${at}.invoiceId` })
+    const amountMinor = minorOf(amount)
+    if (amountMinor > openMinor)
+      throw new Refusal(codes.slipAboveWithheld, { path: `${at}.amount`, params: { most: formatMinor(openMinor) } })
+    return { invoice, amountMinor, ...closedBy(openMinor, amountMinor, { currency: invoice.currency, isMoreToCome }) }
+  })
+  const sum = covered.reduce((total, { amountMinor }) => total + amountMinor, 0n)
+  if (sum !== minorOf(input.amount))
+    throw new Refusal(codes.slipSum, { path: 'amount', params: { sum: formatMinor(sum) } })
+  return covered
+}
+
+/** Of what a slip closes: what settles the invoice, and what the customer withholds no more. */
+const settlementOf = ({ amountMinor, roundingMinor, owedMinor }: Pick<Covered, 'amountMinor' | keyof Closed>) => ({
+  amountMinor: amountMinor + roundingMinor,
+  withheldMinor: amountMinor + roundingMinor + owedMinor,
+})
+
+/**
+ * Records a slip: what it shows settles its invoices. What was held back without a slip is owed as cash, unless more slips are to come. It counts
+ * from today, whatever its own date: slips come when the books of their period are closed.
+ */
+export async function recordSlip(tx: Tx, files: Files, input: WithholdingSlipInput): Promise<WithholdingSlipRow> {
+  const appliedOn = await businessToday(tx)
+  if (input.slipDate > appliedOn) throw new Refusal(codes.slipDate, { path: 'slipDate' })
+  if (input.period > input.slipDate.slice(0, 7)) throw new Refusal(codes.slipPeriod, { path: 'period' })
+  if (input.fileIds.length === 0) throw new Refusal(codes.slipFileMissing, { path: 'fileIds' })
+  await refuseLocked(tx, appliedOn)
+  const invoiceIds = input.invoices.map(({ invoiceId }) => invoiceId)
+  await lockOrdersFirst(tx, invoiceIds, 'invoices')
+  const covered = coveredBy(input, await lockInvoices(tx, invoiceIds))
+  const row = await insertSlip(tx, input, covered)
+  await attachFiles(tx, files, row.id, input.fileIds)
+  const { organizationId } = tx
+  await tx.insert(withholdingSlipInvoice).values(
+    covered.map(({ invoice, amountMinor, roundingMinor, owedMinor }, place) => ({
+      organizationId,
+      id: newId(),
+      slipId: row.id,
+      invoiceId: invoice.id,
+      place,
+      amountMinor,
+      roundingMinor,
+      owedMinor,
+      appliedOn,
+    })),
+  )
+  for (const one of covered) await settleInvoice(tx, one.invoice, settlementOf(one))
+  await settleOrdersOf(
+    tx,
+    covered.map(({ invoice }) => invoice),
+  )
+  tellWithholdingSlip(tx, { action: 'CREATED', before: undefined, after: row })
+  return row
+}
+
+/** Refuses WS-1 where the customer's slip of this number is recorded. */
+async function insertSlip(
+  tx: Tx,
+  input: WithholdingSlipInput,
+  covered: readonly Covered[],
+): Promise<WithholdingSlipRow> {
+  const { number, slipDate, period, note } = input
+  const { customerId, customerName, currency } = covered[0]!.invoice
+  const [row] = await tx
+    .insert(table)
+    .values({
+      ...stepped(tx),
+      organizationId: tx.organizationId,
+      id: newId(),
+      number,
+      customerId,
+      customerName,
+      slipDate,
+      period: `${period}-01`,
+      currency,
+      amountMinor: minorOf(input.amount),
+      note,
+      createdBy: tx.actorId,
+      searchText: [
+        number,
+        customerName,
+        formatMinor(minorOf(input.amount)),
+        note,
+        ...covered.map(({ invoice }) => invoice.number),
+      ]
+        .join(' ')
+        .toLowerCase()
+        .slice(0, LONGEST_SEARCH),
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!row) throw new Refusal(codes.slipNumberTaken, { path: 'number' })
+  return row
+}
+
+async function attachFiles(tx: Tx, files: Files, slipId: string, fileIds: readonly string[]): Promise<void> {
+  const unique = [...new Set(fileIds)]
+  for (const [place, id] of unique.entries()) await files.storedFile(tx, id, 'WITHHOLDING_SLIP', `fileIds.${place}`)
+  const { organizationId } = tx
+  await tx
+    .insert(withholdingSlipFile)
+    .values(unique.map((fileId, place) => ({ organizationId, slipId, fileId, place })))
+}
+
+const withId = (tx: Tx, id: string) => and(eq(table.organizationId, tx.organizationId), eq(table.id, id))
+
+/** Takes a slip back, for a reason: a slip is awaited for its invoices again. What it made owed and was paid since stays paid. */
+export async function cancelSlip(tx: Tx, { id, reason }: { id: string; reason: string }): Promise<void> {
+  const ofSlip = and(
+    eq(withholdingSlipInvoice.organizationId, tx.organizationId),
+    eq(withholdingSlipInvoice.slipId, id),
+    isNull(withholdingSlipInvoice.undoneAt),
+  )
+  const seen = await tx.select().from(withholdingSlipInvoice).where(ofSlip).orderBy(asc(withholdingSlipInvoice.place))
+  const invoiceIds = seen.map(({ invoiceId }) => invoiceId)
+  const orders = await lockOrdersFirst(tx, invoiceIds)
+  const [before] = await tx.select().from(table).where(withId(tx, id)).for('no key update')
+  if (!before) throw new Refusal(commonErrors.notFound)
+  if (!isPossible('CANCEL', before)) throw new Refusal(codes.slipStatus)
+  for (const { appliedOn } of seen.slice(0, 1)) await refuseLocked(tx, appliedOn)
+  const invoices = await lockInvoices(tx, invoiceIds)
+  await tx
+    .update(withholdingSlipInvoice)
+    .set({ undoneAt: tx.clock.now().toString(), undoneBy: tx.actorId })
+    .where(ofSlip)
+  for (const one of seen) {
+    const invoice = invoices.get(one.invoiceId)!
+    const { amountMinor, withheldMinor } = settlementOf(one)
+    // What it made owed may be paid by now: no more is withheld of an invoice than remains of it.
+    const most = invoice.remainingMinor + amountMinor - invoice.withheldOpenMinor
+    await settleInvoice(tx, invoice, {
+      amountMinor: -amountMinor,
+      withheldMinor: -(withheldMinor < most ? withheldMinor : most),
+    })
+  }
+  await settleOrdersOf(tx, orders)
+  const [after] = await tx
+    .update(table)
+    .set({ ...stepped(tx), status: 'CANCELED', reason, version: sql`${table.version} + 1` })
+    .where(withId(tx, id))
+    .returning()
+  tellWithholdingSlip(tx, { action: 'CANCELLED', before, after: after! })
+}

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { date, foreignKey, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
+import { file } from '../../../kit/files/table.ts'
+import { customer } from '../customers/public.ts'
+import { paperColumns, standingColumns, writtenColumns } from '../documents/public.ts'
+import { invoice } from '../invoices/public.ts'
+
+export const WITHHOLDING_SLIP_STATUSES = ['RECORDED', 'CANCELED'] as const
+export type WithholdingSlipStatus = (typeof WITHHOLDING_SLIP_STATUSES)[number]
+
+/** Slips of tax that customers withheld. */
+export const withholdingSlip = pgTable(
+  'withholding_slip',
+  {
+    organizationId: tenantId(),
+    ...writtenColumns(),
+    ...standingColumns(),
+    id: uuid().notNull(),
+    /** As the customer's tax office numbered it. */
+    number: text().notNull(),
+    status: text({ enum: WITHHOLDING_SLIP_STATUSES }).notNull().default('RECORDED'),
+    customerId: uuid('customer_id').notNull(),
+    /** As it was when the slip was recorded. */
+    customerName: text('customer_name').notNull(),
+    slipDate: date('slip_date').notNull(),
+    /** The tax period: the first day of a month. */
+    period: date().notNull(),
+    currency: currencyColumn().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    note: text(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.customerId],
+      foreignColumns: [customer.organizationId, customer.id],
+    }),
+  ],
+)
+export type WithholdingSlipRow = typeof withholdingSlip.$inferSelect
+
+/** What a slip closes of an invoice. One that is undone stays. */
+export const withholdingSlipInvoice = pgTable(
+  'withholding_slip_invoice',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    slipId: uuid('slip_id').notNull(),
+    invoiceId: uuid('invoice_id').notNull(),
+    place: smallint().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    /** Up to one rupiah that is missing, which nobody asks for. */
+    roundingMinor: minor('rounding_minor')
+      .notNull()
+      .default(sql`0`),
+    /** What the customer held back without a slip: it owes that as cash now. */
+    owedMinor: minor('owed_minor')
+      .notNull()
+      .default(sql`0`),
+    appliedOn: date('applied_on').notNull(),
+    undoneAt: instant('undone_at'),
+    undoneBy: uuid('undone_by'),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.slipId],
+      foreignColumns: [withholdingSlip.organizationId, withholdingSlip.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.invoiceId],
+      foreignColumns: [invoice.organizationId, invoice.id],
+    }),
+  ],
+)
+export type SlipInvoiceRow = typeof withholdingSlipInvoice.$inferSelect
+
+export const withholdingSlipFile = pgTable(
+  'withholding_slip_file',
+  { ...paperColumns(), slipId: uuid('slip_id').notNull() },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.slipId, table.fileId] }),
+    foreignKey({
+      columns: [table.organizationId, table.slipId],
+      foreignColumns: [withholdingSlip.organizationId, withholdingSlip.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.organizationId, table.fileId], foreignColumns: [file.organizationId, file.id] }),
+  ],
+)
