@@ -14,6 +14,7 @@ import { cashPositionModule } from './modules/cashPosition/module.ts'
 import { counterpartiesModule } from './modules/counterparties/module.ts'
 import { creditMemosModule } from './modules/creditMemos/module.ts'
 import { receivedPaymentsModule } from './modules/receivedPayments/module.ts'
+import { withholdingSlipsModule } from './modules/withholdingSlips/module.ts'
 import { checkoutModule } from './modules/checkout/module.ts'
 import { customerRequestsModule } from './modules/customerRequests/module.ts'
 import { customersModule } from './modules/customers/module.ts'
@@ -98,6 +99,7 @@ export const LAYERS = {
     receivablesModule,
     checkoutModule,
     receivedPaymentsModule,
+    withholdingSlipsModule,
     agedReceivablesModule,
   ],
 } as const

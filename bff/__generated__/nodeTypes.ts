@@ -38,3 +38,4 @@ export type NodeType =
   | 'Viewer'
   | 'Webhook'
   | 'WebhookDelivery'
+  | 'WithholdingSlip'

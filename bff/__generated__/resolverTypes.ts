@@ -43,6 +43,7 @@ import type { SetupLinkSource } from '../modules/setup/sources.ts';
 import type { StatementTransactionSource, StatementTransactionConnectionSource, ImportIssueSource, StatementImportSource, StatementsLeftOutSource } from '../modules/statements/sources.ts';
 import type { TaxInvoiceSource, TaxInvoiceFaultSource, TaxInvoiceFileSource } from '../modules/taxInvoices/sources.ts';
 import type { ViewerSource } from '../modules/viewer/sources.ts';
+import type { WithholdingSlipSource, WithholdingSlipConnectionSource, WithholdingSlipFileSource, WithholdingSlipInvoiceSource } from '../modules/withholdingSlips/sources.ts';
 import type { Permission as PermissionKey } from './permissions.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -6054,6 +6055,8 @@ export type ExportedRowsInput = {
   statementTransactions?: InputMaybe<ExportedStatementTransactionsInput>;
   /** Of the deliveries of a webhook; left out: of all of them. */
   webhookDeliveries?: InputMaybe<ExportedWebhookDeliveriesInput>;
+  /** Of withholding slips. */
+  withholdingSlips?: InputMaybe<ExportedWithholdingSlipsInput>;
 };
 
 /** Which sales orders are exported, and in what order. */
@@ -6078,6 +6081,14 @@ export type ExportedWebhookDeliveriesInput = {
   status?: InputMaybe<Array<WebhookDeliveryStatus>>;
   /** To this webhook, by its global id. */
   webhookId: Scalars['ID']['input'];
+};
+
+/** Which withholding slips are exported, and in what order. */
+export type ExportedWithholdingSlipsInput = {
+  /** As in the list. */
+  filter?: InputMaybe<WithholdingSlipFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<WithholdingSlipSort>;
 };
 
 /** An account that is not kept in Arus. Its name is that of the entity that pays. */
@@ -6944,6 +6955,8 @@ export type Invoice = Node & {
   version: Scalars['Int']['output'];
   /** What its customer is still to withhold, beside the cash that is expected; less after a credit. */
   withheldOpen: Money;
+  /** Slips that close or closed what was withheld of it, at most the newest 100, the newest first; empty without `invoicing.payments.view`. */
+  withholdingSlips: Maybe<Array<WithholdingSlip>>;
 };
 
 
@@ -7031,6 +7044,8 @@ export type InvoiceCounts = {
   unpaid: Scalars['Int']['output'];
   /** Those that wait for approval. */
   waitingApproval: Scalars['Int']['output'];
+  /** Those of which nothing but a withholding slip is awaited; never overdue. */
+  waitingForSlip: Scalars['Int']['output'];
 };
 
 /** An advance that an invoice deducts. */
@@ -7130,6 +7145,10 @@ export type InvoiceFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Those in one of these states. */
   status?: InputMaybe<Array<InvoiceStatus>>;
+  /** Those of which nothing but a withholding slip is awaited, or the others. */
+  waitingForSlip?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those of which something is still to be withheld, or nothing. */
+  withheldOpen?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What an invoice is for. */
@@ -7943,6 +7962,8 @@ export type Mutation = {
   cancelBills: Maybe<BillsPayload>;
   /** Takes invitations back: their links end at once; needs `invoicing.customers.manage`. Results: U-ACC-CU-6 not invited. */
   cancelCustomerInvitations: Maybe<CancelCustomerInvitationsPayload>;
+  /** Takes slips back, for a reason: one is awaited for their invoices again; needs `invoicing.payments.manage`. userErrors per item: U-ACC-WS-7 status, U-ACC-WS-8 period locked. */
+  cancelCustomerWithholdingSlips: Maybe<WithholdingSlipsPayload>;
   /** Cancels one that is not issued yet; needs `treasury.deposits.manage`. userErrors: U-TRSY-DP-2 matured, U-TRSY-DP-7 issued or closed, U-TRSY-DP-9 money of it is reconciled, G-3 stale version. */
   cancelDeposit: Maybe<DepositPayload>;
   /** Gives up an export that is not finished. userErrors: U-TRSY-EX-4 U-ACC-EX-4 already finished. */
@@ -8161,6 +8182,8 @@ export type Mutation = {
   receiveInvoices: Maybe<InvoicesPayload>;
   /** Matches by hand; one side has exactly one item. userErrors: U-TRSY-RC-1 already reconciled, U-TRSY-RC-2 direction, U-TRSY-RC-3 amount above the total, U-TRSY-RC-4 below it, U-TRSY-RC-5 listed twice, U-TRSY-RC-6 several on both sides, U-TRSY-RC-7 bank account, U-TRSY-RC-13 currency, U-TRSY-RC-16 empty, U-TRSY-RC-18 archived, U-TRSY-RC-23 adjustments, U-TRSY-RC-25 adjustments of both signs, U-TRSY-RC-26 fee, U-TRSY-RC-27 withheld tax or U-TRSY-RC-28 rounding beyond its bound, U-TRSY-RC-29 a fee that raises money in or lowers money out: on `adjustmentReason` where the caller may give a reason, else on `adjustments`; U-TRSY-ST-104 before the period lock, which the owner passes with `lockReason`, U-TRSY-ST-105 not the owner, U-ACC-AU-43 and U-ACC-AU-44 a second factor is wanted. */
   reconcile: Maybe<ReconcilePayload>;
+  /** Records a slip with its file: what it shows settles its invoices; needs `invoicing.payments.manage`. userErrors: U-ACC-IN-13 above what was withheld, U-ACC-WS-1 number taken, U-ACC-WS-2 no file, U-ACC-WS-3 date, U-ACC-WS-4 period, U-ACC-WS-5 invoice, U-ACC-WS-6 no slip awaited, U-ACC-WS-8 period locked, U-ACC-WS-9 another sum. */
+  recordCustomerWithholdingSlip: Maybe<WithholdingSlipPayload>;
   /** Records a payment with its proof: a transfer is a claim until a bank line verifies it, cash waits for somebody else; needs `invoicing.payments.manage`. userErrors: U-ACC-PY-1 applied above the payment, U-ACC-PY-2 no proof, U-ACC-PY-6 date, U-ACC-PY-7 period locked, U-ACC-PY-8 more than an invoice owes, U-ACC-PY-9 other customer or currency, U-ACC-PY-10 invoice not issued, U-ACC-PY-14 customer not active. */
   recordReceivedPayment: Maybe<ReceivedPaymentPayload>;
   /** Writes the number of a bill's withholding slip; needs `treasury.bills.manage`. userErrors: U-TRSY-BI-8 not approved, U-TRSY-BI-18 nothing is withheld, G-3 stale version. */
@@ -8509,6 +8532,12 @@ export type MutationCancelBillsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationCancelCustomerInvitationsArgs = {
   input: InvitedCustomersInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCancelCustomerWithholdingSlipsArgs = {
+  input: WithholdingSlipsWithReasonInput;
 };
 
 
@@ -9152,6 +9181,12 @@ export type MutationReceiveInvoicesArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationReconcileArgs = {
   input: ReconcileInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationRecordCustomerWithholdingSlipArgs = {
+  input: RecordCustomerWithholdingSlipInput;
 };
 
 
@@ -10167,6 +10202,10 @@ export type Organization = Node & {
   withheldTaxFile: Maybe<WithheldTaxFileResult>;
   /** Withheld tax of a month, for its return (e-Bupot). Needs `treasury.bills.view`. */
   withheldTaxes: Maybe<WithheldTaxConnection>;
+  /** One withholding slip; null and an error G-7 when there is none. Needs `invoicing.payments.view`. */
+  withholdingSlip: Maybe<WithholdingSlip>;
+  /** Slips of tax that customers withheld. Needs `invoicing.payments.view`. */
+  withholdingSlips: Maybe<WithholdingSlipConnection>;
 };
 
 
@@ -10822,6 +10861,21 @@ export type OrganizationWithheldTaxesArgs = {
   filter: WithheldTaxFilter;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort: InputMaybe<WithheldTaxSort>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationWithholdingSlipArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationWithholdingSlipsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<WithholdingSlipFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<WithholdingSlipSort>;
 };
 
 /** Something that an administrator changed. */
@@ -13697,6 +13751,26 @@ export type ReconciliationSum = {
   kind: ReconciliationItemKind;
   /** As they are added to the bank's balance. */
   total: Money;
+};
+
+/** A slip that a customer sent. */
+export type RecordCustomerWithholdingSlipInput = {
+  /** What the slip comes to: the sum of its invoices. */
+  amount: Scalars['Decimal']['input'];
+  /** The slip from `createFileUpload` of purpose WITHHOLDING_SLIP, 1 to 5. */
+  fileIds: Array<Scalars['ID']['input']>;
+  /** Retrying with the same key returns the first response and creates no duplicate. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** Which invoices it covers, 1 to 100. */
+  invoices: Array<WithholdingSlipInvoiceInput>;
+  /** At most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** As the slip has it, at most 60 characters. */
+  number: Scalars['String']['input'];
+  /** Tax period, a month not after the slip's: `2026-11`. */
+  period: Scalars['String']['input'];
+  /** The slip's date; not after today. */
+  slipDate: Scalars['Date']['input'];
 };
 
 /** A bulk CSV import of counterparties, expected transactions, bills, payments or transfers: checked, then stored as a whole or not at all. */
@@ -17359,6 +17433,186 @@ export type WithholdingCode =
   /** PPh 23 on interest and royalties, 15 %. */
   | 'PPH23_15';
 
+/** Slip of tax that a customer withheld (bukti potong). */
+export type WithholdingSlip = Node & {
+  __typename?: 'WithholdingSlip';
+  /** What the viewer can do with it now. */
+  allowedActions: Array<WithholdingSlipAction>;
+  /** What was withheld, over all its invoices. */
+  amount: Money;
+  /** When it was recorded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who recorded it. */
+  createdBy: Maybe<Person>;
+  /** Currency of all its amounts. */
+  currency: Currency;
+  /** Who withheld; null without `invoicing.customers.view`. */
+  customer: Maybe<Customer>;
+  /** Their name as it was when the slip was recorded. */
+  customerName: Scalars['String']['output'];
+  /** The slip, at most 5 files. */
+  files: Array<WithholdingSlipFile>;
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** What it closes of each invoice, in the slip's order. */
+  invoices: Array<WithholdingSlipInvoice>;
+  /** What people noted. */
+  note: Maybe<Scalars['String']['output']>;
+  /** As the slip has it. */
+  number: Scalars['String']['output'];
+  /** Tax period: the first day of its month. */
+  period: Scalars['Date']['output'];
+  /** Why it was canceled. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The slip's date. */
+  slipDate: Scalars['Date']['output'];
+  /** Where it stands. */
+  status: WithholdingSlipStatus;
+  /** When it came to where it stands. */
+  statusChangedAt: Scalars['DateTime']['output'];
+  /** Who brought it there. */
+  statusChangedBy: Maybe<Person>;
+  /** UUID used in URLs. */
+  uuid: Scalars['UUID']['output'];
+  /** Current version. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the viewer can do with a withholding slip. */
+export type WithholdingSlipAction =
+  /** Take it back, with a reason. */
+  | 'CANCEL';
+
+/** Withholding slips of an organization. */
+export type WithholdingSlipConnection = {
+  __typename?: 'WithholdingSlipConnection';
+  /** The slips of this page. */
+  edges: Array<WithholdingSlipEdge>;
+  /** Pagination info. */
+  pageInfo: PageInfo;
+  /** Number of items that match the filter. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+  /** Sums by currency of all that the filter admits and that are not canceled. */
+  totals: Maybe<Array<Money>>;
+};
+
+/** A withholding slip in its list. */
+export type WithholdingSlipEdge = {
+  __typename?: 'WithholdingSlipEdge';
+  /** Cursor; pass it as `after`. */
+  cursor: Scalars['String']['output'];
+  /** The slip. */
+  node: WithholdingSlip;
+};
+
+/** The slip itself. */
+export type WithholdingSlipFile = {
+  __typename?: 'WithholdingSlipFile';
+  /** Names the file in inputs. */
+  fileId: Scalars['ID']['output'];
+  /** File name with its extension. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Where a member downloads it. */
+  url: Scalars['String']['output'];
+};
+
+/** Which withholding slips a list shows; each condition narrows it. */
+export type WithholdingSlipFilter = {
+  /** Bounds of the amount; `atLeast` must be less than `noMoreThan`. */
+  amount?: InputMaybe<AmountRangeInput>;
+  /** Those in this currency. */
+  currency?: InputMaybe<Currency>;
+  /** Those of one customer. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those of these dates. */
+  date?: InputMaybe<DateRangeInput>;
+  /** Those of the tax periods whose first day lies in this range. */
+  period?: InputMaybe<DateRangeInput>;
+  /** Searches number, the customer's name, note, the first invoices' numbers and the amount without separators. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Those in one of these states. */
+  status?: InputMaybe<Array<WithholdingSlipStatus>>;
+};
+
+/** What a slip closes of an invoice. */
+export type WithholdingSlipInvoice = {
+  __typename?: 'WithholdingSlipInvoice';
+  /** What the slip says was withheld of it. */
+  amount: Money;
+  /** The invoice; null without `invoicing.invoices.view`. */
+  invoice: Maybe<Invoice>;
+  /** The invoice's number. */
+  number: Scalars['String']['output'];
+  /** What the customer held back without a slip, and owes as cash. */
+  owed: Money;
+  /** Up to one rupiah that is missing, which nobody asks for. */
+  rounding: Money;
+};
+
+/** What a slip covers of an invoice. */
+export type WithholdingSlipInvoiceInput = {
+  /** What the slip says was withheld of it: above 0, at most what is awaited. */
+  amount: Scalars['Decimal']['input'];
+  /** The invoice, each once; of one customer and currency. */
+  invoiceId: Scalars['ID']['input'];
+  /** Whether another slip is awaited for the rest; else the rest is owed as cash, but for a rupiah. */
+  isMoreToCome?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The slip that was recorded. */
+export type WithholdingSlipPayload = {
+  __typename?: 'WithholdingSlipPayload';
+  /** Updated record; null on errors. */
+  slip: Maybe<WithholdingSlip>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The order of withholding slips. */
+export type WithholdingSlipSort = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: WithholdingSlipSortField;
+};
+
+/** What withholding slips can be ordered by. */
+export type WithholdingSlipSortField =
+  /** The amount, whatever its currency. */
+  | 'AMOUNT'
+  /** When they were recorded. */
+  | 'CREATED_AT'
+  /** Their date. */
+  | 'DATE';
+
+/** Where a withholding slip stands. */
+export type WithholdingSlipStatus =
+  /** Taken back: a slip is awaited for its invoices again. */
+  | 'CANCELED'
+  /** It closes what was withheld of its invoices. */
+  | 'RECORDED';
+
+/** What became of the slips; partial success keeps the successes. */
+export type WithholdingSlipsPayload = {
+  __typename?: 'WithholdingSlipsPayload';
+  /** Result of each item. */
+  results: Array<BulkResult>;
+  /** Those that changed, as they are now. */
+  slips: Array<WithholdingSlip>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Withholding slips, and why. */
+export type WithholdingSlipsWithReasonInput = {
+  /** 1 to 200 of them. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Why, 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -17870,6 +18124,7 @@ export type ResolversTypes = {
   ExportedSalesOrdersInput: ExportedSalesOrdersInput;
   ExportedStatementTransactionsInput: ExportedStatementTransactionsInput;
   ExportedWebhookDeliveriesInput: ExportedWebhookDeliveriesInput;
+  ExportedWithholdingSlipsInput: ExportedWithholdingSlipsInput;
   ExternalAccountInput: ExternalAccountInput;
   FactorMethod: FactorMethod;
   FieldChange: ResolverTypeWrapper<FieldChange>;
@@ -18203,6 +18458,7 @@ export type ResolversTypes = {
   ReconciliationStatement: ResolverTypeWrapper<ReconciliationStatementSource>;
   ReconciliationStatus: ReconciliationStatus;
   ReconciliationSum: ResolverTypeWrapper<ReconciliationSum>;
+  RecordCustomerWithholdingSlipInput: RecordCustomerWithholdingSlipInput;
   RecordImport: ResolverTypeWrapper<RecordImportSource>;
   RecordImportAction: RecordImportAction;
   RecordImportKind: RecordImportKind;
@@ -18435,6 +18691,20 @@ export type ResolversTypes = {
   WithheldTaxSortField: WithheldTaxSortField;
   WithheldTaxTotal: ResolverTypeWrapper<WithheldTaxTotal>;
   WithholdingCode: WithholdingCode;
+  WithholdingSlip: ResolverTypeWrapper<WithholdingSlipSource>;
+  WithholdingSlipAction: WithholdingSlipAction;
+  WithholdingSlipConnection: ResolverTypeWrapper<WithholdingSlipConnectionSource>;
+  WithholdingSlipEdge: ResolverTypeWrapper<Omit<WithholdingSlipEdge, 'node'> & { node: ResolversTypes['WithholdingSlip'] }>;
+  WithholdingSlipFile: ResolverTypeWrapper<WithholdingSlipFileSource>;
+  WithholdingSlipFilter: WithholdingSlipFilter;
+  WithholdingSlipInvoice: ResolverTypeWrapper<WithholdingSlipInvoiceSource>;
+  WithholdingSlipInvoiceInput: WithholdingSlipInvoiceInput;
+  WithholdingSlipPayload: ResolverTypeWrapper<Omit<WithholdingSlipPayload, 'slip' | 'userErrors'> & { slip?: Maybe<ResolversTypes['WithholdingSlip']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  WithholdingSlipSort: WithholdingSlipSort;
+  WithholdingSlipSortField: WithholdingSlipSortField;
+  WithholdingSlipStatus: WithholdingSlipStatus;
+  WithholdingSlipsPayload: ResolverTypeWrapper<Omit<WithholdingSlipsPayload, 'results' | 'slips' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, slips: Array<ResolversTypes['WithholdingSlip']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  WithholdingSlipsWithReasonInput: WithholdingSlipsWithReasonInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -18795,6 +19065,7 @@ export type ResolversParentTypes = {
   ExportedSalesOrdersInput: ExportedSalesOrdersInput;
   ExportedStatementTransactionsInput: ExportedStatementTransactionsInput;
   ExportedWebhookDeliveriesInput: ExportedWebhookDeliveriesInput;
+  ExportedWithholdingSlipsInput: ExportedWithholdingSlipsInput;
   ExternalAccountInput: ExternalAccountInput;
   FieldChange: FieldChange;
   FileSample: FileSample;
@@ -19048,6 +19319,7 @@ export type ResolversParentTypes = {
   ReconciliationRunPayload: Omit<ReconciliationRunPayload, 'run' | 'userErrors'> & { run?: Maybe<ResolversParentTypes['ReconciliationRun']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReconciliationStatement: ReconciliationStatementSource;
   ReconciliationSum: ReconciliationSum;
+  RecordCustomerWithholdingSlipInput: RecordCustomerWithholdingSlipInput;
   RecordImport: RecordImportSource;
   RecordImportPayload: Omit<RecordImportPayload, 'recordImport' | 'userErrors'> & { recordImport?: Maybe<ResolversParentTypes['RecordImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RecordMending: RecordMending;
@@ -19243,6 +19515,17 @@ export type ResolversParentTypes = {
   WithheldTaxFilter: WithheldTaxFilter;
   WithheldTaxSort: WithheldTaxSort;
   WithheldTaxTotal: WithheldTaxTotal;
+  WithholdingSlip: WithholdingSlipSource;
+  WithholdingSlipConnection: WithholdingSlipConnectionSource;
+  WithholdingSlipEdge: Omit<WithholdingSlipEdge, 'node'> & { node: ResolversParentTypes['WithholdingSlip'] };
+  WithholdingSlipFile: WithholdingSlipFileSource;
+  WithholdingSlipFilter: WithholdingSlipFilter;
+  WithholdingSlipInvoice: WithholdingSlipInvoiceSource;
+  WithholdingSlipInvoiceInput: WithholdingSlipInvoiceInput;
+  WithholdingSlipPayload: Omit<WithholdingSlipPayload, 'slip' | 'userErrors'> & { slip?: Maybe<ResolversParentTypes['WithholdingSlip']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  WithholdingSlipSort: WithholdingSlipSort;
+  WithholdingSlipsPayload: Omit<WithholdingSlipsPayload, 'results' | 'slips' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, slips: Array<ResolversParentTypes['WithholdingSlip']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  WithholdingSlipsWithReasonInput: WithholdingSlipsWithReasonInput;
 };
 
 export type SemanticNonNullDirectiveArgs = {
@@ -21215,6 +21498,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   vatTreatment?: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withheldOpen?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withholdingSlips?: Resolver<Maybe<Array<ResolversTypes['WithholdingSlip']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -21248,6 +21532,7 @@ export type InvoiceCountsResolvers<ContextType = Context, ParentType extends Res
   paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unpaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingApproval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingForSlip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type InvoiceDeductionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceDeduction'] = ResolversParentTypes['InvoiceDeduction']> = {
@@ -21518,6 +21803,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationAssignExceptionsArgs, 'input'>>;
   cancelBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationCancelBillsArgs, 'input'>>;
   cancelCustomerInvitations?: Resolver<Maybe<ResolversTypes['CancelCustomerInvitationsPayload']>, ParentType, ContextType, RequireFields<MutationCancelCustomerInvitationsArgs, 'input'>>;
+  cancelCustomerWithholdingSlips?: Resolver<Maybe<ResolversTypes['WithholdingSlipsPayload']>, ParentType, ContextType, RequireFields<MutationCancelCustomerWithholdingSlipsArgs, 'input'>>;
   cancelDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationCancelDepositArgs, 'input'>>;
   cancelExport?: Resolver<Maybe<ResolversTypes['ExportPayload']>, ParentType, ContextType, RequireFields<MutationCancelExportArgs, 'input'>>;
   cancelGoodsReceipt?: Resolver<Maybe<ResolversTypes['GoodsReceiptPayload']>, ParentType, ContextType, RequireFields<MutationCancelGoodsReceiptArgs, 'input'>>;
@@ -21627,6 +21913,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reactivateCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationReactivateCustomerArgs, 'input'>>;
   receiveInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationReceiveInvoicesArgs, 'input'>>;
   reconcile?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationReconcileArgs, 'input'>>;
+  recordCustomerWithholdingSlip?: Resolver<Maybe<ResolversTypes['WithholdingSlipPayload']>, ParentType, ContextType, RequireFields<MutationRecordCustomerWithholdingSlipArgs, 'input'>>;
   recordReceivedPayment?: Resolver<Maybe<ResolversTypes['ReceivedPaymentPayload']>, ParentType, ContextType, RequireFields<MutationRecordReceivedPaymentArgs, 'input'>>;
   recordWithholdingSlip?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationRecordWithholdingSlipArgs, 'input'>>;
   refreshPaymentTransaction?: Resolver<Maybe<ResolversTypes['PaymentTransactionPayload']>, ParentType, ContextType, RequireFields<MutationRefreshPaymentTransactionArgs, 'input'>>;
@@ -21743,7 +22030,7 @@ export type NewAccountResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'CashRule' | 'Counterparty' | 'CreditMemo' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'GoodsReceipt' | 'Invoice' | 'Membership' | 'Organization' | 'Payment' | 'PaymentProvider' | 'PaymentRecord' | 'PaymentTransaction' | 'PlannedLine' | 'Product' | 'PurchaseOrder' | 'ReceivedPayment' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SalesOrder' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'CashRule' | 'Counterparty' | 'CreditMemo' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'GoodsReceipt' | 'Invoice' | 'Membership' | 'Organization' | 'Payment' | 'PaymentProvider' | 'PaymentRecord' | 'PaymentTransaction' | 'PlannedLine' | 'Product' | 'PurchaseOrder' | 'ReceivedPayment' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SalesOrder' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery' | 'WithholdingSlip', ParentType, ContextType>;
 };
 
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
@@ -21924,6 +22211,8 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   webhooks?: Resolver<Maybe<Array<ResolversTypes['Webhook']>>, ParentType, ContextType>;
   withheldTaxFile?: Resolver<Maybe<ResolversTypes['WithheldTaxFileResult']>, ParentType, ContextType, RequireFields<OrganizationWithheldTaxFileArgs, 'filter'>>;
   withheldTaxes?: Resolver<Maybe<ResolversTypes['WithheldTaxConnection']>, ParentType, ContextType, RequireFields<OrganizationWithheldTaxesArgs, 'filter' | 'first'>>;
+  withholdingSlip?: Resolver<Maybe<ResolversTypes['WithholdingSlip']>, ParentType, ContextType, RequireFields<OrganizationWithholdingSlipArgs, 'uuid'>>;
+  withholdingSlips?: Resolver<Maybe<ResolversTypes['WithholdingSlipConnection']>, ParentType, ContextType, RequireFields<OrganizationWithholdingSlipsArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -23617,6 +23906,68 @@ export type WithheldTaxTotalResolvers<ContextType = Context, ParentType extends 
   withholding?: Resolver<ResolversTypes['BillWithholdingKind'], ParentType, ContextType>;
 };
 
+export type WithholdingSlipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithholdingSlip'] = ResolversParentTypes['WithholdingSlip']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['WithholdingSlipAction']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['WithholdingSlipFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['WithholdingSlipInvoice']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slipDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WithholdingSlipStatus'], ParentType, ContextType>;
+  statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statusChangedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WithholdingSlipConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithholdingSlipConnection'] = ResolversParentTypes['WithholdingSlipConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WithholdingSlipEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+};
+
+export type WithholdingSlipEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithholdingSlipEdge'] = ResolversParentTypes['WithholdingSlipEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WithholdingSlip'], ParentType, ContextType>;
+};
+
+export type WithholdingSlipFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithholdingSlipFile'] = ResolversParentTypes['WithholdingSlipFile']> = {
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WithholdingSlipInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithholdingSlipInvoice'] = ResolversParentTypes['WithholdingSlipInvoice']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rounding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type WithholdingSlipPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithholdingSlipPayload'] = ResolversParentTypes['WithholdingSlipPayload']> = {
+  slip?: Resolver<Maybe<ResolversTypes['WithholdingSlip']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WithholdingSlipsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithholdingSlipsPayload'] = ResolversParentTypes['WithholdingSlipsPayload']> = {
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  slips?: Resolver<Array<ResolversTypes['WithholdingSlip']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   AccessChange?: AccessChangeResolvers<ContextType>;
@@ -24092,6 +24443,13 @@ export type Resolvers<ContextType = Context> = {
   WithheldTaxFile?: WithheldTaxFileResolvers<ContextType>;
   WithheldTaxFileResult?: WithheldTaxFileResultResolvers<ContextType>;
   WithheldTaxTotal?: WithheldTaxTotalResolvers<ContextType>;
+  WithholdingSlip?: WithholdingSlipResolvers<ContextType>;
+  WithholdingSlipConnection?: WithholdingSlipConnectionResolvers<ContextType>;
+  WithholdingSlipEdge?: WithholdingSlipEdgeResolvers<ContextType>;
+  WithholdingSlipFile?: WithholdingSlipFileResolvers<ContextType>;
+  WithholdingSlipInvoice?: WithholdingSlipInvoiceResolvers<ContextType>;
+  WithholdingSlipPayload?: WithholdingSlipPayloadResolvers<ContextType>;
+  WithholdingSlipsPayload?: WithholdingSlipsPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

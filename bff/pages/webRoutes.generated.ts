@@ -111,5 +111,8 @@ export const WEB_ROUTES = [
   "/transfers/import",
   "/two-factor",
   "/two-factor/set-up",
-  "/u"
+  "/u",
+  "/withholding-slips",
+  "/withholding-slips/:uuid",
+  "/withholding-slips/create"
 ] as const

@@ -11475,6 +11475,8 @@ export interface operations {
                 search?: string;
                 status?: string;
                 overdue?: "true" | "false";
+                withheldOpen?: "true" | "false";
+                waitingForSlip?: "true" | "false";
                 kind?: "STANDARD" | "ADVANCE";
                 customerId?: string;
                 orderId?: string;
@@ -11863,6 +11865,8 @@ export interface operations {
                         waitingApproval: number;
                         unpaid: number;
                         overdue: number;
+                        /** @description Those of which nothing but a withholding slip is awaited */
+                        waitingForSlip: number;
                         paid: number;
                         canceled: number;
                     };
@@ -12276,6 +12280,8 @@ export interface operations {
                 search?: string;
                 status?: string;
                 overdue?: "true" | "false";
+                withheldOpen?: "true" | "false";
+                waitingForSlip?: "true" | "false";
                 kind?: "STANDARD" | "ADVANCE";
                 customerId?: string;
                 orderId?: string;

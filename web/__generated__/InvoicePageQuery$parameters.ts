@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<819aa1766cddf63b21ad65585834843f>>
- * @relayHash de31d253c91f60acc5dc8e89ffcbe026
+ * @generated SignedSource<<096bf93c9d4f49878f44fab4e47ee521>>
+ * @relayHash a419e61abf62cfe146b98dfe03b0c21d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d758f44c7ff6854fe7f4ec0ff643ab8921ff6dfafee6507c036c92e56107412c
+// @relayRequestID 4d16b845dfd7a7ec7f034a164685073db1fcaf7ec8c96dfa7ea57073e8d20e43
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d758f44c7ff6854fe7f4ec0ff643ab8921ff6dfafee6507c036c92e56107412c",
+    "id": "4d16b845dfd7a7ec7f034a164685073db1fcaf7ec8c96dfa7ea57073e8d20e43",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

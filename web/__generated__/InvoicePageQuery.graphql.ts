@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90af50b227dd8af5772ced30a75be320>>
- * @relayHash de31d253c91f60acc5dc8e89ffcbe026
+ * @generated SignedSource<<3fe501765d093ea6ae2d9528a632b1d2>>
+ * @relayHash a419e61abf62cfe146b98dfe03b0c21d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d758f44c7ff6854fe7f4ec0ff643ab8921ff6dfafee6507c036c92e56107412c
+// @relayRequestID 4d16b845dfd7a7ec7f034a164685073db1fcaf7ec8c96dfa7ea57073e8d20e43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,16 @@ return {
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "unverified",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "withheldOpen",
                 "plural": false,
                 "selections": (v14/*:: as any*/),
                 "storageKey": null
@@ -1012,16 +1022,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "withheldOpen",
-                "plural": false,
-                "selections": (v14/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1089,6 +1089,50 @@ return {
                         "name": "after",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WithholdingSlip",
+                "kind": "LinkedField",
+                "name": "withholdingSlips",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slipDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WithholdingSlipInvoice",
+                    "kind": "LinkedField",
+                    "name": "invoices",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoice",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1235,7 +1279,7 @@ return {
     ]
   },
   "params": {
-    "id": "d758f44c7ff6854fe7f4ec0ff643ab8921ff6dfafee6507c036c92e56107412c",
+    "id": "4d16b845dfd7a7ec7f034a164685073db1fcaf7ec8c96dfa7ea57073e8d20e43",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

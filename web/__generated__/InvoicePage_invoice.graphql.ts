@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f14223c479f3a94416225dd8593119b>>
+ * @generated SignedSource<<7da6e2473eb1500af54321db45701a63>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,10 @@ export type InvoicePage_invoice$data = {
   };
   readonly uuid: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"HardCopyCard_invoice" | "InvoiceChain_invoice" | "InvoiceDownload_invoice" | "InvoiceFacts_invoice" | "InvoiceLines_invoice" | "InvoiceMilestones_invoice" | "InvoiceNotes_invoice" | "InvoicePayments_invoice" | "InvoiceProgress_invoice" | "InvoiceReceipts_invoice" | "InvoiceRevisions_invoice" | "TaxInvoiceCard_invoice">;
+  readonly withheldOpen: {
+    readonly amount: string;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"HardCopyCard_invoice" | "InvoiceChain_invoice" | "InvoiceDownload_invoice" | "InvoiceFacts_invoice" | "InvoiceLines_invoice" | "InvoiceMilestones_invoice" | "InvoiceNotes_invoice" | "InvoicePayments_invoice" | "InvoiceProgress_invoice" | "InvoiceReceipts_invoice" | "InvoiceRevisions_invoice" | "InvoiceSlips_invoice" | "TaxInvoiceCard_invoice">;
   readonly " $fragmentType": "InvoicePage_invoice";
 };
 export type InvoicePage_invoice$key = {
@@ -54,7 +57,10 @@ var v0 = {
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -173,9 +179,17 @@ return {
       "kind": "LinkedField",
       "name": "unverified",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "withheldOpen",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -273,6 +287,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "InvoiceSlips_invoice"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "TaxInvoiceCard_invoice"
     }
   ],
@@ -281,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "3593ac8951a14c58ecdb3efd714c2cec";
+(node as any).hash = "5724bd8c0ceb79627df3abd1b90117f4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe9b4a44d1c94dd881fbe3b55db1ec1f>>
+ * @generated SignedSource<<82537a7776e1680bae3bf59205211e52>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type InvoiceTabs_organization$data = {
     readonly paid: number;
     readonly unpaid: number;
     readonly waitingApproval: number;
+    readonly waitingForSlip: number;
   };
   readonly " $fragmentType": "InvoiceTabs_organization";
 };
@@ -81,6 +82,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "waitingForSlip",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "paid",
           "storageKey": null
         },
@@ -99,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "927f1842d8bdaede4868cdad68440573";
+(node as any).hash = "e832bf8a7db2d63893da248a1014885f";
 
 export default node;

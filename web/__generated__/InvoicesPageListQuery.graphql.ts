@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daf51b7d23b3da77ae665e0b8eed067c>>
- * @relayHash 9a0f24137cea17697ac3487dc681ca9a
+ * @generated SignedSource<<be89c4fee2fe1683755f3019b0ad4a51>>
+ * @relayHash d9b4a9c94755df8d54c300a29ccfd5a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 203b20b43f294c347351ffe7c302ddd1f15e9228f73dd474c75b48481b067e28
+// @relayRequestID d0f5173bda70e5cb31d1afcd4c482acc133e1299994eba41bf08811d88b58159
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,8 @@ export type InvoiceFilter = {
   salesOrderId?: string | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<InvoiceStatus> | null | undefined;
+  waitingForSlip?: boolean | null | undefined;
+  withheldOpen?: boolean | null | undefined;
 };
 export type AmountRangeInput = {
   atLeast?: string | null | undefined;
@@ -258,6 +260,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "overdue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitingForSlip",
                     "storageKey": null
                   },
                   {
@@ -537,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "203b20b43f294c347351ffe7c302ddd1f15e9228f73dd474c75b48481b067e28",
+    "id": "d0f5173bda70e5cb31d1afcd4c482acc133e1299994eba41bf08811d88b58159",
     "metadata": {},
     "name": "InvoicesPageListQuery",
     "operationKind": "query",

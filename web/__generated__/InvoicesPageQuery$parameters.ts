@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bad9a7672cfd736835c75ac05901447>>
- * @relayHash c83fc469102e45974baf6d4b5b3cc708
+ * @generated SignedSource<<300792e5b083fa3ee39766ac6aaa5cca>>
+ * @relayHash 95358c1f1fc441c3b549660d548045c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0448c92fb2211ded7ca27f472ce5393f9f8eec2e2f69891acb71df81e206d535
+// @relayRequestID 7495966fa0dde65d2d173973874cc2fef903283861cec730dd8ed2bec4cc1ccc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicesPageQuery } from './InvoicesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicesPageQuery } from './InvoicesPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0448c92fb2211ded7ca27f472ce5393f9f8eec2e2f69891acb71df81e206d535",
+    "id": "7495966fa0dde65d2d173973874cc2fef903283861cec730dd8ed2bec4cc1ccc",
     "metadata": {},
     "name": "InvoicesPageQuery",
     "operationKind": "query",

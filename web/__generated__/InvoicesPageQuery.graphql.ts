@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbcd8305c8bbeb86589200663ec526a9>>
- * @relayHash c83fc469102e45974baf6d4b5b3cc708
+ * @generated SignedSource<<662ec0dbadf9824a83ade4dab0b5fe66>>
+ * @relayHash 95358c1f1fc441c3b549660d548045c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0448c92fb2211ded7ca27f472ce5393f9f8eec2e2f69891acb71df81e206d535
+// @relayRequestID 7495966fa0dde65d2d173973874cc2fef903283861cec730dd8ed2bec4cc1ccc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,8 @@ export type InvoiceFilter = {
   salesOrderId?: string | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<InvoiceStatus> | null | undefined;
+  waitingForSlip?: boolean | null | undefined;
+  withheldOpen?: boolean | null | undefined;
 };
 export type AmountRangeInput = {
   atLeast?: string | null | undefined;
@@ -236,6 +238,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "overdue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waitingForSlip",
                 "storageKey": null
               },
               {
@@ -518,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "0448c92fb2211ded7ca27f472ce5393f9f8eec2e2f69891acb71df81e206d535",
+    "id": "7495966fa0dde65d2d173973874cc2fef903283861cec730dd8ed2bec4cc1ccc",
     "metadata": {},
     "name": "InvoicesPageQuery",
     "operationKind": "query",

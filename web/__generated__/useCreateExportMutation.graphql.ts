@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86a5481ed5dff96e9930830dac57d702>>
+ * @generated SignedSource<<e829f4a1c912a281129a18117dd4db59>>
  * @relayHash 69e5935332856d9ce75060b9e586cb21
  * @lightSyntaxTransform
  */
@@ -81,6 +81,8 @@ export type SettlementStatus = "PENDING" | "SETTLED";
 export type SortDirection = "ASC" | "DESC";
 export type StatementTransactionSortField = "AMOUNT" | "DATE";
 export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "PENDING";
+export type WithholdingSlipSortField = "AMOUNT" | "CREATED_AT" | "DATE";
+export type WithholdingSlipStatus = "CANCELED" | "RECORDED";
 export type CreateExportInput = {
   columns: ReadonlyArray<string>;
   format: ExportFormat;
@@ -114,6 +116,7 @@ export type ExportedRowsInput = {
   salesOrders?: ExportedSalesOrdersInput | null | undefined;
   statementTransactions?: ExportedStatementTransactionsInput | null | undefined;
   webhookDeliveries?: ExportedWebhookDeliveriesInput | null | undefined;
+  withholdingSlips?: ExportedWithholdingSlipsInput | null | undefined;
 };
 export type ExportedAgedReceivablesInput = {
   asOf: string;
@@ -305,6 +308,8 @@ export type InvoiceFilter = {
   salesOrderId?: string | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<InvoiceStatus> | null | undefined;
+  waitingForSlip?: boolean | null | undefined;
+  withheldOpen?: boolean | null | undefined;
 };
 export type InvoiceSort = {
   direction: SortDirection;
@@ -493,6 +498,23 @@ export type StatementTransactionSort = {
 export type ExportedWebhookDeliveriesInput = {
   status?: ReadonlyArray<WebhookDeliveryStatus> | null | undefined;
   webhookId: string;
+};
+export type ExportedWithholdingSlipsInput = {
+  filter?: WithholdingSlipFilter | null | undefined;
+  sort?: WithholdingSlipSort | null | undefined;
+};
+export type WithholdingSlipFilter = {
+  amount?: AmountRangeInput | null | undefined;
+  currency?: Currency | null | undefined;
+  customerId?: string | null | undefined;
+  date?: DateRangeInput | null | undefined;
+  period?: DateRangeInput | null | undefined;
+  search?: string | null | undefined;
+  status?: ReadonlyArray<WithholdingSlipStatus> | null | undefined;
+};
+export type WithholdingSlipSort = {
+  direction: SortDirection;
+  field: WithholdingSlipSortField;
 };
 export type useCreateExportMutation$variables = {
   input: CreateExportInput;

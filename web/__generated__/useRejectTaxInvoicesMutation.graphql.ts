@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef262348367d0d5bdea765b09f7a654a>>
- * @relayHash 4ead5ad927f5526815cc3a99f3e08725
+ * @generated SignedSource<<5eaa7c719096c14a39419c3903322f46>>
+ * @relayHash fd66c681d0a3df694ac1cafb9cd18796
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e18957c1bf365406255b8b2d37f0b13fed3ea66281aa310e368209543156ea0
+// @relayRequestID 05ed981ea9767aab328095ced33a5b535cc55bcdf6bfac5423e6ea4204751090
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,6 +591,16 @@ return {
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "unverified",
+                "plural": false,
+                "selections": (v34/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "withheldOpen",
                 "plural": false,
                 "selections": (v34/*:: as any*/),
                 "storageKey": null
@@ -1196,16 +1206,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "withheldOpen",
-                "plural": false,
-                "selections": (v34/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1287,6 +1287,50 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WithholdingSlip",
+                "kind": "LinkedField",
+                "name": "withholdingSlips",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slipDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WithholdingSlipInvoice",
+                    "kind": "LinkedField",
+                    "name": "invoices",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoice",
+                        "plural": false,
+                        "selections": (v39/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v43/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1299,7 +1343,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e18957c1bf365406255b8b2d37f0b13fed3ea66281aa310e368209543156ea0",
+    "id": "05ed981ea9767aab328095ced33a5b535cc55bcdf6bfac5423e6ea4204751090",
     "metadata": {},
     "name": "useRejectTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f072756685290b753d887a7ce1f8aca>>
- * @relayHash b3ba823667c139f3f15326708c8298a4
+ * @generated SignedSource<<80667c4d3239affd55a1991c2c42fd06>>
+ * @relayHash 148835ffe786cee73afed71dd11dc849
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 953e2d5a6b20b24c5e4ed8abab349379db24be4d6529d44799274d18da8d2191
+// @relayRequestID 5348581f0d2414455b87a2fc7feec079a351ef67bb408c13c08b146522195551
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,6 +591,16 @@ return {
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "unverified",
+                "plural": false,
+                "selections": (v34/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "withheldOpen",
                 "plural": false,
                 "selections": (v34/*:: as any*/),
                 "storageKey": null
@@ -1196,16 +1206,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "withheldOpen",
-                "plural": false,
-                "selections": (v34/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1287,6 +1287,50 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WithholdingSlip",
+                "kind": "LinkedField",
+                "name": "withholdingSlips",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slipDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WithholdingSlipInvoice",
+                    "kind": "LinkedField",
+                    "name": "invoices",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoice",
+                        "plural": false,
+                        "selections": (v39/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v43/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1299,7 +1343,7 @@ return {
     ]
   },
   "params": {
-    "id": "953e2d5a6b20b24c5e4ed8abab349379db24be4d6529d44799274d18da8d2191",
+    "id": "5348581f0d2414455b87a2fc7feec079a351ef67bb408c13c08b146522195551",
     "metadata": {},
     "name": "useSetTaxInvoiceFacilityMutation",
     "operationKind": "mutation",

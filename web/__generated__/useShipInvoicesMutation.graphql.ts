@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b230e4263fb44e55578c37402a58d890>>
- * @relayHash 2c64c2bff0b433e94bb19f7c82aa266e
+ * @generated SignedSource<<80713f469496c71b2ff9d41e7b590184>>
+ * @relayHash 72a00722208a6d0effe7912814c1a988
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38474b4bdba84c0a7416be2e2171afd50eaab2ac3b60971a36779e62c7c9b0d5
+// @relayRequestID da9fbf24813caddea59e3681acf90218df0de589d1f9ee40e28936548baf428e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -593,6 +593,16 @@ return {
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "unverified",
+                "plural": false,
+                "selections": (v34/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "withheldOpen",
                 "plural": false,
                 "selections": (v34/*:: as any*/),
                 "storageKey": null
@@ -1198,16 +1208,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "withheldOpen",
-                "plural": false,
-                "selections": (v34/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1289,6 +1289,50 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WithholdingSlip",
+                "kind": "LinkedField",
+                "name": "withholdingSlips",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slipDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WithholdingSlipInvoice",
+                    "kind": "LinkedField",
+                    "name": "invoices",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoice",
+                        "plural": false,
+                        "selections": (v39/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v43/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1301,7 +1345,7 @@ return {
     ]
   },
   "params": {
-    "id": "38474b4bdba84c0a7416be2e2171afd50eaab2ac3b60971a36779e62c7c9b0d5",
+    "id": "da9fbf24813caddea59e3681acf90218df0de589d1f9ee40e28936548baf428e",
     "metadata": {},
     "name": "useShipInvoicesMutation",
     "operationKind": "mutation",

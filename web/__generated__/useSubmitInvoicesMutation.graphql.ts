@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96eb187bbe963fe85da113afe9f20809>>
- * @relayHash b4f7093f0096c28e30aecab7227253bd
+ * @generated SignedSource<<2e9af8350409fc24f3afd408ed87f964>>
+ * @relayHash 7917f7345f5192a8a9529cb12dd1d522
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b884b4218118d459de368c864d241edd457d722baf971dc0c4ec46a916e7f027
+// @relayRequestID a33d15214f0783d78132df0c9d408d3460ad22d08eb2a3a29c7606a40961d79b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -590,6 +590,16 @@ return {
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "unverified",
+                "plural": false,
+                "selections": (v34/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "withheldOpen",
                 "plural": false,
                 "selections": (v34/*:: as any*/),
                 "storageKey": null
@@ -1195,16 +1205,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "withheldOpen",
-                "plural": false,
-                "selections": (v34/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1286,6 +1286,50 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WithholdingSlip",
+                "kind": "LinkedField",
+                "name": "withholdingSlips",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slipDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WithholdingSlipInvoice",
+                    "kind": "LinkedField",
+                    "name": "invoices",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoice",
+                        "plural": false,
+                        "selections": (v39/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v43/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1298,7 +1342,7 @@ return {
     ]
   },
   "params": {
-    "id": "b884b4218118d459de368c864d241edd457d722baf971dc0c4ec46a916e7f027",
+    "id": "a33d15214f0783d78132df0c9d408d3460ad22d08eb2a3a29c7606a40961d79b",
     "metadata": {},
     "name": "useSubmitInvoicesMutation",
     "operationKind": "mutation",

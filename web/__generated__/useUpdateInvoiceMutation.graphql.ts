@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcf09d5b3f9b3a0f820d221c99c21b3f>>
- * @relayHash 1c544d1c70956177b73f13b60fc2f045
+ * @generated SignedSource<<3f33c604e4841655dd88df511d99d8a0>>
+ * @relayHash f310525bab4ce56a9f8d104e5d2e0686
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 186c9e8597050229bd141a9dacf312c37ccdfeb219b2abafbd6d8ec260d10cc9
+// @relayRequestID 31e3373912fabdcd89657a4a2e6854d9d14db399742a05e906c6e54c78c71229
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -619,6 +619,16 @@ return {
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "unverified",
+                "plural": false,
+                "selections": (v33/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "withheldOpen",
                 "plural": false,
                 "selections": (v33/*:: as any*/),
                 "storageKey": null
@@ -1256,16 +1266,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "withheldOpen",
-                "plural": false,
-                "selections": (v33/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1351,6 +1351,50 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "WithholdingSlip",
+                "kind": "LinkedField",
+                "name": "withholdingSlips",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slipDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WithholdingSlipInvoice",
+                    "kind": "LinkedField",
+                    "name": "invoices",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoice",
+                        "plural": false,
+                        "selections": (v39/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v43/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "customerId",
                 "storageKey": null
@@ -1373,7 +1417,7 @@ return {
     ]
   },
   "params": {
-    "id": "186c9e8597050229bd141a9dacf312c37ccdfeb219b2abafbd6d8ec260d10cc9",
+    "id": "31e3373912fabdcd89657a4a2e6854d9d14db399742a05e906c6e54c78c71229",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",

@@ -22,6 +22,7 @@ const KEEPERS: Record<FilePurpose, ServiceName> = {
   PURCHASE_ORDER_DOCUMENT: 'account',
   TAX_INVOICE_NUMBERS: 'account',
   PAYMENT_PROOF: 'account',
+  WITHHOLDING_SLIP: 'account',
 }
 
 /** Announces a file to the service that keeps it. */

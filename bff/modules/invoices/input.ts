@@ -73,13 +73,27 @@ export const toDraft = (scope: OrganizationScope, draft: InvoiceDraftInput): Inv
 })
 
 export function toQuery(scope: OrganizationScope, filter: InvoiceFilter | null | undefined): InvoiceQuery {
-  const { search, status, overdue, kind, currency, deliveryStatus, invoiceDate, dueDate, amount } = filter ?? {}
+  const {
+    search,
+    status,
+    overdue,
+    waitingForSlip,
+    withheldOpen,
+    kind,
+    currency,
+    deliveryStatus,
+    invoiceDate,
+    dueDate,
+    amount,
+  } = filter ?? {}
   const customerId = scope.optionalUuidOf('Customer', filter?.customerId)
   const orderId = scope.optionalUuidOf('SalesOrder', filter?.salesOrderId)
   return {
     ...(search && { search }),
     ...(status && status.length > 0 && { status: status.join(',') }),
     ...(typeof overdue === 'boolean' && { overdue: overdue ? 'true' : 'false' }),
+    ...(typeof waitingForSlip === 'boolean' && { waitingForSlip: waitingForSlip ? 'true' : 'false' }),
+    ...(typeof withheldOpen === 'boolean' && { withheldOpen: withheldOpen ? 'true' : 'false' }),
     ...(kind && { kind }),
     ...(customerId && { customerId }),
     ...(orderId && { orderId }),

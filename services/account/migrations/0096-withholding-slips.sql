@@ -187,3 +187,5 @@ begin atomic
   from remaining r
   where r.remaining_minor > 0 or r.waiting_minor > 0;
 end;
+-- Of which invoices a slip is awaited: few of all, asked for by customer and by the tab of their list.
+create index invoice_withheld on invoice (organization_id, customer_id, invoice_date, id) where withheld_open_minor > 0;

@@ -1,5 +1,5 @@
 // The list of invoices: what may be asked of it, and what that means in SQL. Each comes with what decides what may be done to it.
-import { getTableColumns, not, sql } from 'drizzle-orm'
+import { eq, getTableColumns, gt, not, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { amountFilters, amountRangeCheck } from '../../../kit/amountRange.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -36,6 +36,9 @@ export const businessDayOf = (tx: Tx) => sql`(${tx.clock.now().toString()}::time
 const overdue = (tx: Tx) =>
   sql<boolean>`(${table.remainingMinor} > ${table.withheldOpenMinor} and ${table.nextDueDate} < ${businessDayOf(tx)})`
 
+/** Nothing but a withholding slip is awaited: it is never overdue. */
+const waitingForSlip = sql`(${table.withheldOpenMinor} > 0 and ${table.remainingMinor} = ${table.withheldOpenMinor})`
+
 const columns = (tx: Tx) => ({
   ...getTableColumns(table),
   milestones: sql<MilestoneText[]>`coalesce((
@@ -59,6 +62,8 @@ export const invoiceList = defineList<Invoice>({
     search: textSearch(table, 'search_invoice'),
     status: oneOf(table.status, z.enum(INVOICE_STATUSES)),
     overdue: filterBy(flag, (is, tx) => (is ? overdue(tx) : not(sql`coalesce(${overdue(tx)}, false)`))),
+    withheldOpen: filterBy(flag, is => (is ? gt(table.withheldOpenMinor, 0n) : eq(table.withheldOpenMinor, 0n))),
+    waitingForSlip: filterBy(flag, is => (is ? waitingForSlip : not(waitingForSlip))),
     kind: equalTo(table.kind, z.enum(INVOICE_KINDS)),
     customerId: equalTo(table.customerId, id),
     orderId: equalTo(table.orderId, id),
@@ -99,6 +104,7 @@ type InvoiceCounts = {
   waitingApproval: number
   unpaid: number
   overdue: number
+  waitingForSlip: number
   paid: number
   canceled: number
 }
@@ -111,6 +117,7 @@ export async function countInvoices(tx: Tx): Promise<InvoiceCounts> {
       count(*) filter (where status = 'WAITING_APPROVAL')::int as "waitingApproval",
       count(*) filter (where status in ('ISSUED', 'PARTIALLY_PAID'))::int as unpaid,
       count(*) filter (where ${overdue(tx)})::int as overdue,
+      count(*) filter (where ${waitingForSlip})::int as "waitingForSlip",
       count(*) filter (where status = 'PAID')::int as paid,
       count(*) filter (where status = 'CANCELED')::int as canceled
     from invoice where organization_id = ${tx.organizationId}`)

@@ -331,6 +331,7 @@ export const invoiceCounts = z.object({
   waitingApproval: count,
   unpaid: count,
   overdue: count,
+  waitingForSlip: count.describe('Those of which nothing but a withholding slip is awaited'),
   paid: count,
   canceled: count,
 })

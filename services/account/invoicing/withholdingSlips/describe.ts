@@ -29,7 +29,7 @@ export function tellWithholdingSlip(tx: Tx, { action, before, after }: Told): vo
     recordId: after.id,
     recordLabel: after.number,
     changes: changesBetween(before && describeSlip(before), describeSlip(after), LOGGED),
-    reason: before && after.reason,
+    reason: after.reason,
   })
   tx.emit('withholding-slip.changed', after.id)
 }

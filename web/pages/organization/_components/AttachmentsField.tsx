@@ -21,6 +21,7 @@ const ACCEPTED = {
   GOODS_RECEIPT_DOCUMENT: PAPER,
   PURCHASE_ORDER_DOCUMENT: PAPER,
   PAYMENT_PROOF: PAPER,
+  WITHHOLDING_SLIP: PAPER,
 } as const
 
 /** Documents of a record: each is uploaded as it is chosen, and kept with the draft. */

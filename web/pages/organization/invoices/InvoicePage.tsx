@@ -1,10 +1,11 @@
-import { FileMinus, HandCoins, Pencil, Printer } from 'lucide-react'
+import { FileMinus, HandCoins, Pencil, Printer, ReceiptText } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { InvoicePage_invoice$key } from '../../../__generated__/InvoicePage_invoice.graphql.ts'
 import type { InvoicePageQuery } from '../../../__generated__/InvoicePageQuery.graphql.ts'
+import { isZero } from '../../../i18n/decimal.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
@@ -16,6 +17,7 @@ import { Tabs } from '../../../ui/Tabs.tsx'
 import { RecordActivities } from '../log/_components/RecordActivities.tsx'
 import { InvoicePayments } from '../receivedPayments/_public/InvoicePayments.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
+import { InvoiceSlips } from '../withholdingSlips/_public/InvoiceSlips.tsx'
 import { CopyInvoiceButton } from './_components/CopyInvoiceButton.tsx'
 import { HardCopyCard } from './_components/HardCopyCard.tsx'
 import { InvoiceChain } from './_components/InvoiceChain.tsx'
@@ -77,6 +79,9 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
         unverified {
           amount
         }
+        withheldOpen {
+          amount
+        }
         total {
           amount
           currency
@@ -95,6 +100,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
         ...InvoiceProgress_invoice
         ...InvoiceReceipts_invoice
         ...InvoiceRevisions_invoice
+        ...InvoiceSlips_invoice
         ...TaxInvoiceCard_invoice
       }
     `,
@@ -146,6 +152,16 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
           organization.permissions.includes('INVOICING_PAYMENTS_MANAGE') ? (
             <LinkButton icon={<HandCoins className="i" aria-hidden />} to={`/payment/create?invoice=${uuid}`}>
               <FormattedMessage id="invoices.recordPayment" />
+            </LinkButton>
+          ) : null}
+          {isIssued &&
+          !isZero(invoice.withheldOpen.amount) &&
+          organization.permissions.includes('INVOICING_PAYMENTS_MANAGE') ? (
+            <LinkButton
+              icon={<ReceiptText className="i" aria-hidden />}
+              to={`/withholding-slips/create?invoice=${uuid}`}
+            >
+              <FormattedMessage id="invoices.recordSlip" />
             </LinkButton>
           ) : null}
           {isIssued && organization.permissions.includes('INVOICING_CREDIT_MEMOS_MANAGE') ? (
@@ -209,7 +225,12 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
             />
             <div className="card-b">
               {tab === 'lines' ? <InvoiceLines invoiceKey={invoice} /> : null}
-              {tab === 'payments' ? <InvoicePayments invoiceKey={invoice} /> : null}
+              {tab === 'payments' ? (
+                <>
+                  <InvoicePayments invoiceKey={invoice} />
+                  <InvoiceSlips invoiceKey={invoice} />
+                </>
+              ) : null}
               {tab === 'receipts' ? <InvoiceReceipts invoiceKey={invoice} /> : null}
               {tab === 'revisions' ? <InvoiceRevisions invoiceKey={invoice} /> : null}
               {tab === 'activities' ? <RecordActivities organizationKey={organization} /> : null}

@@ -22,6 +22,7 @@ export function InvoiceTabs({ organizationKey, state, label }: InvoiceTabsProps)
           waitingApproval
           unpaid
           overdue
+          waitingForSlip
           paid
           canceled
         }
@@ -35,6 +36,7 @@ export function InvoiceTabs({ organizationKey, state, label }: InvoiceTabsProps)
     WAITING_APPROVAL: counts.waitingApproval,
     UNPAID: counts.unpaid,
     OVERDUE: counts.overdue,
+    WAITING_FOR_SLIP: counts.waitingForSlip,
     PAID: counts.paid,
     CANCELED: counts.canceled,
   }

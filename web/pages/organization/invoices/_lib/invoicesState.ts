@@ -9,6 +9,7 @@ const statusesOfTab = {
   WAITING_APPROVAL: ['WAITING_APPROVAL'],
   UNPAID: ['ISSUED', 'PARTIALLY_PAID'],
   OVERDUE: [],
+  WAITING_FOR_SLIP: [],
   PAID: ['PAID'],
   CANCELED: ['CANCELED'],
 } as const
@@ -46,6 +47,7 @@ export function toVariables(state: InvoicesState, today: string) {
       search: q || null,
       status: statusesOfTab[tab],
       overdue: tab === 'OVERDUE' ? true : null,
+      waitingForSlip: tab === 'WAITING_FOR_SLIP' ? true : null,
       customerId: customer,
       kind,
       deliveryStatus: delivery,

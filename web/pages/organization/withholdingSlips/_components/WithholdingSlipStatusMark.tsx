@@ -1,0 +1,12 @@
+import { FormattedMessage } from 'react-intl'
+import { StatusMark } from '../../../../ui/StatusMark.tsx'
+
+/** Where a withholding slip stands. */
+export function WithholdingSlipStatusMark({ status }: { status: string }) {
+  const isCanceled = status === 'CANCELED'
+  return (
+    <StatusMark kind={isCanceled ? 'off' : 'done'}>
+      <FormattedMessage id={isCanceled ? 'withholdingSlips.status.CANCELED' : 'withholdingSlips.status.RECORDED'} />
+    </StatusMark>
+  )
+}
