@@ -61,7 +61,7 @@ export type DraftName =
   | `create-invoice-${string}`
   | `create-credit-memo-${string}`
   | `create-received-payment${string}`
-  | `record-withholding-slip${string}`
+  | `create-withholding-slip${string}`
   | 'create-customer'
   | 'create-product'
   | 'create-purchase-order'

@@ -48,6 +48,7 @@ export const ONE_TRY: readonly string[] = [
   'tests/web/pages/organization/securityWords.test.ts',
   'tests/web/pages/organization/settings/paymentRules.test.tsx',
   'tests/web/pages/organization/statementTransactions/',
+  'tests/web/pages/organization/withholdingSlips/',
   'tests/web/pages/public/',
   'tests/web/shell/LiveBills.test.tsx',
   'tests/web/shell/LivePayments.test.tsx',

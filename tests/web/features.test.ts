@@ -95,6 +95,7 @@ test('every draft of a new record is named by the flow that it is of', () => {
     'purchaseOrders: create-purchase-order',
     'receivedPayments: create-received-payment',
     'statementTransactions: create-statement-transaction',
+    'withholdingSlips: create-withholding-slip',
   ])
 })
 

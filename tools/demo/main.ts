@@ -15,6 +15,7 @@ import { makePurchaseOrders } from './purchaseOrders.ts'
 import { makeReceivedPayments } from './receivedPayments.ts'
 import { makeProducts } from './products.ts'
 import { makeTaxInvoices, registerForTaxes } from './taxInvoices.ts'
+import { makeWithholdingSlips } from './withholdingSlips.ts'
 import { connectProviders, type SandboxProviders, tradeAtProviders } from './providers.ts'
 import { connectToSandbox, type SandboxBank, syncAccount } from './sandboxBank.ts'
 import { type Account, type Line, tell } from './story.ts'
@@ -91,6 +92,7 @@ async function fillOnce({ url, owner, organization, today, say }: Filling): Prom
     await makeTaxInvoices(maker)
     await makeCreditMemos({ maker, owner: client }, dayAgo(0))
     await makeReceivedPayments({ maker, owner: client }, dayAgo(0))
+    await makeWithholdingSlips(maker, dayAgo(0))
     await makePurchaseOrders(maker, dayAgo)
   }
   return { organization, isRetail, client, accounts }

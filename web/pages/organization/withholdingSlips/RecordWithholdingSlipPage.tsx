@@ -87,7 +87,7 @@ export function RecordWithholdingSlipPage({ queries }: PageProps<{ page: RecordW
       title={title}
       crumbs={crumbs}
       initialValues={initialValues}
-      draft={invoice ? `record-withholding-slip-${invoice.uuid}` : 'record-withholding-slip'}
+      draft={invoice ? `create-withholding-slip-${invoice.uuid}` : 'create-withholding-slip'}
       schema={object({
         customerId: rules.choice(),
         number: rules.text(LONGEST_NUMBER),
