@@ -30,7 +30,7 @@ export type GraphSample = {
   make?: (tools: SampleTools) => Promise<void>
   /** What a bare `id` of the module's mutations is of, where the name of the mutation doesn't say it. */
   about?: string
-  /** What an input's id is of, by its name or the last two parts of its path, where the name doesn't say it. */
+  /** What an input's id is of, by its name, the last two parts of its path, or mutation and name, where the name doesn't say it. */
   ids?: Readonly<Record<string, string>>
   /** What a filter's uuid is of; null: of a person, who belongs to no organization alone, or of what nothing is found by. */
   uuids?: Readonly<Record<string, string | null>>

@@ -12,6 +12,6 @@ export const sample: GraphSample = {
     }
     note('Bill', await make('createBill', input, 'bill'))
   },
-  ids: { 'bills.id': 'Bill' },
+  ids: { 'bills.id': 'Bill', 'recordWithholdingSlip.id': 'Bill' },
   about: 'Bill',
 }

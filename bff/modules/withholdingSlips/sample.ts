@@ -56,5 +56,9 @@ export const sample: GraphSample = {
     note('WithholdingSlip', slip)
   },
   about: 'WithholdingSlip',
-  ids: { fileIds: 'SlipFile', 'invoices.invoiceId': 'Invoice' },
+  ids: {
+    'recordCustomerWithholdingSlip.fileIds': 'SlipFile',
+    'invoices.invoiceId': 'Invoice',
+    'cancelCustomerWithholdingSlips.ids': 'WithholdingSlip',
+  },
 }

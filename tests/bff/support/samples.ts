@@ -34,7 +34,7 @@ function sampleOf(field: string): GraphSample {
 export function typeOfId(field: string, path: readonly string[]): string {
   const name = path.at(-1) ?? ''
   const own = sampleOf(field)
-  for (const key of [path.slice(-2).join('.'), name])
+  for (const key of [`${field}.${name}`, path.slice(-2).join('.'), name])
     for (const { ids = {} } of [own, ...samples]) if (ids[key]) return ids[key]
   const named = NODE_TYPES.find(type => new RegExp(`^${type}Ids?$`, 'i').test(name))
   if (named) return named

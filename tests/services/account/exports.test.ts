@@ -101,6 +101,10 @@ async function storeSales() {
         amount_minor, unapplied_minor, search_text)
       select organization_id, gen_random_uuid(), 'PAY-2026-000001', 'SUCCEEDED', 'CHEQUE', id, 'PT Surya', '2026-11-20', 'IDR', 5000, 5000, ''
       from customer where legal_name = 'PT Surya'`)
+    await tx.execute(sql`
+      insert into withholding_slip (organization_id, id, number, customer_id, customer_name, slip_date, period, currency, amount_minor, search_text)
+      select organization_id, gen_random_uuid(), '2600018841', id, 'PT Surya', '2026-11-20', '2026-11-01', 'IDR', 2000, ''
+      from customer where legal_name = 'PT Surya'`)
   })
 }
 
@@ -138,6 +142,7 @@ it('writes every list with all of its columns, and nothing that is kept secret',
     'RECEIVED_PAYMENTS',
     'SALES_ORDERS',
     'WEBHOOK_DELIVERIES',
+    'WITHHOLDING_SLIPS',
   ])
   expect(files.get('PRODUCTS')?.map(row => row.slice(0, 7))).toEqual([
     ['JSA-1', 'Jasa kirim', 'Service', 'rit', 'Kegiatan', 'Standard, 11%', 'PPh 23, 2%'],
