@@ -1,8 +1,9 @@
 import { FileUp, Plus, UserPlus } from 'lucide-react'
-import { useCallback } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRevalidator } from 'react-router'
 import { useFormats } from '../../../i18n/format.ts'
+import { addMessages } from '../../../i18n/intl.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { usePayingActive, usePermission, usePlace } from '../../../shell/permissions.tsx'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
@@ -17,6 +18,15 @@ import { HomeBodySkeleton } from './HomeSkeleton.tsx'
 import './homeLayout.css'
 import './home.css'
 
+// Fetched by those who work in invoicing.
+const InvoicingHome = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./_components/invoicing/InvoicingHome.tsx'),
+    addMessages(['home.invoicing']),
+  ])
+  return { default: module.InvoicingHome }
+})
+
 /** What the viewer's area has to tell and asks of them; of an organization that has nothing yet, the way to it. */
 export function HomePage({ queries }: PageProps<HomeQueries>) {
   const { formatMessage } = useIntl()
@@ -25,6 +35,8 @@ export function HomePage({ queries }: PageProps<HomeQueries>) {
   const mayImport = usePermission('TREASURY_STATEMENTS_MANAGE') && inTreasury
   const mayCreatePayments = usePermission('TREASURY_PAYMENTS_CREATE')
   const mayPay = usePayingActive() && mayCreatePayments && inTreasury
+  const mayCreateInvoices = usePermission('INVOICING_INVOICES_MANAGE')
+  const mayInvoice = mayCreateInvoices && !inTreasury
   const mayInvite = usePermission('ACCOUNT_MEMBERS_INVITE')
   const { revalidate } = useRevalidator()
   const readAgain = useCallback(() => void revalidate(), [revalidate])
@@ -56,6 +68,11 @@ export function HomePage({ queries }: PageProps<HomeQueries>) {
               <FormattedMessage id="home.pay" />
             </LinkButton>
           ) : null}
+          {mayInvoice ? (
+            <LinkButton to="/invoices/create" variant="primary" icon={<Plus className="i" aria-hidden />}>
+              <FormattedMessage id="home.invoice" />
+            </LinkButton>
+          ) : null}
         </>
       }
     >
@@ -69,7 +86,12 @@ export function HomePage({ queries }: PageProps<HomeQueries>) {
             <HomeSteps query={queries.steps} onInvite={invite} {...cards} />
           </Boundary>
         ) : (
-          <ActivityCard query={queries.activity} onRetry={readAgain} />
+          <>
+            <Suspense fallback={<HomeBodySkeleton />}>
+              <InvoicingHome />
+            </Suspense>
+            <ActivityCard query={queries.activity} onRetry={readAgain} />
+          </>
         )}
       </div>
       {inviteDialog}

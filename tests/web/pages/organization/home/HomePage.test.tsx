@@ -345,9 +345,20 @@ test('inviting a user is an action of the page, and a step of the first', async 
   expect(list.getByRole('button', { name: 'Invite' })).toBeTruthy()
 })
 
-test('in invoicing what happened is shown, and nothing of treasury', async () => {
-  await open({ mode: 'INVOICING' })
-  expect(screen.getAllByRole('region').map(region => region.getAttribute('aria-labelledby'))).toEqual(['home-activity'])
+test('in invoicing what customers owe is shown and what happened, and nothing of treasury', async () => {
+  const permissions = [...ALL, 'INVOICING_INVOICES_VIEW', 'INVOICING_INVOICES_MANAGE', 'INVOICING_PAYMENTS_VIEW']
+  await open({ mode: 'INVOICING', permissions })
+  await screen.findByRole('region', { name: 'Receivables' })
+  expect(screen.getAllByRole('region').map(region => region.getAttribute('aria-labelledby'))).toEqual([
+    'home-invoicing-needs',
+    'home-invoicing-lastPayments',
+    'home-invoicing-receivables',
+    'home-invoicing-overdue',
+    'home-activity',
+  ])
+  expect(screen.getByRole('button', { name: 'Invite a user' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'New invoice' }).getAttribute('href')).toBe('/invoices/create')
+  expect(screen.queryByRole('link', { name: 'New payment' })).toBeNull()
 })
 
 test('speaks Indonesian', async () => {

@@ -1,0 +1,205 @@
+// Home of invoicing: what customers owe, what is late, what needs the viewer, and what was paid.
+import { act, screen, within } from '@testing-library/react'
+import { createMockEnvironment } from 'relay-test-utils'
+import { expect, test } from 'vitest'
+import type { AppMode } from '../../../../../web/shell/appMode.ts'
+import { InvoicingHome } from '../../../../../web/pages/organization/home/_components/invoicing/InvoicingHome.tsx'
+import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
+import { renderScreen } from '../../../support/render.tsx'
+
+const ALL = [
+  'INVOICING_INVOICES_VIEW',
+  'INVOICING_INVOICES_MANAGE',
+  'INVOICING_INVOICES_APPROVE',
+  'INVOICING_SALES_ORDERS_VIEW',
+  'INVOICING_CUSTOMERS_VIEW',
+  'INVOICING_CUSTOMERS_REVIEW',
+  'INVOICING_PAYMENTS_VIEW',
+  'INVOICING_PAYMENTS_MANAGE',
+]
+const NONE = { count: 0, amount: { amount: '0.00' } }
+const COUNTS = { all: 61, draft: 6, waitingApproval: 4, unpaid: 47, overdue: 14 }
+const RECEIVABLES = {
+  invoiceCounts: COUNTS,
+  agedReceivables: {
+    currencies: [
+      {
+        currency: 'IDR',
+        remaining: { count: 4, amount: { amount: '4000000.00' } },
+        waitingForSlip: { count: 1, amount: { amount: '20.00' } },
+        unapplied: NONE,
+        buckets: [
+          { bucket: 'NOT_DUE', count: 1, amount: { amount: '2500000.00' } },
+          { bucket: 'DAYS_1_30', count: 2, amount: { amount: '1400000.00' } },
+          { bucket: 'MORE', count: 1, amount: { amount: '100000.00' } },
+        ],
+      },
+      {
+        currency: 'USD',
+        remaining: { count: 2, amount: { amount: '70.00' } },
+        waitingForSlip: NONE,
+        unapplied: NONE,
+        buckets: [],
+      },
+    ],
+  },
+}
+const NEEDS = {
+  invoiceCounts: { waitingApproval: 4 },
+  salesOrderCounts: { waitingApproval: 2 },
+  customerCounts: { review: 0 },
+  receivedPaymentCounts: { pending: 1, unverified: 2, unapplied: 0 },
+}
+const invoice = (uuid: string, nextDueDate: string, amount: string) => ({
+  node: {
+    id: uuid,
+    uuid,
+    number: `INV-${uuid}`,
+    customerName: 'PT Graha Retail',
+    nextDueDate,
+    remaining: { amount, currency: 'IDR' },
+  },
+})
+const payment = (uuid: string, verification: string | null, status = 'SUCCEEDED') => ({
+  node: {
+    id: uuid,
+    uuid,
+    number: `PAY-${uuid}`,
+    customerName: 'UD Tirta Segar',
+    paymentDate: '2026-11-20',
+    status,
+    verification,
+    amount: { amount: '3412500.00', currency: 'IDR' },
+  },
+})
+
+async function open({
+  permissions = ALL,
+  language = 'en',
+}: { permissions?: readonly string[]; language?: 'en' | 'id' } = {}) {
+  const environment = createMockEnvironment()
+  const mode: AppMode = 'INVOICING'
+  await renderScreen(
+    <PermissionsProvider permissions={permissions} modes={[mode]} mode={mode}>
+      <InvoicingHome />
+    </PermissionsProvider>,
+    { environment, language, path: '/home', messages: ['home', 'home.invoicing'] },
+  )
+  const asked = (name: string) => environment.mock.findOperation(({ request }) => request.node.operation.name === name)
+  const answer = (operation: ReturnType<typeof asked>, organization: object) =>
+    act(async () =>
+      environment.mock.resolve(operation, { data: { organization: { id: 'organization', ...organization } } }),
+    )
+  const card = (name: string) => within(screen.getByRole('region', { name }))
+  const names = () => environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)
+  return { environment, asked, answer, card, names }
+}
+
+test('what customers owe stands by age, and each figure leads to what it is made of', async () => {
+  const { asked, answer, card } = await open()
+  await answer(asked('ReceivablesByAgeQuery'), RECEIVABLES)
+  const owed = card('Receivables')
+  const cells = (name: RegExp) => [...owed.getByRole('row', { name }).children].map(cell => cell.textContent)
+  const leads = (name: string | RegExp) => owed.getByRole('link', { name }).getAttribute('href')
+  expect(cells(/^Overdue 1–30 days/)).toEqual(['Overdue 1–30 days', '2', '1,400,000.00'])
+  expect(cells(/^Due today/)).toEqual(['Due today', '0', '–'])
+  expect(cells(/^Total, IDR/)).toEqual(['Total, IDR', '4', '4,000,000.00'])
+  expect(cells(/^Total, USD/)).toEqual(['Total, USD', '2', '70.00'])
+  expect(leads('Overdue 1–30 days')).toBe('/aged-receivables?currency=idr&bucket=days_1_30')
+  expect(leads('Total, USD')).toBe('/aged-receivables?currency=usd')
+  expect(owed.queryByRole('link', { name: 'Due today' })).toBeNull()
+  // 1,500,000 of 4,000,000: half up.
+  expect(leads('1,500,000.00 38%')).toBe('/invoices?tab=overdue&sort=due_date')
+  expect(leads('20.00')).toBe('/aged-receivables?currency=idr&bucket=waiting')
+  expect(leads('IDR 4.00 m')).toBe('/aged-receivables?currency=idr')
+  expect(['Drafts6', 'Waiting for approval4', 'Unpaid47', 'Overdue14'].map(leads)).toEqual([
+    '/invoices?tab=draft',
+    '/invoices?tab=waiting_approval',
+    '/invoices?tab=unpaid',
+    '/invoices?tab=overdue',
+  ])
+})
+
+test('what is late stands with how late it is, each with its invoice', async () => {
+  const { asked, answer, card } = await open()
+  await answer(asked('OverdueInvoicesQuery'), { invoices: { edges: [invoice('late', '2026-11-13', '100.00')] } })
+  expect(card('Overdue').getByRole('link', { name: 'INV-late' }).getAttribute('href')).toBe('/invoices/late')
+  expect(card('Overdue').getByText(/^[\d,]+ days?$/)).toBeTruthy()
+})
+
+test('what needs the viewer and what was paid last lead to their records', async () => {
+  const { asked, answer, card } = await open()
+  await answer(asked('InvoicingNeedsQuery'), NEEDS)
+  const links = () =>
+    card('Needs you')
+      .getAllByRole('link')
+      .map(link => link.getAttribute('href'))
+  expect(links()).toEqual([
+    '/invoices?tab=waiting_approval',
+    '/sales-order?tab=waiting',
+    '/payment?tab=unverified',
+    '/payment?tab=pending',
+  ])
+  await answer(asked('LastPaymentsQuery'), {
+    receivedPayments: {
+      edges: [payment('paid', 'VERIFIED'), payment('claim', 'UNVERIFIED'), payment('cash', null, 'PENDING')],
+    },
+  })
+  const paid = card('Last payments').getAllByRole('link')
+  expect(paid.slice(1).map(link => link.getAttribute('href'))).toEqual([
+    '/payment/paid',
+    '/payment/claim',
+    '/payment/cash',
+  ])
+  expect(paid.map(link => /unverified|to confirm/.exec(link.textContent)?.[0])).toEqual([
+    undefined,
+    undefined,
+    'unverified',
+    'to confirm',
+  ])
+})
+
+test('only what the viewer may see is asked for and shown', async () => {
+  const { asked, names } = await open({ permissions: ['INVOICING_CUSTOMERS_VIEW', 'INVOICING_CUSTOMERS_REVIEW'] })
+  expect(screen.getAllByRole('region').map(region => region.getAttribute('aria-labelledby'))).toEqual([
+    'home-invoicing-needs',
+  ])
+  expect(names()).toEqual(['InvoicingNeedsQuery'])
+  expect(asked('InvoicingNeedsQuery').request.variables).toEqual({
+    invoices: false,
+    orders: false,
+    customers: true,
+    payments: false,
+  })
+})
+
+test('an organization without invoices is shown the first step', async () => {
+  const { asked, answer, card } = await open()
+  await answer(asked('ReceivablesByAgeQuery'), {
+    invoiceCounts: { all: 0, draft: 0, waitingApproval: 0, unpaid: 0, overdue: 0 },
+    agedReceivables: { currencies: [] },
+  })
+  await answer(asked('OverdueInvoicesQuery'), { invoices: { edges: [] } })
+  await answer(asked('LastPaymentsQuery'), { receivedPayments: { edges: [] } })
+  expect(card('Receivables').getByText('No customer owes anything')).toBeTruthy()
+  expect(card('Receivables').getByRole('link', { name: 'New invoice' }).getAttribute('href')).toBe('/invoices/create')
+  expect(card('Overdue').getByText('No invoice is overdue.')).toBeTruthy()
+  expect(card('Last payments').getByText('No payments yet')).toBeTruthy()
+})
+
+test('a card that could not be read says so, costs no other, and is tried again', async () => {
+  const { environment, asked, answer, card } = await open()
+  await act(async () => environment.mock.reject(asked('ReceivablesByAgeQuery'), new Error('away')))
+  await answer(asked('InvoicingNeedsQuery'), { ...NEEDS, receivedPaymentCounts: null })
+  expect(card('Needs you').getAllByRole('link')).toHaveLength(2)
+  await act(async () => card('Receivables').getByRole('button', { name: 'Try again' }).click())
+  await answer(asked('ReceivablesByAgeQuery'), RECEIVABLES)
+  expect(card('Receivables').getByRole('link', { name: 'Total, IDR' })).toBeTruthy()
+})
+
+test('speaks Indonesian', async () => {
+  const { asked, answer, card } = await open({ language: 'id' })
+  await answer(asked('ReceivablesByAgeQuery'), RECEIVABLES)
+  expect(card('Piutang').getByRole('link', { name: 'Total, IDR' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Pembayaran terakhir' })).toBeTruthy()
+})

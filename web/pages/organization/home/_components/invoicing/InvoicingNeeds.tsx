@@ -1,0 +1,105 @@
+import {
+  Banknote,
+  ChevronRight,
+  CircleCheck,
+  HandCoins,
+  ShoppingCart,
+  type LucideIcon,
+  ShieldQuestion,
+  UserCheck,
+} from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { InvoicingNeedsQuery } from '../../../../../__generated__/InvoicingNeedsQuery.graphql.ts'
+import type { Permission } from '../../../../../permissions.generated.ts'
+import { preload } from '../../../../../relay/hover.ts'
+import { usePlace } from '../../../../../shell/permissions.tsx'
+import { EmptyState } from '../../../../../ui/states/EmptyState.tsx'
+import { useQueryOfSelection } from '../../../_lib/useQueryOfSelection.ts'
+
+const rows = [
+  { id: 'invoices', to: '/invoices?tab=waiting_approval', icon: CircleCheck, tone: 'brand' },
+  { id: 'orders', to: '/sales-order?tab=waiting', icon: ShoppingCart, tone: 'brand' },
+  { id: 'customers', to: '/buyer?tab=review', icon: UserCheck, tone: '' },
+  { id: 'claims', to: '/payment?tab=unverified', icon: ShieldQuestion, tone: 'warn' },
+  { id: 'cash', to: '/payment?tab=pending', icon: Banknote, tone: 'warn' },
+  { id: 'unapplied', to: '/payment?tab=unapplied', icon: HandCoins, tone: '' },
+] as const satisfies readonly { id: string; to: string; icon: LucideIcon; tone: string }[]
+
+/** What waits for the viewer, each with its list: what they may not do is left out. */
+export function InvoicingNeeds() {
+  const { permissions } = usePlace()
+  const may = (...all: Permission[]) => all.every(permission => permissions.has(permission))
+  const { organization } = useQueryOfSelection<InvoicingNeedsQuery>(
+    graphql`
+      query InvoicingNeedsQuery($invoices: Boolean!, $orders: Boolean!, $customers: Boolean!, $payments: Boolean!)
+      @throwOnFieldError {
+        organization {
+          invoiceCounts @include(if: $invoices) {
+            waitingApproval
+          }
+          salesOrderCounts @include(if: $orders) {
+            waitingApproval
+          }
+          customerCounts @include(if: $customers) {
+            review
+          }
+          receivedPaymentCounts @include(if: $payments) {
+            pending
+            unverified
+            unapplied
+          }
+        }
+      }
+    `,
+    {
+      invoices: may('INVOICING_INVOICES_VIEW', 'INVOICING_INVOICES_APPROVE'),
+      orders: may('INVOICING_SALES_ORDERS_VIEW', 'INVOICING_INVOICES_APPROVE'),
+      customers: may('INVOICING_CUSTOMERS_VIEW', 'INVOICING_CUSTOMERS_REVIEW'),
+      payments: may('INVOICING_PAYMENTS_VIEW', 'INVOICING_PAYMENTS_MANAGE'),
+    },
+    { fetchPolicy: 'store-and-network' },
+  )
+  const { invoiceCounts, salesOrderCounts, customerCounts, receivedPaymentCounts } = organization
+  const counts = {
+    invoices: invoiceCounts?.waitingApproval ?? 0,
+    orders: salesOrderCounts?.waitingApproval ?? 0,
+    customers: customerCounts?.review ?? 0,
+    claims: receivedPaymentCounts?.unverified ?? 0,
+    cash: receivedPaymentCounts?.pending ?? 0,
+    unapplied: receivedPaymentCounts?.unapplied ?? 0,
+  }
+  const waiting = rows.filter(({ id }) => counts[id] > 0)
+  if (waiting.length === 0)
+    return (
+      <EmptyState
+        icon={<CircleCheck className="i" aria-hidden />}
+        title={<FormattedMessage id="home.invoicing.needs.none" />}
+      >
+        <FormattedMessage id="home.invoicing.needs.none.why" />
+      </EmptyState>
+    )
+  return (
+    <ul className="home-list">
+      {waiting.map(({ id, to, icon: Icon, tone }) => (
+        <li key={id}>
+          <Link className="home-row" to={to} onPointerEnter={() => preload(to)} onFocus={() => preload(to)}>
+            <span className={`home-icon ${tone}`} aria-hidden>
+              <Icon className="i" />
+            </span>
+            <span className="grow">
+              <b className="trunc">
+                <FormattedMessage id={`home.invoicing.need.${id}`} values={{ count: counts[id] }} />
+              </b>
+              <small className="trunc">
+                <FormattedMessage id={`home.invoicing.need.${id}.why`} />
+              </small>
+            </span>
+            <ChevronRight className="i" aria-hidden />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
