@@ -62,6 +62,8 @@ export type ContextInput = {
   /** Address of the caller, for the security log and for rate limits. */
   address: string
   userAgent: string
+  /** The `cookie` header, for the session of a customer; absent where none can be. */
+  cookies?: string | undefined
   /** The HTTP answer's headers; absent on a websocket, where no cookie can be set. */
   reply?: { header(name: string, value: string): unknown }
 }
@@ -74,6 +76,7 @@ export class Context {
   readonly address: string
   readonly userAgent: string
   readonly reply: ContextInput['reply']
+  private readonly cookies: string | undefined
   readonly services: Services
   /** How the operation ran, for the log. */
   gear: Gear | undefined
@@ -86,6 +89,7 @@ export class Context {
   private deadlineSignal: AbortSignal | undefined
   private readonly scopes = new Map<string, OrganizationScope>()
   private personalScope: PersonalScope | undefined
+  private customerScope: CustomerScope | undefined
 
   constructor(services: Services, input: ContextInput) {
     this.services = services
@@ -97,6 +101,7 @@ export class Context {
     this.address = input.address
     this.userAgent = input.userAgent
     this.reply = input.reply
+    this.cookies = input.cookies
   }
 
   /** What the caller showed, or was given by signing in. */
@@ -134,6 +139,19 @@ export class Context {
     return this.personalScope
   }
 
+  /** The session of a customer's user that the browser holds; it is worth nothing for what staff ask. */
+  get customerSession(): string | undefined {
+    return this.services.identity.customers.cookie.read(this.cookies)
+  }
+
+  /** What a customer's session reads; throws G-10 without one. */
+  get customer(): CustomerScope {
+    const session = this.customerSession
+    if (session === undefined) throw new Refused('G-10')
+    this.customerScope ??= new CustomerScope(this, session)
+    return this.customerScope
+  }
+
   /** Ends every call of this operation when its time is over. */
   get deadline(): AbortSignal {
     this.deadlineSignal ??= deadlineAfter(this.services.deadlineMs)
@@ -143,6 +161,7 @@ export class Context {
   /** Something was written: nothing read before counts any more. */
   forget(): void {
     this.personalScope?.forget()
+    this.customerScope?.forget()
     for (const scope of this.scopes.values()) scope.forget()
   }
 
@@ -229,6 +248,23 @@ export class PersonalScope extends Scope {
   get anonymousAccount(): RestClient<AccountPaths> {
     this.#anonymous ??= new AnonymousScope(this.context).account
     return this.#anonymous
+  }
+}
+
+/** A customer in their own session: their token opens the portal's routes alone. */
+export class CustomerScope extends Scope {
+  readonly organizationId = null
+  readonly account = this.client<AccountPaths>('account')
+  private readonly session: string
+
+  constructor(context: Context, session: string) {
+    super(context)
+    this.session = session
+  }
+
+  protected override async authorization(): Promise<string> {
+    const { identity } = this.context.services
+    return `Bearer ${await identity.customers.tokenOf(this.session, this.context)}`
   }
 }
 

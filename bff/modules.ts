@@ -17,6 +17,7 @@ import { receivedPaymentsModule } from './modules/receivedPayments/module.ts'
 import { withholdingSlipsModule } from './modules/withholdingSlips/module.ts'
 import { checkoutModule } from './modules/checkout/module.ts'
 import { customerRequestsModule } from './modules/customerRequests/module.ts'
+import { customerPortalModule } from './modules/customerPortal/module.ts'
 import { customersModule } from './modules/customers/module.ts'
 import { depositsModule } from './modules/deposits/module.ts'
 import { exceptionsModule } from './modules/exceptions/module.ts'
@@ -101,6 +102,7 @@ export const LAYERS = {
     receivedPaymentsModule,
     withholdingSlipsModule,
     agedReceivablesModule,
+    customerPortalModule,
   ],
 } as const
 

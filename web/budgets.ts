@@ -62,6 +62,13 @@ export const requestForm: Budget = {
   kilobytes: 120,
 }
 
+/** A customer's own page, which is built apart as well. */
+export const customerPortal: Budget = {
+  path: '/customer',
+  modules: ['virtual:messages/en/customerPortal'],
+  kilobytes: 120,
+}
+
 /** Any chunk that is fetched later, such as a menu or a calendar. */
 export const LAZY_CHUNK_KILOBYTES = 50
 

@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
-import { CUSTOMER_REQUEST } from './tools/catalogs.ts'
+import { CUSTOMER_PORTAL, CUSTOMER_REQUEST } from './tools/catalogs.ts'
 import { chunks } from './tools/chunks.ts'
+import { customerEntries } from './tools/customerEntries.ts'
 import { messages } from './tools/messagesPlugin.ts'
 import { precompress } from './tools/precompress.ts'
 import { relay } from './tools/relayPlugin.ts'
-import { requestForm } from './tools/requestForm.ts'
 import { signInFrame } from './tools/signInFrame.ts'
 
 const root = import.meta.dirname
@@ -21,6 +21,7 @@ const proxy = {
   '/sub': { target: bff },
   '/auth': { target: bff },
   '/customer-requests': { target: bff },
+  '/customer/documents': { target: bff },
   '/graphiql': { target: bff },
 }
 
@@ -47,11 +48,11 @@ export default defineConfig({
   root,
   plugins: [
     relay(),
-    messages(root, group => group !== CUSTOMER_REQUEST),
+    messages(root, group => group !== CUSTOMER_REQUEST && group !== CUSTOMER_PORTAL),
     react(),
     signInFrame(root),
     precompress(),
-    requestForm(root, { resolve, build }),
+    customerEntries(root, { resolve, build }),
   ],
   // Parts of Sentry's SDK that are not used here: frames, shadow roots, tracing, compressing in a worker.
   define: {

@@ -5,6 +5,7 @@ import type { Upstream } from '../rest/upstream.ts'
 import type { Asker } from './asker.ts'
 import { type CheckoutLinks, openCheckoutLinks } from './checkoutLinks.ts'
 import { type CustomerLinks, openCustomerLinks } from './customerLinks.ts'
+import { type CustomerSessions, openCustomerSessions } from './customerSessions.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 
 export type OpenedSession = components['schemas']['OpenedSession']
@@ -21,6 +22,8 @@ export type Identity = {
   /** Customers who fill in their request; none of them is signed in. */
   checkoutLinks: CheckoutLinks
   customerLinks: CustomerLinks
+  /** Customers who are signed in to their own page, apart from staff. */
+  customers: CustomerSessions
   cookie: SessionCookie
   signIn(
     input: { email: string; password: string; remember: boolean; previousSession?: string },
@@ -71,7 +74,12 @@ export type Identity = {
   ): Promise<OpenedSession>
 }
 
-export function openIdentity(upstream: Upstream, tokens: ServiceTokens, cookie: SessionCookie): Identity {
+export function openIdentity(
+  upstream: Upstream,
+  tokens: ServiceTokens,
+  cookie: SessionCookie,
+  customerCookie: SessionCookie,
+): Identity {
   async function send<Answer>(
     method: 'GET' | 'POST' | 'PUT',
     path: string,
@@ -107,6 +115,7 @@ export function openIdentity(upstream: Upstream, tokens: ServiceTokens, cookie: 
     cookie,
     checkoutLinks: openCheckoutLinks(send),
     customerLinks: openCustomerLinks(send),
+    customers: openCustomerSessions(send, customerCookie),
     signIn: (input, asker) => post('/v1/auth/sign-in', input, asker),
     verifyTwoFactor: (input, asker) => post('/v1/auth/two-factor', input, asker),
     startPasskey: (input, asker) => post('/v1/auth/passkey-options', input, asker),

@@ -20,6 +20,10 @@ const TAG_OF: Partial<Record<string, string>> = {
   'user.changed': 'user',
   'organization.changed': 'organization',
   'api-token.revoked': 'api-token',
+  // Of customers' own sessions: a customer that is deactivated is signed out.
+  'customer.changed': 'customer',
+  'customer.deleted': 'customer',
+  'customer-session.ended': 'customer-session',
 }
 
 function tagsOf({ service, type, subjectId }: FeedEvent): readonly string[] {
@@ -34,7 +38,20 @@ export function openAuth(
 ): Auth {
   const cookie = sessionCookie({ https })
   const calls = accountCalls(upstreams.account, tokens)
-  const exchange = openTokenExchange(calls.exchangeToken)
+  const staff = openTokenExchange(calls.exchangeToken)
+  const identity = openIdentity(upstreams.account, tokens, cookie, sessionCookie({ https, of: 'customer' }))
+  const { customers } = identity
+  const exchange = {
+    ...staff,
+    drop(tag: string) {
+      staff.drop(tag)
+      customers.drop(tag)
+    },
+    clear() {
+      staff.clear()
+      customers.clear()
+    },
+  }
   const renewing = new Map<string, Promise<Renewed>>()
 
   /** Requests that come with the same id at once renew it once. */
@@ -59,7 +76,7 @@ export function openAuth(
   return {
     exchange,
     readCookie: cookie.read,
-    identity: openIdentity(upstreams.account, tokens, cookie),
+    identity,
     tagsOf,
     allows,
     guard,

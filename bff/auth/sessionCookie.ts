@@ -16,9 +16,13 @@ export function cookieIn(header: string | undefined, name: string): string | und
   return undefined
 }
 
-/** On HTTPS the name's prefix makes browsers refuse it from anywhere but this very host, over TLS. */
-export function sessionCookie({ https }: { https: boolean }) {
-  const name = https ? '__Host-arus' : 'arus'
+/**
+ * On HTTPS the name's prefix makes browsers refuse it from anywhere but this very host, over TLS. Customers' sessions have a cookie of
+ * their own: neither is ever read as the other.
+ */
+export function sessionCookie({ https, of = 'staff' }: { https: boolean; of?: 'staff' | 'customer' }) {
+  const plain = of === 'staff' ? 'arus' : 'arus-customer'
+  const name = https ? `__Host-${plain}` : plain
   const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`
   return {
     /** The session id in a `cookie` header; a value that none of ours can be is as good as none. */

@@ -9,6 +9,7 @@ import { type Auth, credentialOf, languageOf } from '../operations/caller.ts'
 import { isOwnOrigin } from '../operations/origin.ts'
 import { type Problem, RestError, type ServiceName } from '../rest/restError.ts'
 import { customerDocuments, type DocumentParts } from './customerDocuments.ts'
+import { portalDocuments } from './portalDocuments.ts'
 
 export type FileRouteParts = DocumentParts & { auth: Auth }
 
@@ -38,6 +39,7 @@ export async function fileRoutes(app: FastifyInstance, parts: FileRouteParts): P
       return download(reply, await upstream.send('GET', { headers: {} }))
     })
     customerDocuments(files, parts)
+    portalDocuments(files, parts)
     // The same for every organization, therefore asked as the person alone.
     files.get<{ Params: { name: string } }>('/templates/:name', async (request, reply) => {
       const path = `/v1/templates/${encodeURIComponent(request.params.name)}`

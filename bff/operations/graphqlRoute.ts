@@ -89,6 +89,7 @@ function admit(parts: GraphqlRouteParts, request: FastifyRequest, reply: Fastify
       organizationId: organizationIdOf(headers['x-organization-id']),
       address: parts.addressOf(request.raw),
       userAgent: headers['user-agent'] ?? '',
+      cookies: headers.cookie,
       reply,
     })
     return { context, text: admitted?.text }

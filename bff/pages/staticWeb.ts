@@ -6,9 +6,11 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type BrowserSettings, originsOf, pageWithSettings } from './browserSettings.ts'
 import { policyOf, sendPage } from './securityHeaders.ts'
+import { statusOfPage } from './webRoutes.ts'
 
-/** The form of customers, which is a page of its own (web/tools/requestForm.ts). */
+/** The pages of customers, which are entries of their own (web/tools/customerEntries.ts): the form of a link, and a customer's own page. */
 const CUSTOMER_REQUEST = '/customer-request'
+const CUSTOMER_PORTAL = /^\/customer(?:\/|$)/
 
 type ApplicationParts = {
   directory: string
@@ -30,9 +32,17 @@ export async function applicationPages(
     new PageFile(resolve(directory, 'customer/customerRequest.html')),
     policyOf('application'),
   )
+  const sendPortal = pageSender(
+    new PageFile(resolve(directory, 'portal/customerPortal.html')),
+    policyOf('application'),
+  )
+  const asPublic = (reply: FastifyReply) =>
+    reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
   app.setNotFoundHandler(async (request, reply) => {
     if (isRoute(request) && pathOf(request) === CUSTOMER_REQUEST)
-      return sendRequestForm(request, reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex'))
+      return sendRequestForm(request, asPublic(reply))
+    if (isRoute(request) && CUSTOMER_PORTAL.test(pathOf(request)))
+      return sendPortal(request, asPublic(reply.code(statusOfPage(pathOf(request)))))
     if (isRoute(request)) return send(request, keepingSecret(request, reply.code(await statusOf(request))))
     return reply.code(404).send({ errors: [{ message: 'There is nothing here.', extensions: { code: 'G-7' } }] })
   })

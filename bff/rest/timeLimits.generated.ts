@@ -25,6 +25,7 @@ export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> =
     "POST /v1/invoices/ship": 120000,
     "POST /v1/invoices/submit": 120000,
     "GET /v1/invoices/{id}/document": 60000,
+    "GET /v1/portal/invoices/{id}/document": 60000,
     "POST /v1/products/delete": 120000,
     "POST /v1/purchase-orders/order": 120000,
     "POST /v1/received-payments/apply": 120000,

@@ -37,7 +37,7 @@ export interface Rules {
     allowLoopback: boolean
   }
   /** How long a link in a letter lives. */
-  links: { resetMinutes: number; invitationHours: number }
+  links: { resetMinutes: number; invitationHours: number; customerMinutes: number }
 }
 
 export const DEFAULT_RULES: Rules = {
@@ -55,7 +55,7 @@ export const DEFAULT_RULES: Rules = {
   session: { idleHours: 12, rememberDays: 30, absoluteDays: 90, replaceAfterMinutes: 15, graceSeconds: 10 },
   apiTokens: { longestDays: 366 },
   webhooks: { perOrganization: 20, allowLoopback: false },
-  links: { resetMinutes: 60, invitationHours: 72 },
+  links: { resetMinutes: 60, invitationHours: 72, customerMinutes: 15 },
   organizationsBy: 'owners',
 }
 

@@ -46,6 +46,7 @@ const environment = z
     SESSION_REMEMBER_DAYS: count.default(DEFAULT_RULES.session.rememberDays),
     SESSION_ABSOLUTE_DAYS: count.default(DEFAULT_RULES.session.absoluteDays),
     RESET_LINK_MINUTES: count.default(DEFAULT_RULES.links.resetMinutes),
+    CUSTOMER_LINK_MINUTES: count.default(DEFAULT_RULES.links.customerMinutes),
     INVITATION_HOURS: count.default(DEFAULT_RULES.links.invitationHours),
     ORGANIZATIONS_BY: z.enum(ORGANIZATIONS_BY).default(DEFAULT_RULES.organizationsBy),
     /** Whose events webhooks tell of besides our own. */
@@ -117,7 +118,11 @@ export function readConfig(given: NodeJS.ProcessEnv): AccountConfig {
         ...DEFAULT_RULES.webhooks,
         allowLoopback: value.ARUS_MODE === 'local' && value.WEBHOOKS_TO_LOOPBACK,
       },
-      links: { resetMinutes: value.RESET_LINK_MINUTES, invitationHours: value.INVITATION_HOURS },
+      links: {
+        resetMinutes: value.RESET_LINK_MINUTES,
+        invitationHours: value.INVITATION_HOURS,
+        customerMinutes: value.CUSTOMER_LINK_MINUTES,
+      },
       organizationsBy: value.ORGANIZATIONS_BY,
     },
   }

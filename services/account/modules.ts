@@ -30,6 +30,7 @@ import { checkoutModule } from './invoicing/checkout/module.ts'
 import { agedReceivablesModule } from './invoicing/agedReceivables/module.ts'
 import { creditMemosModule } from './invoicing/creditMemos/module.ts'
 import { receivedPaymentsModule } from './invoicing/receivedPayments/module.ts'
+import { customerPortalModule } from './invoicing/customerPortal/module.ts'
 import { customersModule } from './invoicing/customers/module.ts'
 import { goodsReceiptsModule } from './invoicing/goodsReceipts/module.ts'
 import { invoicesModule } from './invoicing/invoices/module.ts'
@@ -54,6 +55,7 @@ export const accountModules = inOrder(ORDER, [
   controlsModule,
   creditMemosModule,
   receivedPaymentsModule,
+  customerPortalModule,
   customersModule,
   exchangeModule,
   exportsModule,

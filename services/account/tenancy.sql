@@ -67,3 +67,57 @@ create policy system_finds on checkout_link for select to account_system using (
 grant select (organization_id, id, is_cancel_due) on checkout_session to account_system;
 drop policy if exists system_finds on checkout_session;
 create policy system_finds on checkout_session for select to account_system using (true);
+-- A customer's link and session are looked up before the organization is known; nothing of them is changed so.
+grant select (organization_id, customer_id, email, removed_at, added_by) on customer_user to account_system;
+drop policy if exists system_finds on customer_user;
+create policy system_finds on customer_user for select to account_system using (true);
+grant select (organization_id, id, customer_id, email, token_hash, expires_at, used_at) on customer_sign_in_link to account_system;
+drop policy if exists system_finds on customer_sign_in_link;
+create policy system_finds on customer_sign_in_link for select to account_system using (true);
+grant select (organization_id, id, customer_id, email, secret_hash, last_used_at, expires_at, ended_at) on customer_session to account_system;
+drop policy if exists system_finds on customer_session;
+create policy system_finds on customer_session for select to account_system using (true);
+grant select (organization_id, id, status, email) on customer to account_system;
+drop policy if exists system_finds on customer;
+create policy system_finds on customer for select to account_system using (true);
+
+-- A customer's session sees that customer's rows of that organization, and of each what customers may see: every policy asks for both
+-- settings, and every column is named. Nothing can be written.
+do $$
+declare
+  org constant text := 'organization_id = (select nullif(current_setting(''app.organization'', true), '''')::uuid)';
+  cus constant text := '(select nullif(current_setting(''app.customer_id'', true), '''')::uuid)';
+  seen record;
+begin
+  for seen in select * from (values
+    ('organization', '(select nullif(current_setting(''app.customer_id'', true), '''')) is not null',
+      'organization_id, legal_name, tax_number, address, time_zone'),
+    ('customer', 'id = ' || cus,
+      'organization_id, id, status, type, legal_name, alias, name, email, phone, pic_name, pic_email, pic_phone, identity_number, tax_number, '
+      'branch_number, business_number, tax_status, billing_address, registered_address, bank_name, account_number, account_name, branch_name, '
+      'finance_name, finance_email, hard_copy, delivery_address, invoice_emails, language, billing_cycle, billing_day, term_days, term_from'),
+    ('invoice', 'number is not null and customer_id = ' || cus,
+      'organization_id, id, number, status, kind, customer_id, customer_reference, order_id, invoice_date, due_date, next_due_date, note, '
+      'currency, vat_treatment, subtotal_minor, discount_minor, deducted_minor, base_minor, vat_rate, vat_minor, is_stamp_due, stamp_minor, '
+      'total_minor, withheld, collected_vat_minor, withheld_minor, unverified_minor, remaining_minor, withheld_open_minor, delivery_status, '
+      'shipped_on, received_on, issued_at, version'),
+    ('invoice_line', 'exists (select from invoice i where i.organization_id = invoice_line.organization_id and i.id = invoice_line.invoice_id)',
+      'organization_id, id, invoice_id, place, description, quantity, unit, price_minor, discount_minor, net_minor'),
+    ('sales_order', 'approved_at is not null and customer_id = ' || cus,
+      'organization_id, id, number, status, fulfillment, payment_status, customer_id, customer_reference, order_date, required_date, note, '
+      'currency, subtotal_minor, discount_minor, base_minor, vat_minor, total_minor, received_percent, approved_at, reason, created_at'),
+    ('sales_order_line', 'exists (select from sales_order o where o.organization_id = sales_order_line.organization_id and o.id = sales_order_line.order_id)',
+      'organization_id, id, order_id, place, description, unit, price_minor, discount_minor, net_minor, ordered, received, returned'),
+    ('purchase_order', 'customer_id = ' || cus,
+      'organization_id, id, number, status, customer_id, date, required_date, note, currency, amount_minor, reason, created_at'),
+    ('purchase_order_line', 'exists (select from purchase_order o where o.organization_id = purchase_order_line.organization_id and o.id = purchase_order_line.purchase_order_id)',
+      'organization_id, id, purchase_order_id, place, description, quantity, unit, price_minor, amount_minor'),
+    ('credit_memo', 'number is not null and customer_id = ' || cus,
+      'organization_id, id, number, status, customer_id, memo_date, currency, total_minor, remaining_minor')
+  ) as of (table_name, own, columns)
+  loop
+    execute format('drop policy if exists of_customer on %I', seen.table_name);
+    execute format('create policy of_customer on %I for select to account_customer using (%s and %s)', seen.table_name, org, seen.own);
+    execute format('grant select (%s) on %I to account_customer', seen.columns, seen.table_name);
+  end loop;
+end $$;

@@ -8,6 +8,8 @@ import type { Server } from './http/server.ts'
 import {
   type Audience,
   type Caller,
+  type CustomerCaller,
+  customerOf,
   type Identity,
   identityOf,
   requirePermission,
@@ -22,6 +24,7 @@ type AccessOptions = { database: Database; audience: Audience; keys: JWTVerifyGe
 export function openAccess({ database, audience, keys, serviceSecret }: AccessOptions) {
   const authenticate = identityOf(audience, keys)
   const authenticateService = serviceOf(audience, serviceSecret)
+  const authenticateCustomer = customerOf(keys)
 
   /** Who asks, within an organization and with a permission; null asks for membership alone. */
   async function callerOf(request: FastifyRequest, permission: string | null): Promise<Caller> {
@@ -49,20 +52,40 @@ export function openAccess({ database, audience, keys, serviceSecret }: AccessOp
     return run(organizationId, actorId, tx => use(tx, caller), transactionOptions)
   }
 
+  /** Reads as the customer whose session asks: no other rows are seen. */
+  async function asCustomer<T>(
+    request: FastifyRequest,
+    use: (tx: Tx, caller: CustomerCaller) => Promise<T>,
+  ): Promise<T> {
+    const caller = await authenticateCustomer(request)
+    const { organizationId, customerId } = caller
+    return database.readAsCustomer(organizationId, customerId, tx => use(tx, caller), { requestId: request.id })
+  }
+
   /**
    * Refuses whoever shows no good token before the body is read, or anything said of the route. Routes that anybody may ask say so in the
    * contract, by `security: []`; the others still look at who it is.
    */
   function guard(app: Server): void {
     app.addHook('onRequest', async request => {
-      if (isPublic(request.routeOptions.schema)) return
+      const { schema } = request.routeOptions
+      if (isPublic(schema)) return
+      if (isForCustomers(schema)) return void (await authenticateCustomer(request))
       if (showsServiceToken(request)) await authenticateService(request)
       else await authenticate(request)
     })
   }
 
-  return { authenticate, authenticateService, callerOf, asCaller, guard }
+  return { authenticate, authenticateService, authenticateCustomer, callerOf, asCaller, asCustomer, guard }
 }
 
-const isPublic = (schema: object | undefined) =>
-  schema !== undefined && 'security' in schema && Array.isArray(schema.security) && schema.security.length === 0
+const securityOf = (schema: object | undefined): readonly unknown[] | undefined =>
+  schema !== undefined && 'security' in schema && Array.isArray(schema.security) ? schema.security : undefined
+
+const isPublic = (schema: object | undefined) => securityOf(schema)?.length === 0
+
+/** In the schema of a route: the sessions of customers may ask, and nobody else. */
+export const FOR_CUSTOMERS = [{ customer: [] }]
+
+const isForCustomers = (schema: object | undefined) =>
+  securityOf(schema)?.some(scheme => typeof scheme === 'object' && scheme !== null && 'customer' in scheme) === true

@@ -70,11 +70,19 @@ export type Proof = {
   expiresAt: string
 }
 
+/** A customer's user in their own session: one customer of one organization, and nothing of staff. */
+const customerClaims = z.object({ org: z.uuid(), cus: z.uuid(), email: z.string(), sid: z.uuid() })
+type CustomerClaims = z.infer<typeof customerClaims>
+export type CustomerCaller = { organizationId: string; customerId: string; email: string; sessionId: string }
+
 const ISSUER = 'account'
+/** Of customers' tokens; no service's own, so that none takes them for a user's. */
+const CUSTOMER_AUDIENCE = 'customer'
 const CALLER_TYPE = 'svc+jwt'
 const APPROVAL_TYPE = 'approval+jwt'
 const CHANGE_TYPE = 'change+jwt'
 const SERVICE_TYPE = 'service+jwt'
+const CUSTOMER_TYPE = 'customer+jwt'
 const TOKEN_SECONDS = 60
 const CLOCK_TOLERANCE_SECONDS = 5
 
@@ -92,7 +100,7 @@ export async function openMint(key?: JWK) {
   const signing = key ?? (await newSigningKey('1'))
   const privateKey = await importJWK(signing, 'EdDSA')
   const shown = key ? publicKey : (({ d: _d, ...rest }) => rest)(signing)
-  const sign = (type: string, audience: Audience, claims: Record<string, unknown>, seconds: number) =>
+  const sign = (type: string, audience: Audience | typeof CUSTOMER_AUDIENCE, claims: Record<string, unknown>, seconds: number) =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'EdDSA', kid: signing.kid ?? '1', typ: type })
       .setIssuer(ISSUER)
@@ -106,7 +114,9 @@ export async function openMint(key?: JWK) {
   const mintApproval = (claims: ProofClaims) => sign(APPROVAL_TYPE, 'treasury', claims, TOKEN_SECONDS)
   /** What the account service protects it checks itself, without a proof. */
   const mintChange = (claims: ProofClaims) => sign(CHANGE_TYPE, 'treasury', claims, TOKEN_SECONDS)
-  return { jwks: { keys: [shown] }, mint, mintApproval, mintChange }
+  const mintCustomer = (claims: CustomerClaims, seconds = TOKEN_SECONDS) =>
+    sign(CUSTOMER_TYPE, CUSTOMER_AUDIENCE, claims, seconds)
+  return { jwks: { keys: [shown] }, mint, mintApproval, mintChange, mintCustomer }
 }
 
 /** The account service's public keys, fetched once and again when an unknown one is named. */
@@ -160,6 +170,25 @@ export function identityOf(audience: Audience, keys: JWTVerifyGetKey) {
     return identity
   }
 }
+
+/** Checks the token of a customer's session: signature, issuer, audience, type and time. */
+export const customerOf =
+  (keys: JWTVerifyGetKey) =>
+  async (request: Headers): Promise<CustomerCaller> => {
+    const { payload } = await jwtVerify(bearerOf(request), keys, {
+      issuer: ISSUER,
+      audience: CUSTOMER_AUDIENCE,
+      algorithms: ['EdDSA'],
+      typ: CUSTOMER_TYPE,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      requiredClaims: ['exp'],
+    }).catch((error: unknown) => {
+      throw refusalOfToken(error)
+    })
+    const claims = customerClaims.safeParse(payload).data
+    if (!claims) throw new Refusal(commonErrors.unauthenticated)
+    return { organizationId: claims.org, customerId: claims.cus, email: claims.email, sessionId: claims.sid }
+  }
 
 /** The `sid` of an API token's caller begins with this; any other is the id of a session's family. */
 export const API_TOKEN_PREFIX = 'api-token:'

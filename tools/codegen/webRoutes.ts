@@ -5,8 +5,17 @@ import { createServer, createServerModuleRunner } from 'vite'
 import type { FeatureManifest } from '../../web/feature.ts'
 
 const FILE = 'bff/pages/webRoutes.generated.ts'
-/** Pages that are built apart (web/tools/requestForm.ts). */
-const ENTRIES = ['/customer-request']
+/** Pages that are built apart (web/tools/customerEntries.ts). */
+const ENTRIES = [
+  '/customer-request',
+  '/customer',
+  '/customer/orders',
+  '/customer/purchase-orders',
+  '/customer/data',
+  '/customer/invoices/:uuid',
+  '/customer/orders/:uuid',
+  '/customer/purchase-orders/:uuid',
+]
 
 /** The paths of pages among these routes, but for splats. */
 function pathsOf(routes: readonly RouteObject[], parent = ''): string[] {

@@ -25,6 +25,9 @@ const LETTERS = 'letters'
 /** Of the form that customers fill in, which has no other words than those of visitors. */
 export const CUSTOMER_REQUEST = 'customerRequest'
 
+/** Of a customer's own page, which is an entry of its own as well. */
+export const CUSTOMER_PORTAL = 'customerPortal'
+
 /** Of the first run, and of organizations that are created later. */
 const SETUP = 'setup'
 
@@ -78,6 +81,7 @@ function groupOfFile(file: string): string {
   if (/^(?:pages\/public\/twoFactor|ui\/(?:fresh|second)Factor)\//.test(file)) return SECOND_FACTOR
   if (/^pages\/public\/(?:forgotPassword|invitation|newPassword)\//.test(file)) return LETTERS
   if (file.startsWith('pages/public/customerRequest/')) return CUSTOMER_REQUEST
+  if (file.startsWith('pages/public/customerPortal/')) return CUSTOMER_PORTAL
   if (/^pages\/public\/(?:newOrganization|setup)\//.test(file)) return SETUP
   if (file.startsWith('telemetry/')) return TELEMETRY
   if (file.startsWith('ui/savedViews/')) return SAVED_VIEWS

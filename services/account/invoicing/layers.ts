@@ -13,5 +13,5 @@ export const LAYERS = {
     'checkout',
   ],
   collections: ['agedReceivables'],
-  papers: ['printing'],
+  papers: ['printing', 'customerPortal'],
 } as const

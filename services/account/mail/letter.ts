@@ -51,6 +51,8 @@ export type LetterValues = {
   /** To a customer who has sent their request. */
   customerReceived: { organization: string }
   customerApproved: { organization: string }
+  /** To a customer's user: the way into their page. */
+  customerSignIn: { organization: string; customer: string; link: string; minutes: number }
   ownershipHandedOver: { organization: string; from: string; to: string }
   /** To a customer: an invoice, attached. Amount and date are written in the reader's language already. */
   invoiceSent: { organization: string; number: string; total: string; due: string | null }

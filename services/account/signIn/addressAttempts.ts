@@ -4,8 +4,8 @@ import type { Rules } from '../account.ts'
 import { networkOf, siteOf } from '../callers/public.ts'
 import { type AddressKind, type Attempt, giveBack, takeAttempt } from '../throttle/public.ts'
 
-/** SIGN_IN and RESET have counters of their own. */
-type Purpose = 'SIGN_IN' | 'RESET'
+/** Each has counters of its own. */
+type Purpose = 'SIGN_IN' | 'RESET' | 'CUSTOMER'
 
 /** What a /48 may try, as a multiple of one address: several customers of a provider may share one. */
 const SITE_SHARE = 4
@@ -13,6 +13,7 @@ const SITE_SHARE = 4
 const KINDS = {
   SIGN_IN: { address: 'address', site: 'site' },
   RESET: { address: 'reset-address', site: 'reset-site' },
+  CUSTOMER: { address: 'customer-address', site: 'customer-site' },
 } as const satisfies Record<Purpose, Record<string, AddressKind>>
 
 /** Counts an attempt before it is made; the first lock decides. */

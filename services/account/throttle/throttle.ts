@@ -10,8 +10,9 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from './errors.ts'
 
 /** What attempts are counted on. */
-export type ThrottleKind = 'email' | 'pair' | 'password' | 'second-factor' | 'fresh-factor' | 'reset' | AddressKind
-export type AddressKind = 'address' | 'site' | 'reset-address' | 'reset-site'
+export type ThrottleKind =
+  'email' | 'pair' | 'password' | 'second-factor' | 'fresh-factor' | 'reset' | 'customer' | AddressKind
+export type AddressKind = 'address' | 'site' | 'reset-address' | 'reset-site' | 'customer-address' | 'customer-site'
 
 export type Limit = { attempts: number; windowMinutes: number; lockMinutes: number; longestLockMinutes: number }
 

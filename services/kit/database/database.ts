@@ -185,6 +185,19 @@ export function openDatabase(options: DatabaseOptions) {
     return use(Object.assign(reader(scope, given), { organizationId, byKey }))
   }
 
+  /** Reads as a customer of an organization: Postgres shows that customer's own rows, and of those what customers may see. */
+  async function readAsCustomer<T>(
+    organizationId: string,
+    customerId: string,
+    use: (tx: Tx) => Promise<T>,
+    given: TransactionOptions = {},
+  ): Promise<T> {
+    requireId(customerId)
+    const scope = { ...scopeOf(organizationId, null, given), role: `${service}_customer`, customerId }
+    const byKey = (): Tx => Object.assign(reader({ ...scope, byKey: true }, given), { organizationId, byKey })
+    return use(Object.assign(reader(scope, given), { organizationId, byKey }))
+  }
+
   /** Reads, in the same way, what no organization owns. */
   const readAsSystem = <T>(use: (tx: SystemTx) => Promise<T>, given: SystemOptions = {}): Promise<T> =>
     use(Object.assign(reader(systemScope(given), given), { organizationId: null }))
@@ -206,6 +219,7 @@ export function openDatabase(options: DatabaseOptions) {
     inOrganization,
     asSystem,
     readInOrganization,
+    readAsCustomer,
     readAsSystem,
     runAs,
     /** Called after a commit that wrote events; with a listener in this process no NOTIFY is sent. Returns its end. */

@@ -39,7 +39,7 @@ export async function provision(adminUrl: string, service: string, password: str
     const { rows } = await admin.query<{ rolname: string }>('select rolname from pg_roles')
     const existing = new Set(rows.map(row => row.rolname))
     const [owner, login] = [`${service}_owner`, `${service}_login`]
-    const taken = [service, `${service}_system`, `${service}_feed`, `${service}_jobs`]
+    const taken = [service, `${service}_system`, `${service}_feed`, `${service}_jobs`, `${service}_customer`]
     // Owns the narrow search functions: it reads what they search, and nobody takes it.
     const search = `${service}_search`
     for (const role of [owner, search, ...taken])

@@ -13,6 +13,8 @@ export type Scope = {
   role: string
   organizationId?: string
   actorId?: string | null
+  /** The customer whose rows alone are seen, by the role of customers. */
+  customerId?: string
   /** How long the whole transaction and each of its statements may take, instead of the login's usual limits. */
   timeoutMs?: number | undefined
   readOnly?: boolean
@@ -38,6 +40,7 @@ function settingsOf({
   role,
   organizationId = '',
   actorId,
+  customerId,
   timeoutMs,
   readOnly = false,
   byKey = false,
@@ -47,6 +50,7 @@ function settingsOf({
     ['app.organization', organizationId],
     ['app.actor', actorId ?? ''],
   ]
+  if (customerId !== undefined) settings.push(['app.customer_id', customerId])
   if (readOnly) settings.push(...readingOf(byKey ? 'force_generic_plan' : 'force_custom_plan'))
   if (timeoutMs !== undefined) settings.push(...limitsOf(Math.ceil(timeoutMs)))
   return settings
@@ -83,7 +87,7 @@ function beginOf(scope: Scope): string {
 /** The settings of a statement that stands alone. */
 function openingOf(scope: Scope): Opening {
   const settings = settingsOf(scope)
-  const kind = [scope.readOnly && 'reading', scope.timeoutMs !== undefined && 'limited'].filter(Boolean)
+  const kind = [scope.customerId !== undefined && 'customer', scope.readOnly && 'reading', scope.timeoutMs !== undefined && 'limited'].filter(Boolean)
   return {
     name: ['scope', ...kind].join('_'),
     text: `select ${settings.map((setting, at) => setLocal(setting, `$${at + 1}`)).join(', ')}`,

@@ -63,7 +63,13 @@ export async function createServer({ title, ready, log = openLog(title, { LOG_LE
     openapi: {
       openapi: '3.1.0',
       info: { title, version: '1' },
-      components: { securitySchemes: { caller: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: {
+          caller: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          // Of customers' own sessions, in the account service.
+          customer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        },
+      },
       security: [{ caller: [] }],
     },
     transform: describeTimeLimit,

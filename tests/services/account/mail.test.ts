@@ -47,6 +47,7 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
   customerRejected: { organization: 'PT A', reason: 'Papers <b> unreadable', link, hours: 72 },
   customerReceived: { organization: 'PT A' },
   customerApproved: { organization: 'PT A' },
+  customerSignIn: { organization: 'PT A', customer: 'PT B', link: `${PUBLIC_ORIGIN}/customer?token=x`, minutes: 15 },
   ownershipHandedOver: { organization: 'PT A', from: 'Ratna', to: 'Agus' },
   invoiceSent: { organization: 'PT A', number: 'INV-2026-000001', total: 'Rp1.110.000,00', due: '9 Agustus 2026' },
 }

@@ -24,4 +24,12 @@ export {
   settleInvoice,
   settleOrdersOf,
 } from './settle.ts'
-export { invoice, type InvoiceKind, invoiceLine, type InvoiceLineRow, type InvoiceRow, type Party } from './table.ts'
+export {
+  invoice,
+  INVOICE_STATUSES,
+  type InvoiceKind,
+  invoiceLine,
+  type InvoiceLineRow,
+  type InvoiceRow,
+  type Party,
+} from './table.ts'

@@ -1,14 +1,17 @@
 // HTTP of printed documents.
 import type { FastifyRequest } from 'fastify'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Access } from '../../../kit/access.ts'
+import { type Access, FOR_CUSTOMERS } from '../../../kit/access.ts'
 import { BULK_TIME_LIMIT_MS, bulkAnswer, smallBulkBody, toEach } from '../../../kit/bulk.ts'
 import type { Files } from '../../../kit/files/files.ts'
 import { downloadHeaders } from '../../../kit/files/routes.ts'
+import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { id } from '../../../kit/idShapes.ts'
 import type { Account } from '../../account.ts'
+import { invoice } from '../invoices/public.ts'
 import { findDocument, type Found, keepDocument, type Wanted, type Writing } from './documents.ts'
 import { codes } from './errors.ts'
 import { PRINTED_LANGUAGES } from './printed.ts'
@@ -56,8 +59,37 @@ export function printingRoutes(app: Server, { account, access, files }: Context)
         const bytes = await print(request, { invoice: found.printed, language })
         return reply.headers(headers).send(Buffer.from(bytes.buffer))
       }
-      const { size, ...row } = await keptOf(request, wanted, found)
+      const { size, ...row } = await keptOf(request, wanted, found, await access.callerOf(request, VIEW))
       return reply.headers({ ...headers, 'content-length': size }).send(files.stream(row, content => content))
+    },
+  )
+
+  app.get(
+    '/v1/portal/invoices/:id/document',
+    {
+      handlerTimeout: PRINT_TIMEOUT_MS,
+      schema: {
+        operationId: 'fetchPortalInvoiceDocument',
+        description: 'An issued invoice of the customer’s own as PDF; refuses IN-24 where it can’t be printed now',
+        security: FOR_CUSTOMERS,
+        params,
+        querystring,
+        response: { 200: z.any() },
+      },
+    },
+    async (request, reply) => {
+      const wanted = { id: request.params.id, language: request.query.language }
+      const { organizationId } = await access.asCustomer(request, async (tx, caller) => {
+        // As the role of customers, which sees nobody else's and no draft.
+        const [own] = await tx.select({ id: invoice.id }).from(invoice).where(eq(invoice.id, wanted.id))
+        if (!own) throw new Refusal(commonErrors.notFound)
+        return caller
+      })
+      const found = await account.database.readInOrganization(organizationId, null, tx => findDocument(tx, wanted))
+      const { size, ...row } = await keptOf(request, wanted, found, { organizationId, actorId: null })
+      return reply
+        .headers({ ...downloadHeaders(found.name, 'application/pdf'), 'content-length': size })
+        .send(files.stream(row, content => content))
     },
   )
 
@@ -74,13 +106,13 @@ export function printingRoutes(app: Server, { account, access, files }: Context)
       },
     },
     async request => {
-      await access.callerOf(request, MANAGE)
+      const caller = await access.callerOf(request, MANAGE)
       return toEach(request, request.body.ids, async one => {
         const language = await access.asCaller(request, MANAGE, tx => languageToSend(tx, one))
         const wanted = { id: one, language }
         const found = await access.asCaller(request, MANAGE, tx => findDocument(tx, wanted))
         // Of this one alone: those before it are sent, and those after it can be.
-        const document = await keptOf(request, wanted, found).catch((error: unknown) => {
+        const document = await keptOf(request, wanted, found, caller).catch((error: unknown) => {
           throw error instanceof Refusal && error.row === codes.documentNotPrinted
             ? new Refusal(codes.documentNotSent)
             : error
@@ -91,10 +123,14 @@ export function printingRoutes(app: Server, { account, access, files }: Context)
   )
 
   /** The document that is kept of an issued invoice; printed first where nobody has asked for it yet. */
-  async function keptOf(request: FastifyRequest, wanted: Wanted, found: Found): Promise<InvoiceDocumentRow> {
+  async function keptOf(
+    request: FastifyRequest,
+    wanted: Wanted,
+    found: Found,
+    { organizationId, actorId }: { organizationId: string; actorId: string | null },
+  ): Promise<InvoiceDocumentRow> {
     if ('kept' in found) return found.kept
     const bytes = await print(request, { invoice: found.printed, language: wanted.language })
-    const { organizationId, actorId } = await access.callerOf(request, null)
     const writing: Writing = {
       files,
       organizationId,

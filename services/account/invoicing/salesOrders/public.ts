@@ -17,5 +17,12 @@ export { deriveStatus, type Movement, moveQuantities } from './moveQuantities.ts
 export { lockOrder, readLines } from './repository.ts'
 export { isInvoiceable, lockReceivable } from './receivable.ts'
 export { discountShape, orderRevisionsShape, showDiscount, showTaxUnit } from './shapes.ts'
-export { salesOrder, salesOrderLine, type SalesOrderLineRow } from './table.ts'
+export {
+  FULFILLMENTS,
+  ORDER_PAYMENT_STATUSES,
+  SALES_ORDER_STATUSES,
+  salesOrder,
+  salesOrderLine,
+  type SalesOrderLineRow,
+} from './table.ts'
 export { createOrder, refuseUnknownProducts } from './writeOrder.ts'

@@ -129,6 +129,13 @@ export const en: Words = {
       paragraphs: [`${organization} approved your request. Orders and invoices can follow from now on.`],
       footer: customerFooter(organization),
     }),
+    customerSignIn: ({ organization, customer, link, minutes: lasting }) => ({
+      subject: `Sign in to your page at ${organization}`,
+      paragraphs: [`Your orders, invoices and data of ${customer} at ${organization} are one tap away.`],
+      action: { label: 'Sign in', url: link },
+      note: `The link works once and expires in ${minutes(lasting)}. If you didn’t request it, you can ignore this email.`,
+      footer: customerFooter(organization),
+    }),
     invoiceSent: ({ organization, number, total, due }) => ({
       subject: `Invoice ${number} from ${organization}`,
       paragraphs: [`${organization} sends you invoice ${number}. It’s attached to this email as a PDF.`],

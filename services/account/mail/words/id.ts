@@ -138,6 +138,13 @@ export const id: Words = {
       paragraphs: [`${organization} telah menyetujui permohonan Anda. Pesanan dan faktur dapat menyusul.`],
       footer: customerFooter(organization),
     }),
+    customerSignIn: ({ organization, customer, link, minutes }) => ({
+      subject: `Masuk ke halaman Anda di ${organization}`,
+      paragraphs: [`Lihat pesanan, faktur, dan data ${customer} di ${organization}.`],
+      action: { label: 'Masuk', url: link },
+      note: `Tautan ini hanya dapat dipakai sekali dan berlaku ${minutes} menit. Jika Anda tidak memintanya, abaikan saja email ini.`,
+      footer: customerFooter(organization),
+    }),
     invoiceSent: ({ organization, number, total, due }) => ({
       subject: `Faktur ${number} dari ${organization}`,
       paragraphs: [`${organization} mengirim faktur ${number} kepada Anda. Faktur terlampir dalam bentuk PDF.`],

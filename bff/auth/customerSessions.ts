@@ -1,0 +1,83 @@
+// Sessions of customers' users: what each is worth is asked of the account service, kept for less than a minute, and forgotten at once when
+// the feed says that the session or its customer has changed.
+import { codeOf, Refused } from '../graph/errors.ts'
+import type { components } from '../rest/account.generated.ts'
+import type { Asker } from './asker.ts'
+import type { SessionCookie } from './sessionCookie.ts'
+
+type Opened = components['schemas']['CustomerSession']
+type Exchanged = components['schemas']['ExchangedCustomerSession']
+type Send = <Answer>(method: 'POST', path: string, body: object, asker: Asker) => Promise<Answer>
+type Held = { token: Promise<string>; until: number; tags: readonly string[] }
+
+export type CustomerSessions = {
+  cookie: SessionCookie
+  /** Answers whether emails can be read at /mailbox. */
+  requestSignIn(input: { email: string }, asker: Asker): Promise<{ mailbox: boolean }>
+  signIn(input: { token: string; previousSession?: string }, asker: Asker): Promise<Opened>
+  signOut(session: string, asker: Asker): Promise<void>
+  /** The token of a session for customers' routes; throws G-10 for one that is over. */
+  tokenOf(session: string, asker: Asker): Promise<string>
+  /** Forgets what depends on a tag, at once. */
+  drop(tag: string): void
+  clear(): void
+}
+
+/** A token that ends within this time is not given out any more. */
+const MARGIN_MS = 10_000
+const MOST_HELD = 10_000
+
+export function openCustomerSessions(send: Send, cookie: SessionCookie): CustomerSessions {
+  const held = new Map<string, Held>()
+  /** Counts what was dropped: an answer that was asked for before is not kept. */
+  let drops = 0
+
+  async function exchange(session: string, entry: Held, asker: Asker): Promise<string> {
+    const before = drops
+    const forget = () => {
+      if (held.get(session) === entry) held.delete(session)
+    }
+    try {
+      const { token, expiresAt, tags } = await send<Exchanged>('POST', '/v1/portal/session', { session }, asker)
+      entry.tags = tags
+      entry.until = Date.parse(expiresAt) - MARGIN_MS
+      if (drops !== before) forget()
+      return token
+    } catch (error) {
+      forget()
+      throw codeOf(error) === 'G-10' ? new Refused('G-10') : error
+    }
+  }
+
+  return {
+    cookie,
+    requestSignIn: (input, asker) => send('POST', '/v1/portal/sign-in/request', input, asker),
+    signIn: (input, asker) => send('POST', '/v1/portal/sign-in', input, asker),
+    async signOut(session, asker) {
+      held.delete(session)
+      await send('POST', '/v1/portal/sign-out', { session }, asker)
+    },
+    tokenOf(session, asker) {
+      const found = held.get(session)
+      if (found && found.until > Date.now()) return found.token
+      const entry: Held = { token: Promise.reject(), until: Infinity, tags: [] }
+      entry.token.catch(() => {})
+      held.delete(session)
+      held.set(session, entry)
+      for (const oldest of held.keys()) {
+        if (held.size <= MOST_HELD) break
+        held.delete(oldest)
+      }
+      entry.token = exchange(session, entry, asker)
+      return entry.token
+    },
+    drop(tag) {
+      drops++
+      for (const [session, { tags }] of held) if (tags.includes(tag)) held.delete(session)
+    },
+    clear() {
+      drops++
+      held.clear()
+    },
+  }
+}

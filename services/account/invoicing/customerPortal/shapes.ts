@@ -1,0 +1,126 @@
+// What a customer's page is told. Less than staff: neither notes among themselves nor who did what.
+import { z } from 'zod'
+import { currency, money } from '../../../kit/money.ts'
+import { pageOf } from '../../../kit/page.ts'
+import { INVOICE_STATUSES } from '../invoices/public.ts'
+import { PURCHASE_ORDER_STATUSES } from '../purchaseOrders/public.ts'
+import { FULFILLMENTS, ORDER_PAYMENT_STATUSES, SALES_ORDER_STATUSES } from '../salesOrders/public.ts'
+
+const optional = z.string().nullable()
+
+export const portalShape = z
+  .object({
+    email: z.string().describe('With which the user signed in'),
+    organizationName: z.string().describe('Legal name of the seller'),
+    customer: z
+      .object({
+        id: z.uuid(),
+        name: z.string(),
+        type: z.string().nullable(),
+        alias: optional,
+        email: z.string(),
+        phone: optional,
+        picName: optional,
+        picEmail: optional,
+        picPhone: optional,
+        identityNumber: optional.describe('Masked but for its last four digits'),
+        taxNumber: optional,
+        businessNumber: optional,
+        billingAddress: optional,
+        registeredAddress: optional,
+        bankName: optional,
+        accountNumber: optional.describe('Masked but for its last four digits'),
+        accountName: optional,
+        financeName: optional,
+        financeEmail: optional,
+        invoiceEmails: z.array(z.string()),
+        language: z.enum(['en', 'id']),
+        termDays: z.int(),
+      })
+      .describe('Their data as the seller has it'),
+    balances: z.array(
+      z.object({
+        toPay: money.describe('Cash that remains of issued invoices'),
+        overdue: money.describe('Of it, what was due before today'),
+        withheldOpen: money.describe('What is withheld and waits for its slip'),
+        credit: money.describe('Of approved credit memos, what is applied to nothing yet'),
+        unpaidCount: z.int(),
+        nextDueDate: optional.describe('The earliest of what is to be paid; null: nothing, or not counted yet'),
+        currency,
+      }),
+    ),
+  })
+  .meta({ id: 'CustomerPortal', description: 'What a customer’s page begins with' })
+
+const invoiceFields = {
+  id: z.uuid(),
+  number: z.string(),
+  status: z.enum(INVOICE_STATUSES),
+  invoiceDate: z.string(),
+  dueDate: optional.describe('The earliest of what is unpaid; null: its days are not counted yet'),
+  isOverdue: z.boolean(),
+  total: money,
+  toPay: money.describe('Cash that remains'),
+  withheldOpen: money.describe('What is withheld and waits for its slip'),
+  unverified: money.describe('Of what is settled, what the bank has not shown yet'),
+}
+const lineFields = {
+  description: z.string(),
+  quantity: z.string(),
+  unit: z.string(),
+  price: money,
+  net: money,
+}
+
+export const portalInvoices = pageOf(z.object(invoiceFields).meta({ id: 'PortalInvoice' }))
+export const portalInvoice = z
+  .object({
+    ...invoiceFields,
+    customerReference: optional,
+    note: optional,
+    base: money,
+    vat: money,
+    stampDuty: money,
+    withheld: money.describe('All that is withheld, with VAT that the customer keeps'),
+    expectedCash: money.describe('Total less what is withheld'),
+    settled: money.describe('Paid, credited or withheld with a slip so far'),
+    lines: z.array(z.object(lineFields)),
+  })
+  .meta({ id: 'PortalInvoiceDetail' })
+
+const orderFields = {
+  id: z.uuid(),
+  number: z.string(),
+  status: z.enum(SALES_ORDER_STATUSES),
+  fulfillment: z.enum(FULFILLMENTS),
+  paymentStatus: z.enum(ORDER_PAYMENT_STATUSES),
+  orderDate: z.string(),
+  requiredDate: optional,
+  receivedPercent: z.int(),
+  total: money,
+}
+export const portalOrders = pageOf(z.object(orderFields).meta({ id: 'PortalSalesOrder' }))
+export const portalOrder = z
+  .object({
+    ...orderFields,
+    customerReference: optional,
+    note: optional,
+    base: money,
+    vat: money,
+    lines: z.array(z.object({ ...lineFields, received: z.string().describe('Less what came back') })),
+  })
+  .meta({ id: 'PortalSalesOrderDetail' })
+
+const purchaseFields = {
+  id: z.uuid(),
+  number: z.string(),
+  status: z.enum(PURCHASE_ORDER_STATUSES),
+  date: z.string(),
+  requiredDate: optional,
+  reason: optional.describe('Why it was rejected, canceled or closed'),
+  amount: money.describe('Without VAT'),
+}
+export const portalPurchases = pageOf(z.object(purchaseFields).meta({ id: 'PortalPurchaseOrder' }))
+export const portalPurchase = z
+  .object({ ...purchaseFields, note: optional, lines: z.array(z.object(lineFields)) })
+  .meta({ id: 'PortalPurchaseOrderDetail' })

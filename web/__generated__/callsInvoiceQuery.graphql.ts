@@ -1,0 +1,403 @@
+/**
+ * @generated SignedSource<<87ffbc8fdfef57897186887c94343ae3>>
+ * @relayHash c2cfd9ce6a4d0a6a6d3d200cff17b63f
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 287c88c6c4709152dfa5964bd0eb0b5384d92bd69f9387907c29959135754189
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD";
+export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
+export type callsInvoiceQuery$variables = {
+  uuid: string;
+};
+export type callsInvoiceQuery$data = {
+  readonly customerPortal: {
+    readonly invoice: {
+      readonly base: {
+        readonly amount: string;
+        readonly currency: Currency;
+      };
+      readonly customerReference: string | null | undefined;
+      readonly documentUrl: string;
+      readonly expectedCash: {
+        readonly amount: string;
+        readonly currency: Currency;
+      };
+      readonly invoice: {
+        readonly dueDate: string | null | undefined;
+        readonly invoiceDate: string;
+        readonly isOverdue: boolean;
+        readonly number: string;
+        readonly status: InvoiceStatus;
+        readonly toPay: {
+          readonly amount: string;
+          readonly currency: Currency;
+        };
+        readonly total: {
+          readonly amount: string;
+          readonly currency: Currency;
+        };
+        readonly unverified: {
+          readonly amount: string;
+          readonly currency: Currency;
+        };
+        readonly uuid: string;
+        readonly withheldOpen: {
+          readonly amount: string;
+          readonly currency: Currency;
+        };
+      };
+      readonly lines: ReadonlyArray<{
+        readonly description: string;
+        readonly net: {
+          readonly amount: string;
+          readonly currency: Currency;
+        };
+        readonly price: {
+          readonly amount: string;
+          readonly currency: Currency;
+        };
+        readonly quantity: string;
+        readonly unit: string;
+      }>;
+      readonly note: string | null | undefined;
+      readonly settled: {
+        readonly amount: string;
+        readonly currency: Currency;
+      };
+      readonly stampDuty: {
+        readonly amount: string;
+        readonly currency: Currency;
+      };
+      readonly vat: {
+        readonly amount: string;
+        readonly currency: Currency;
+      };
+      readonly withheld: {
+        readonly amount: string;
+        readonly currency: Currency;
+      };
+    } | null | undefined;
+  } | null | undefined;
+};
+export type callsInvoiceQuery = {
+  response: callsInvoiceQuery$data;
+  variables: callsInvoiceQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "uuid"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CustomerPortal",
+    "kind": "LinkedField",
+    "name": "customerPortal",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "uuid",
+            "variableName": "uuid"
+          }
+        ],
+        "concreteType": "PortalInvoiceDetail",
+        "kind": "LinkedField",
+        "name": "invoice",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PortalInvoice",
+            "kind": "LinkedField",
+            "name": "invoice",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uuid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "invoiceDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOverdue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "total",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "toPay",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "withheldOpen",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "unverified",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customerReference",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "note",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "base",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "vat",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "stampDuty",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "withheld",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "expectedCash",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "settled",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "documentUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PortalLine",
+            "kind": "LinkedField",
+            "name": "lines",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "price",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "net",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "callsInvoiceQuery",
+    "selections": (v2/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "callsInvoiceQuery",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "id": "287c88c6c4709152dfa5964bd0eb0b5384d92bd69f9387907c29959135754189",
+    "metadata": {},
+    "name": "callsInvoiceQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "9822da28ca05cdef8c2a29a90b106fd6";
+
+export default node;

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useDocumentTitle } from '../../../ui/useDocumentTitle.ts'
+import { type Portal, readPortal } from './calls.ts'
+import { DataPage } from './DataPage.tsx'
+import { InvoicesPage } from './InvoicesPage.tsx'
+import { takeLink } from './link.ts'
+import { OrdersPage, PurchaseOrdersPage } from './OrderLists.tsx'
+import { go, usePlace } from './place.ts'
+import { PortalFrame } from './PortalFrame.tsx'
+import { InvoicePage, OrderPage, PurchaseOrderPage } from './RecordPages.tsx'
+import { SignIn } from './SignIn.tsx'
+
+/** What was found when the page was opened; `undefined`: the server could not be asked. */
+export type FirstAnswer = { portal: Portal | null } | { message: string }
+
+/** `/customer` and below: a customer's own page, or the way in. */
+export function CustomerPortal({ first }: { first: FirstAnswer }) {
+  const { formatMessage } = useIntl()
+  useDocumentTitle(formatMessage({ id: 'portal.title' }))
+  const [answer, setAnswer] = useState(first)
+  // A link that was opened is used, whoever is signed in.
+  const [token, setToken] = useState(takeLink)
+
+  async function refresh() {
+    try {
+      setAnswer({ portal: await readPortal() })
+    } catch (error) {
+      setAnswer({ message: error instanceof Error ? error.message : '' })
+    }
+    setToken('')
+  }
+  if ('message' in answer)
+    return (
+      <PortalFrame title={formatMessage({ id: 'portal.title' })} subtitle="Arus" tab={null}>
+        <div className="portal-failed" role="alert">
+          <p>{answer.message || <FormattedMessage id="request.unreachable" />}</p>
+          <button type="button" className="btn" onClick={() => void refresh()}>
+            <FormattedMessage id="action.retry" />
+          </button>
+        </div>
+      </PortalFrame>
+    )
+  if (answer.portal === null || token !== '')
+    return <SignIn key={token} token={token} onSignedIn={() => void refresh()} />
+  const leave = () => {
+    setAnswer({ portal: null })
+    go('/customer')
+  }
+  return <SignedIn portal={answer.portal} onSignedOut={leave} />
+}
+
+function SignedIn({ portal, onSignedOut }: { portal: Portal; onSignedOut: () => void }) {
+  const place = usePlace()
+  const { organizationName, customer } = portal
+  const record = { organizationName, onSignedOut }
+  switch (place.name) {
+    case 'invoice':
+      return <InvoicePage key={place.uuid} uuid={place.uuid} {...record} />
+    case 'order':
+      return <OrderPage key={place.uuid} uuid={place.uuid} {...record} />
+    case 'purchaseOrder':
+      return <PurchaseOrderPage key={place.uuid} uuid={place.uuid} {...record} />
+    case 'unknown':
+      return (
+        <PortalFrame title={customer.name} subtitle={organizationName} back="/customer" tab="invoices">
+          <p className="portal-empty" role="alert">
+            <FormattedMessage id="portal.missing" />
+          </p>
+        </PortalFrame>
+      )
+    default:
+      return (
+        <PortalFrame title={customer.name} subtitle={organizationName} tab={place.name}>
+          {place.name === 'invoices' ? (
+            <InvoicesPage portal={portal} onSignedOut={onSignedOut} />
+          ) : place.name === 'orders' ? (
+            <OrdersPage onSignedOut={onSignedOut} />
+          ) : place.name === 'purchaseOrders' ? (
+            <PurchaseOrdersPage onSignedOut={onSignedOut} />
+          ) : (
+            <DataPage portal={portal} onSignedOut={onSignedOut} />
+          )}
+        </PortalFrame>
+      )
+  }
+}

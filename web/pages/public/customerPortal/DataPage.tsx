@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { type Portal, signOut } from './calls.ts'
+
+type DataPageProps = { portal: Portal; onSignedOut: () => void }
+
+/** The customer's data as the seller has it, who is signed in, and the way out. */
+export function DataPage({ portal: { email, organizationName, customer }, onSignedOut }: DataPageProps) {
+  const { formatMessage } = useIntl()
+  const [isFailed, setFailed] = useState(false)
+  const groups = {
+    company: {
+      name: customer.name,
+      alias: customer.alias,
+      taxNumber: customer.taxNumber,
+      businessNumber: customer.businessNumber,
+      identityNumber: customer.identityNumber,
+      billingAddress: customer.billingAddress,
+      registeredAddress: customer.registeredAddress,
+    },
+    contact: {
+      email: customer.email,
+      phone: customer.phone,
+      picName: customer.picName,
+      picEmail: customer.picEmail,
+      picPhone: customer.picPhone,
+    },
+    invoicing: {
+      invoiceEmails: customer.invoiceEmails.join(', ') || null,
+      financeName: customer.financeName,
+      financeEmail: customer.financeEmail,
+      termDays: formatMessage({ id: 'portal.data.days' }, { count: customer.termDays }),
+      bankName: customer.bankName,
+      accountNumber: customer.accountNumber,
+      accountName: customer.accountName,
+    },
+  } as const
+  async function leave() {
+    setFailed(false)
+    try {
+      await signOut()
+      onSignedOut()
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <>
+      <h1 className="sr">
+        <FormattedMessage id="portal.tab.data" />
+      </h1>
+      <p className="muted">
+        <FormattedMessage id="portal.data.text" values={{ organization: organizationName }} />
+      </p>
+      <Group name="company" fields={groups.company} />
+      <Group name="contact" fields={groups.contact} />
+      <Group name="invoicing" fields={groups.invoicing} />
+      <section className="portal-section">
+        <h2>
+          <FormattedMessage id="portal.data.session" />
+        </h2>
+        <p className="portal-signed-in">
+          <FormattedMessage id="portal.data.signedIn" values={{ email: <b>{email}</b> }} />
+        </p>
+        {isFailed ? (
+          <p className="note danger" role="alert">
+            <FormattedMessage id="request.unreachable" />
+          </p>
+        ) : null}
+        <button type="button" className="btn btn-xl btn-block" onClick={() => void leave()}>
+          <FormattedMessage id="portal.data.signOut" />
+        </button>
+      </section>
+    </>
+  )
+}
+
+type Field =
+  | 'name'
+  | 'alias'
+  | 'taxNumber'
+  | 'businessNumber'
+  | 'identityNumber'
+  | 'billingAddress'
+  | 'registeredAddress'
+  | 'email'
+  | 'phone'
+  | 'picName'
+  | 'picEmail'
+  | 'picPhone'
+  | 'invoiceEmails'
+  | 'financeName'
+  | 'financeEmail'
+  | 'termDays'
+  | 'bankName'
+  | 'accountNumber'
+  | 'accountName'
+
+type GroupProps = {
+  name: 'company' | 'contact' | 'invoicing'
+  fields: Readonly<Partial<Record<Field, string | null | undefined>>>
+}
+
+function Group({ name, fields }: GroupProps) {
+  // What the seller has not asked for is left out.
+  const known = (Object.keys(fields) as Field[]).filter(field => fields[field])
+  return (
+    <section className="portal-section">
+      <h2>
+        <FormattedMessage id={`portal.data.${name}`} />
+      </h2>
+      <dl className="portal-data">
+        {known.map(field => (
+          <div key={field}>
+            <dt>
+              <FormattedMessage id={`portal.field.${field}`} />
+            </dt>
+            <dd>{fields[field]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

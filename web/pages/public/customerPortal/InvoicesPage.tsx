@@ -1,0 +1,161 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useFormats } from '../../../i18n/format.ts'
+import { Answer } from './Answer.tsx'
+import { type Invoice, type InvoicesPage as Page, type Portal, readInvoices } from './calls.ts'
+import { invoiceMark, PortalStatus } from './PortalStatus.tsx'
+import { PortalRow } from './PortalRow.tsx'
+import { useAnswer } from './useAnswer.ts'
+
+type InvoicesPageProps = { portal: Portal; onSignedOut: () => void }
+
+const isPositive = ({ amount }: { readonly amount: string }) => /[1-9]/.test(amount) && !amount.startsWith('-')
+
+/** What is to be paid, then every invoice by what is left to do with it. */
+export function InvoicesPage({ portal, onSignedOut }: InvoicesPageProps) {
+  const [more, setMore] = useState<readonly Page[]>([])
+  const [isFetching, setFetching] = useState(false)
+  const [answered, again] = useAnswer('invoices', () => readInvoices(null), onSignedOut)
+
+  async function readOn(after: string | null) {
+    setFetching(true)
+    try {
+      const page = await readInvoices(after)
+      setMore(pages => [...pages, page])
+    } catch {
+      // The button stays, to be pressed again.
+    } finally {
+      setFetching(false)
+    }
+  }
+  return (
+    <>
+      <Balances portal={portal} />
+      <Answer answered={answered} onRetry={again}>
+        {first => {
+          const pages = [first, ...more]
+          const invoices = pages.flatMap(({ edges }) => edges.map(({ node }) => node))
+          const last = pages.at(-1)?.pageInfo
+          return (
+            <>
+              <Sections invoices={invoices} />
+              {last?.hasNextPage ? (
+                <button
+                  type="button"
+                  className="btn btn-block"
+                  disabled={isFetching}
+                  onClick={() => void readOn(last.endCursor ?? null)}
+                >
+                  <FormattedMessage id="portal.more" />
+                </button>
+              ) : null}
+            </>
+          )
+        }}
+      </Answer>
+    </>
+  )
+}
+
+function Balances({ portal: { balances } }: { portal: Portal }) {
+  const formats = useFormats()
+  const open = balances.filter(({ toPay, withheldOpen, credit }) => [toPay, withheldOpen, credit].some(isPositive))
+  if (open.length === 0)
+    return (
+      <section className="portal-balance">
+        <h1>
+          <FormattedMessage id="portal.balance.none" />
+        </h1>
+        <p className="muted">
+          <FormattedMessage id="portal.balance.none.text" />
+        </p>
+      </section>
+    )
+  return open.map(({ toPay, overdue, withheldOpen, credit, unpaidCount, nextDueDate }) => (
+    <section key={toPay.currency} className="portal-balance">
+      <h1>
+        <small>
+          <FormattedMessage id="portal.balance.toPay" values={{ count: unpaidCount }} />
+        </small>
+        <span className="portal-sum">
+          <i>{formats.currencySymbol(toPay.currency)}</i> {formats.amount(toPay.amount)}
+        </span>
+      </h1>
+      <p className={isPositive(overdue) ? 'portal-late' : 'muted'}>
+        {isPositive(overdue) ? (
+          <FormattedMessage id="portal.balance.overdue" values={{ amount: formats.money(overdue) }} />
+        ) : nextDueDate ? (
+          <FormattedMessage id="portal.balance.next" values={{ date: formats.date(nextDueDate) }} />
+        ) : null}
+      </p>
+      {isPositive(withheldOpen) || isPositive(credit) ? (
+        <dl className="portal-tiles">
+          {isPositive(withheldOpen) ? (
+            <div>
+              <dt>
+                <FormattedMessage id="portal.balance.withheld" />
+              </dt>
+              <dd className="num">{formats.money(withheldOpen)}</dd>
+            </div>
+          ) : null}
+          {isPositive(credit) ? (
+            <div>
+              <dt>
+                <FormattedMessage id="portal.balance.credit" />
+              </dt>
+              <dd className="num">{formats.money(credit)}</dd>
+            </div>
+          ) : null}
+        </dl>
+      ) : null}
+    </section>
+  ))
+}
+
+const SECTIONS = ['unpaid', 'slip', 'settled'] as const
+
+function sectionOf({ status, toPay, withheldOpen }: Invoice): (typeof SECTIONS)[number] {
+  if (status === 'CANCELED') return 'settled'
+  if (isPositive(toPay)) return 'unpaid'
+  return isPositive(withheldOpen) ? 'slip' : 'settled'
+}
+
+function Sections({ invoices }: { invoices: readonly Invoice[] }) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  if (invoices.length === 0)
+    return (
+      <p className="portal-empty">
+        <FormattedMessage id="portal.invoices.empty" />
+      </p>
+    )
+  const detailOf = ({ dueDate, invoiceDate }: Invoice, section: string) =>
+    section === 'unpaid' && dueDate
+      ? formatMessage({ id: 'portal.invoice.due' }, { date: formats.date(dueDate) })
+      : formats.date(invoiceDate)
+  return SECTIONS.map(section => {
+    const rows = invoices.filter(invoice => sectionOf(invoice) === section)
+    if (rows.length === 0) return null
+    return (
+      <section key={section} className="portal-section">
+        <h2>
+          <FormattedMessage id={`portal.section.${section}`} />
+        </h2>
+        <ul>
+          {rows.map(invoice => (
+            <PortalRow
+              key={invoice.uuid}
+              href={`/customer/invoices/${invoice.uuid}`}
+              title={invoice.number}
+              detail={detailOf(invoice, section)}
+              amount={formats.money(
+                { unpaid: invoice.toPay, slip: invoice.withheldOpen, settled: invoice.total }[section],
+              )}
+              mark={<PortalStatus mark={invoiceMark(invoice)} />}
+            />
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}

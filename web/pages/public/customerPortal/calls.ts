@@ -1,0 +1,431 @@
+// What a customer's page asks of the BFF. Its session is a cookie of its own, which no script can read.
+import { graphql } from 'relay-runtime'
+import type { callsInvoiceQuery } from '../../../__generated__/callsInvoiceQuery.graphql.ts'
+import type { callsInvoicesQuery } from '../../../__generated__/callsInvoicesQuery.graphql.ts'
+import type { callsOrderQuery } from '../../../__generated__/callsOrderQuery.graphql.ts'
+import type { callsOrdersQuery } from '../../../__generated__/callsOrdersQuery.graphql.ts'
+import type { callsPortalQuery } from '../../../__generated__/callsPortalQuery.graphql.ts'
+import type { callsPurchaseOrderQuery } from '../../../__generated__/callsPurchaseOrderQuery.graphql.ts'
+import type { callsPurchaseOrdersQuery } from '../../../__generated__/callsPurchaseOrdersQuery.graphql.ts'
+import type { callsRequestSignInMutation } from '../../../__generated__/callsRequestSignInMutation.graphql.ts'
+import type { callsSignInMutation } from '../../../__generated__/callsSignInMutation.graphql.ts'
+import type { callsSignOutMutation } from '../../../__generated__/callsSignOutMutation.graphql.ts'
+import { codes, RequestFailed, runOperation } from '../../../relay/operation.ts'
+
+export type Portal = NonNullable<callsPortalQuery['response']['customerPortal']>
+
+/** The session is over: the page goes back to its sign-in. */
+export class SignedOut extends Error {
+  override readonly name = 'SignedOut'
+}
+
+/** Who is signed in, and what is open; null: nobody. */
+export async function readPortal(): Promise<Portal | null> {
+  const query = graphql`
+    query callsPortalQuery {
+      customerPortal {
+        email
+        organizationName
+        customer {
+          name
+          alias
+          email
+          phone
+          picName
+          picEmail
+          picPhone
+          identityNumber
+          taxNumber
+          businessNumber
+          billingAddress
+          registeredAddress
+          bankName
+          accountNumber
+          accountName
+          financeName
+          financeEmail
+          invoiceEmails
+          language
+          termDays
+        }
+        balances {
+          unpaidCount
+          nextDueDate
+          toPay {
+            amount
+            currency
+          }
+          overdue {
+            amount
+            currency
+          }
+          withheldOpen {
+            amount
+            currency
+          }
+          credit {
+            amount
+            currency
+          }
+        }
+      }
+    }
+  `
+  return (await runOperation<callsPortalQuery>(query, {})).customerPortal ?? null
+}
+
+/** What a query finds below the portal; an unknown record, and another customer's, is null. */
+async function below<Found>(read: () => Promise<Found | null | undefined>): Promise<Found> {
+  const found = await read()
+  if (found === null || found === undefined) throw new SignedOut()
+  return found
+}
+
+const isMissing = (error: unknown) => error instanceof RequestFailed && error.code === codes.notFound
+
+/** A record that may not be there. */
+async function orNull<Found>(read: () => Promise<Found>): Promise<Found | null> {
+  try {
+    return await read()
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+export type InvoicesPage = NonNullable<callsInvoicesQuery['response']['customerPortal']>['invoices']
+export type Invoice = InvoicesPage['edges'][number]['node']
+
+export const readInvoices = (after: string | null): Promise<InvoicesPage> => {
+  const query = graphql`
+    query callsInvoicesQuery($after: String) {
+      customerPortal {
+        invoices(first: 50, after: $after) {
+          edges {
+            node {
+              uuid
+              number
+              status
+              invoiceDate
+              dueDate
+              isOverdue
+              total {
+                amount
+                currency
+              }
+              toPay {
+                amount
+                currency
+              }
+              withheldOpen {
+                amount
+                currency
+              }
+              unverified {
+                amount
+                currency
+              }
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  `
+  return below(async () => (await runOperation<callsInvoicesQuery>(query, { after })).customerPortal?.invoices)
+}
+
+export type InvoiceDetail = NonNullable<NonNullable<callsInvoiceQuery['response']['customerPortal']>['invoice']>
+
+export const readInvoice = (uuid: string): Promise<InvoiceDetail | null> => {
+  const query = graphql`
+    query callsInvoiceQuery($uuid: UUID!) {
+      customerPortal {
+        invoice(uuid: $uuid) {
+          invoice {
+            uuid
+            number
+            status
+            invoiceDate
+            dueDate
+            isOverdue
+            total {
+              amount
+              currency
+            }
+            toPay {
+              amount
+              currency
+            }
+            withheldOpen {
+              amount
+              currency
+            }
+            unverified {
+              amount
+              currency
+            }
+          }
+          customerReference
+          note
+          base {
+            amount
+            currency
+          }
+          vat {
+            amount
+            currency
+          }
+          stampDuty {
+            amount
+            currency
+          }
+          withheld {
+            amount
+            currency
+          }
+          expectedCash {
+            amount
+            currency
+          }
+          settled {
+            amount
+            currency
+          }
+          documentUrl
+          lines {
+            description
+            quantity
+            unit
+            price {
+              amount
+              currency
+            }
+            net {
+              amount
+              currency
+            }
+          }
+        }
+      }
+    }
+  `
+  return orNull(() =>
+    below(async () => (await runOperation<callsInvoiceQuery>(query, { uuid })).customerPortal?.invoice),
+  )
+}
+
+export type OrdersPage = NonNullable<callsOrdersQuery['response']['customerPortal']>['salesOrders']
+export type Order = OrdersPage['edges'][number]['node']
+
+export const readOrders = (after: string | null): Promise<OrdersPage> => {
+  const query = graphql`
+    query callsOrdersQuery($after: String) {
+      customerPortal {
+        salesOrders(first: 50, after: $after) {
+          edges {
+            node {
+              uuid
+              number
+              status
+              fulfillment
+              paymentStatus
+              orderDate
+              requiredDate
+              receivedPercent
+              total {
+                amount
+                currency
+              }
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  `
+  return below(async () => (await runOperation<callsOrdersQuery>(query, { after })).customerPortal?.salesOrders)
+}
+
+export type OrderDetail = NonNullable<NonNullable<callsOrderQuery['response']['customerPortal']>['salesOrder']>
+
+export const readOrder = (uuid: string): Promise<OrderDetail | null> => {
+  const query = graphql`
+    query callsOrderQuery($uuid: UUID!) {
+      customerPortal {
+        salesOrder(uuid: $uuid) {
+          order {
+            uuid
+            number
+            status
+            fulfillment
+            paymentStatus
+            orderDate
+            requiredDate
+            receivedPercent
+            total {
+              amount
+              currency
+            }
+          }
+          customerReference
+          note
+          base {
+            amount
+            currency
+          }
+          vat {
+            amount
+            currency
+          }
+          lines {
+            received
+            line {
+              description
+              quantity
+              unit
+              price {
+                amount
+                currency
+              }
+              net {
+                amount
+                currency
+              }
+            }
+          }
+        }
+      }
+    }
+  `
+  return orNull(() =>
+    below(async () => (await runOperation<callsOrderQuery>(query, { uuid })).customerPortal?.salesOrder),
+  )
+}
+
+export type PurchaseOrdersPage = NonNullable<callsPurchaseOrdersQuery['response']['customerPortal']>['purchaseOrders']
+export type PurchaseOrder = PurchaseOrdersPage['edges'][number]['node']
+
+export const readPurchaseOrders = (after: string | null): Promise<PurchaseOrdersPage> => {
+  const query = graphql`
+    query callsPurchaseOrdersQuery($after: String) {
+      customerPortal {
+        purchaseOrders(first: 50, after: $after) {
+          edges {
+            node {
+              uuid
+              number
+              status
+              date
+              requiredDate
+              reason
+              amount {
+                amount
+                currency
+              }
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  `
+  return below(
+    async () => (await runOperation<callsPurchaseOrdersQuery>(query, { after })).customerPortal?.purchaseOrders,
+  )
+}
+
+export type PurchaseOrderDetail = NonNullable<
+  NonNullable<callsPurchaseOrderQuery['response']['customerPortal']>['purchaseOrder']
+>
+
+export const readPurchaseOrder = (uuid: string): Promise<PurchaseOrderDetail | null> => {
+  const query = graphql`
+    query callsPurchaseOrderQuery($uuid: UUID!) {
+      customerPortal {
+        purchaseOrder(uuid: $uuid) {
+          purchaseOrder {
+            uuid
+            number
+            status
+            date
+            requiredDate
+            reason
+            amount {
+              amount
+              currency
+            }
+          }
+          note
+          lines {
+            description
+            quantity
+            unit
+            price {
+              amount
+              currency
+            }
+            net {
+              amount
+              currency
+            }
+          }
+        }
+      }
+    }
+  `
+  return orNull(() =>
+    below(async () => (await runOperation<callsPurchaseOrderQuery>(query, { uuid })).customerPortal?.purchaseOrder),
+  )
+}
+
+/** Has a link mailed, if there is a customer with this email. */
+export async function requestSignIn(email: string) {
+  const mutation = graphql`
+    mutation callsRequestSignInMutation($input: RequestCustomerSignInInput!) {
+      requestCustomerSignIn(input: $input) {
+        mailbox
+        userErrors {
+          message
+        }
+      }
+    }
+  `
+  return (await runOperation<callsRequestSignInMutation>(mutation, { input: { email } })).requestCustomerSignIn
+}
+
+export async function signIn(token: string) {
+  const mutation = graphql`
+    mutation callsSignInMutation($input: SignInCustomerInput!) {
+      signInCustomer(input: $input) {
+        signedIn
+        userErrors {
+          message
+        }
+      }
+    }
+  `
+  return (await runOperation<callsSignInMutation>(mutation, { input: { token } })).signInCustomer
+}
+
+export async function signOut(): Promise<void> {
+  const mutation = graphql`
+    mutation callsSignOutMutation {
+      signOutCustomer {
+        userErrors {
+          message
+        }
+      }
+    }
+  `
+  await runOperation<callsSignOutMutation>(mutation, {})
+}

@@ -1,0 +1,19 @@
+// The secret of a mailed link. It leaves the address bar, and with it the history, before anything is shown.
+let held = ''
+
+/** The secret that the page was opened with; empty when there is none. */
+export function takeLink(): string {
+  const address = new URL(location.href)
+  const given = address.searchParams.get('token')
+  if (given !== null) {
+    held = given
+    address.searchParams.delete('token')
+    history.replaceState(null, '', address.pathname + address.search)
+  }
+  return held
+}
+
+/** It can't be used any more. */
+export function forgetLink(): void {
+  held = ''
+}

@@ -1,0 +1,55 @@
+// Where on the page the customer is: the address alone says it. A router would weigh more than all of this page.
+import { useSyncExternalStore } from 'react'
+
+export type Place =
+  | { name: 'invoices' | 'orders' | 'purchaseOrders' | 'data' | 'unknown' }
+  | { name: 'invoice' | 'order' | 'purchaseOrder'; uuid: string }
+
+const LISTS = {
+  '/customer': 'invoices',
+  '/customer/orders': 'orders',
+  '/customer/purchase-orders': 'purchaseOrders',
+  '/customer/data': 'data',
+} as const
+const RECORDS = { invoices: 'invoice', orders: 'order', 'purchase-orders': 'purchaseOrder' } as const
+const RECORD = /^\/customer\/(invoices|orders|purchase-orders)\/([\da-f-]{36})$/
+
+/** The place that an address names. */
+export function placeOf(path: string): Place {
+  const plain = path.replace(/\/$/, '')
+  if (plain in LISTS) return { name: LISTS[plain as keyof typeof LISTS] }
+  const [, kind, uuid] = RECORD.exec(plain) ?? []
+  if (kind === undefined || uuid === undefined) return { name: 'unknown' }
+  return { name: RECORDS[kind as keyof typeof RECORDS], uuid }
+}
+
+const listeners = new Set<() => void>()
+const tellAll = () => {
+  for (const listener of listeners) listener()
+}
+
+/** Goes to an address of this page. */
+export function go(path: string): void {
+  if (location.pathname !== path) history.pushState(null, '', path)
+  tellAll()
+  scrollTo(0, 0)
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  addEventListener('popstate', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('popstate', listener)
+  }
+}
+
+/** The place of now. */
+export const usePlace = (): Place =>
+  placeOf(
+    useSyncExternalStore(
+      subscribe,
+      () => location.pathname,
+      () => '/customer',
+    ),
+  )
