@@ -13,6 +13,7 @@ import type { AccountCashSource, CashSubgroupSource, CashGroupSource, CurrencyCa
 import type { CheckoutSource, CheckoutSessionSource, CheckoutReceiptSource, CheckoutMethodSource } from '../modules/checkout/sources.ts';
 import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource } from '../modules/counterparties/sources.ts';
 import type { CreditMemoSource, CreditMemoConnectionSource, CreditMemoLineSource, CreditMemoApplicationSource, CreditMemoLineAmountsSource, CreditableLineSource } from '../modules/creditMemos/sources.ts';
+import type { CustomerPortalSource, CustomerPortalDataSource, PortalInvoiceSource, PortalInvoiceDetailSource, PortalInvoiceConnectionSource, PortalSalesOrderSource, PortalSalesOrderDetailSource, PortalSalesOrderConnectionSource, PortalOrderLineSource, PortalPurchaseOrderSource, PortalPurchaseOrderDetailSource, PortalPurchaseOrderConnectionSource, CustomerUserSource } from '../modules/customerPortal/sources.ts';
 import type { CustomerRequestLinkSource, CustomerRequestSource } from '../modules/customerRequests/sources.ts';
 import type { CustomerSource, CustomerConnectionSource, CustomerRevisionSource, CustomerDocumentSource } from '../modules/customers/sources.ts';
 import type { DepositSource, DepositConnectionSource, DepositPeriodSource, DepositChangeSource } from '../modules/deposits/sources.ts';
@@ -3984,6 +3985,8 @@ export type Customer = Node & {
   termFrom: PaymentTermStart;
   /** What it is by law; null until its request was filled in. */
   type: Maybe<CustomerKind>;
+  /** Who may sign in to the customer's own page, the customer's own email first; empty unless the customer is active. */
+  users: Array<CustomerUser>;
   /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
   /** Current version; pass it to mutations. */
@@ -4190,6 +4193,132 @@ export type CustomerPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A customer's own page: what one customer of one organization may see of it, by a session of their own. */
+export type CustomerPortal = {
+  __typename?: 'CustomerPortal';
+  /** What is open, by currency; empty where nothing is. */
+  balances: Array<CustomerPortalBalance>;
+  /** The customer's data as the organization has it. */
+  customer: CustomerPortalData;
+  /** With which the user signed in. */
+  email: Scalars['EmailAddress']['output'];
+  /** One issued invoice. */
+  invoice: Maybe<PortalInvoiceDetail>;
+  /** Issued invoices, the newest first. */
+  invoices: PortalInvoiceConnection;
+  /** Legal name of the organization that sells. */
+  organizationName: Scalars['String']['output'];
+  /** One purchase order. */
+  purchaseOrder: Maybe<PortalPurchaseOrderDetail>;
+  /** The customer's own purchase orders, the newest first. */
+  purchaseOrders: PortalPurchaseOrderConnection;
+  /** One approved sales order. */
+  salesOrder: Maybe<PortalSalesOrderDetail>;
+  /** Sales orders that the organization has approved, the newest first. */
+  salesOrders: PortalSalesOrderConnection;
+};
+
+
+/** A customer's own page: what one customer of one organization may see of it, by a session of their own. */
+export type CustomerPortalInvoiceArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A customer's own page: what one customer of one organization may see of it, by a session of their own. */
+export type CustomerPortalInvoicesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A customer's own page: what one customer of one organization may see of it, by a session of their own. */
+export type CustomerPortalPurchaseOrderArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A customer's own page: what one customer of one organization may see of it, by a session of their own. */
+export type CustomerPortalPurchaseOrdersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A customer's own page: what one customer of one organization may see of it, by a session of their own. */
+export type CustomerPortalSalesOrderArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A customer's own page: what one customer of one organization may see of it, by a session of their own. */
+export type CustomerPortalSalesOrdersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What is open with an organization, in one currency. */
+export type CustomerPortalBalance = {
+  __typename?: 'CustomerPortalBalance';
+  /** Of approved credit memos, what is applied to nothing yet. */
+  credit: Money;
+  /** The earliest due date of what is to be paid; null: nothing, or not counted yet. */
+  nextDueDate: Maybe<Scalars['Date']['output']>;
+  /** Of it, what was due before today. */
+  overdue: Money;
+  /** Cash that remains of issued invoices. */
+  toPay: Money;
+  /** How many invoices are to be paid. */
+  unpaidCount: Scalars['Int']['output'];
+  /** What is withheld and waits for its slip. */
+  withheldOpen: Money;
+};
+
+/** A customer's data as they see it on their page. */
+export type CustomerPortalData = {
+  __typename?: 'CustomerPortalData';
+  /** Name on the customer's account. */
+  accountName: Maybe<Scalars['String']['output']>;
+  /** Number of the customer's account, masked but for its last four digits. */
+  accountNumber: Maybe<Scalars['String']['output']>;
+  /** Trade name. */
+  alias: Maybe<Scalars['String']['output']>;
+  /** Bank of the customer's account. */
+  bankName: Maybe<Scalars['String']['output']>;
+  /** Where invoices are addressed to, in one line. */
+  billingAddress: Maybe<Scalars['String']['output']>;
+  /** NIB. */
+  businessNumber: Maybe<Scalars['String']['output']>;
+  /** Email of the customer. */
+  email: Scalars['EmailAddress']['output'];
+  /** Email of the finance contact. */
+  financeEmail: Maybe<Scalars['EmailAddress']['output']>;
+  /** Name of the finance contact. */
+  financeName: Maybe<Scalars['String']['output']>;
+  /** NIK, masked but for its last four digits. */
+  identityNumber: Maybe<Scalars['String']['output']>;
+  /** Where invoices are mailed to. */
+  invoiceEmails: Array<Scalars['EmailAddress']['output']>;
+  /** Language of the customer's emails. */
+  language: Language;
+  /** Legal name, or the email where there is none. */
+  name: Scalars['String']['output'];
+  /** Phone number in E.164. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Email of the person in charge. */
+  picEmail: Maybe<Scalars['EmailAddress']['output']>;
+  /** Name of the person in charge. */
+  picName: Maybe<Scalars['String']['output']>;
+  /** Phone of the person in charge. */
+  picPhone: Maybe<Scalars['String']['output']>;
+  /** Registered address, in one line. */
+  registeredAddress: Maybe<Scalars['String']['output']>;
+  /** NPWP. */
+  taxNumber: Maybe<Scalars['String']['output']>;
+  /** Days in which invoices are to be paid. */
+  termDays: Scalars['Int']['output'];
+};
+
 /** What one customer owes in one currency. */
 export type CustomerReceivables = {
   __typename?: 'CustomerReceivables';
@@ -4324,6 +4453,36 @@ export type CustomerType =
   | 'GOVERNMENT'
   /** A person. */
   | 'INDIVIDUAL';
+
+/** Who may sign in to a customer's own page. */
+export type CustomerUser = {
+  __typename?: 'CustomerUser';
+  /** Email by which they sign in. */
+  email: Scalars['EmailAddress']['output'];
+  /** Whether it is the customer's own email. */
+  isMainContact: Scalars['Boolean']['output'];
+  /** When they last signed in; null: never. */
+  lastSignedInAt: Maybe<Scalars['DateTime']['output']>;
+  /** Sessions that are open now. */
+  sessions: Scalars['Int']['output'];
+};
+
+/** A user of a customer. */
+export type CustomerUserInput = {
+  /** The customer. */
+  customerId: Scalars['ID']['input'];
+  /** Email of the user. */
+  email: Scalars['String']['input'];
+};
+
+/** The customer with its users after the change. */
+export type CustomerUserPayload = {
+  __typename?: 'CustomerUserPayload';
+  /** The customer; null where it was refused. */
+  customer: Maybe<Customer>;
+  /** What the user can fix. */
+  userErrors: Array<UserError>;
+};
 
 /** Something that was saved and may still be wrong. */
 export type CustomerWarning = {
@@ -8118,6 +8277,8 @@ export type Mutation = {
   disconnectBankAccount: Maybe<BankConnectionPayload>;
   /** Uses a connection again; needs `treasury.providers.manage`. userErrors: U-TRSY-PP-2 not disabled, G-3 stale version. */
   enablePaymentProvider: Maybe<PaymentProviderPayload>;
+  /** Ends all sessions of a user of a customer; they can request another link. */
+  endCustomerSessions: CustomerUserPayload;
   /** Ends all of one's own sessions but the one that asks, at once. Errors: G-20 for programs. */
   endOtherSessions: Maybe<EndOtherSessionsPayload>;
   /** Lets payments repeat no more: those that were made already stay; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 does not repeat. */
@@ -8208,6 +8369,8 @@ export type Mutation = {
   relinkProvider: Maybe<RelinkProviderPayload>;
   /** Takes a document out of the request. userErrors: U-ACC-CU-1 link. */
   removeCustomerRequestDocument: Maybe<CustomerRequestPayload>;
+  /** Takes a user's access to a customer's page away, until a link is sent to them again. */
+  removeCustomerUser: CustomerUserPayload;
   /** Removes a factor; needs a fresh one. With the last one the backup codes go. userErrors: U-ACC-AU-21, U-ACC-AU-44. */
   removeFactor: Maybe<RemoveFactorPayload>;
   /** Removes members at once; their sessions and API tokens end for good. Needs `account.members.manage`. Results: U-ACC-US-3 not active, U-ACC-US-9 owner, U-ACC-RO-3 own place, G-3. */
@@ -8220,6 +8383,8 @@ export type Mutation = {
   reopenBankAccount: Maybe<BankAccountPayload>;
   /** Opens exceptions again. Needs `treasury.exceptions.manage`. userErrors of results: G-7, U-TRSY-XC-1 not resolved. */
   reopenExceptions: Maybe<ExceptionsPayload>;
+  /** Mails a link to the page of each customer that has this email; the same answer whether or not there is one. Error R-3 where it is asked for too often. */
+  requestCustomerSignIn: RequestCustomerSignInPayload;
   /** Asks for a link by mail. The same answer, after the same work, whether or not the email is known. Errors: R-3. */
   requestPasswordReset: Maybe<RequestPasswordResetPayload>;
   /** Emails each a new link for 72 hours; needs `invoicing.customers.manage`. Results: U-ACC-CU-6 not invited, U-ACC-CU-13 too many emails. */
@@ -8254,6 +8419,8 @@ export type Mutation = {
   runReconciliation: Maybe<ReconciliationRunPayload>;
   /** Keeps what was typed so far. userErrors: U-ACC-CU-1 link. */
   saveCustomerRequestDraft: Maybe<CustomerRequestPayload>;
+  /** Mails a user of an active customer a link to the customer's page, and makes them a user; user errors U-ACC-CU-8 not active, U-ACC-CU-13 too many emails, U-ACC-CU-16 email. */
+  sendCustomerSignInLink: CustomerUserPayload;
   /** Mails issued invoices as PDF to where their customers want invoices, in the customer's language; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-7 status, U-ACC-IN-27 it can't be printed now, G-3 it has changed meanwhile. */
   sendInvoices: Maybe<InvoicesPayload>;
   /** Remembers the area that the person who asks works in; programs may not. userErrors: G-2. */
@@ -8278,10 +8445,14 @@ export type Mutation = {
   shipInvoices: Maybe<InvoicesPayload>;
   /** Starts a session. userErrors: U-ACC-AU-1 locked, U-ACC-AU-2 not active, U-ACC-AU-5 wrong pair. Errors: R-3. */
   signIn: Maybe<SignInPayload>;
+  /** Uses a mailed link up and signs in; user error U-ACC-CU-15 for one that was used or has expired. */
+  signInCustomer: SignInCustomerPayload;
   /** Starts a session with a passkey alone. userErrors: U-ACC-AU-1 locked, U-ACC-AU-2 not active, U-ACC-AU-12 too late, U-ACC-AU-14 not valid, U-ACC-AU-15 used before. Errors: R-3. */
   signInWithPasskey: Maybe<SignInWithPasskeyPayload>;
   /** Ends the session of this browser. Gives no errors. */
   signOut: Maybe<SignOutPayload>;
+  /** Ends the customer's session of this browser. */
+  signOutCustomer: SignOutCustomerPayload;
   /** Chooses what to pay with: of what remains now; again, it is the same. userErrors: U-ACC-CO-1 link, U-ACC-CO-2 nothing left to pay, U-ACC-CO-3 method not possible for the amount, U-ACC-CO-5 too often. */
   startCheckout: Maybe<StartCheckoutPayload>;
   /** Takes exceptions on; whoever has no assignee becomes the caller's. Needs `treasury.exceptions.manage`. userErrors of results: G-7, U-TRSY-XC-1 not open. */
@@ -8999,6 +9170,12 @@ export type MutationEnablePaymentProviderArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationEndCustomerSessionsArgs = {
+  input: CustomerUserInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationEndPaymentRecurrencesArgs = {
   input: PaymentIdsInput;
 };
@@ -9263,6 +9440,12 @@ export type MutationRemoveCustomerRequestDocumentArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationRemoveCustomerUserArgs = {
+  input: CustomerUserInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationRemoveFactorArgs = {
   input: RemoveFactorInput;
 };
@@ -9295,6 +9478,12 @@ export type MutationReopenBankAccountArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationReopenExceptionsArgs = {
   input: ExceptionsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationRequestCustomerSignInArgs = {
+  input: RequestCustomerSignInInput;
 };
 
 
@@ -9401,6 +9590,12 @@ export type MutationSaveCustomerRequestDraftArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationSendCustomerSignInLinkArgs = {
+  input: CustomerUserInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationSendInvoicesArgs = {
   input: InvoicesInput;
 };
@@ -9469,6 +9664,12 @@ export type MutationShipInvoicesArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationSignInCustomerArgs = {
+  input: SignInCustomerInput;
 };
 
 
@@ -12448,6 +12649,206 @@ export type PlannedLinePayload = {
   userErrors: Array<UserError>;
 };
 
+/** An issued invoice on a customer's page. */
+export type PortalInvoice = {
+  __typename?: 'PortalInvoice';
+  /** The earliest due date of what is unpaid; null: its days are not counted yet, or nothing is. */
+  dueDate: Maybe<Scalars['Date']['output']>;
+  /** Date of the invoice. */
+  invoiceDate: Scalars['Date']['output'];
+  /** Whether cash remains of a part that was due before today. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** Number of the invoice. */
+  number: Scalars['String']['output'];
+  /** Where it stands. */
+  status: InvoiceStatus;
+  /** Cash that remains. */
+  toPay: Money;
+  /** Total of the invoice. */
+  total: Money;
+  /** Of what is settled, what the bank has not shown yet. */
+  unverified: Money;
+  /** Its uuid. */
+  uuid: Scalars['UUID']['output'];
+  /** What is withheld and waits for its slip. */
+  withheldOpen: Money;
+};
+
+/** A page of invoices. */
+export type PortalInvoiceConnection = {
+  __typename?: 'PortalInvoiceConnection';
+  /** Invoices with their cursors. */
+  edges: Array<PortalInvoiceEdge>;
+  /** Whether there are more. */
+  pageInfo: PageInfo;
+};
+
+/** An issued invoice with its lines. */
+export type PortalInvoiceDetail = {
+  __typename?: 'PortalInvoiceDetail';
+  /** Amount without VAT. */
+  base: Money;
+  /** The customer's reference. */
+  customerReference: Maybe<Scalars['String']['output']>;
+  /** Where its PDF is downloaded, in both languages. */
+  documentUrl: Scalars['String']['output'];
+  /** What is to be transferred in all. */
+  expectedCash: Money;
+  /** What the list shows of it. */
+  invoice: PortalInvoice;
+  /** Lines in their order. */
+  lines: Array<PortalLine>;
+  /** Note on the invoice. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Paid, credited or withheld with a slip so far. */
+  settled: Money;
+  /** Stamp duty that is charged. */
+  stampDuty: Money;
+  /** VAT. */
+  vat: Money;
+  /** All that is withheld. */
+  withheld: Money;
+};
+
+/** An invoice in a list. */
+export type PortalInvoiceEdge = {
+  __typename?: 'PortalInvoiceEdge';
+  /** Where the next page begins, as `after`. */
+  cursor: Scalars['String']['output'];
+  /** The invoice. */
+  node: PortalInvoice;
+};
+
+/** A line of a document on a customer's page. */
+export type PortalLine = {
+  __typename?: 'PortalLine';
+  /** What it is of. */
+  description: Scalars['String']['output'];
+  /** Amount of the line after its discount, without VAT. */
+  net: Money;
+  /** Price of a unit. */
+  price: Money;
+  /** How much of it. */
+  quantity: Scalars['Decimal']['output'];
+  /** Unit of the quantity. */
+  unit: Scalars['String']['output'];
+};
+
+/** A line of an order, with what has been delivered of it. */
+export type PortalOrderLine = {
+  __typename?: 'PortalOrderLine';
+  /** The line as every document has it. */
+  line: PortalLine;
+  /** Delivered, less what came back. */
+  received: Scalars['Decimal']['output'];
+};
+
+/** A purchase order on a customer's page. */
+export type PortalPurchaseOrder = {
+  __typename?: 'PortalPurchaseOrder';
+  /** Amount without VAT. */
+  amount: Money;
+  /** Date of the purchase order. */
+  date: Scalars['Date']['output'];
+  /** The customer's number of it. */
+  number: Scalars['String']['output'];
+  /** Why it was rejected, canceled or closed. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** When it is wanted; null: not said. */
+  requiredDate: Maybe<Scalars['Date']['output']>;
+  /** Where it stands. */
+  status: PurchaseOrderStatus;
+  /** Its uuid. */
+  uuid: Scalars['UUID']['output'];
+};
+
+/** A page of purchase orders. */
+export type PortalPurchaseOrderConnection = {
+  __typename?: 'PortalPurchaseOrderConnection';
+  /** Purchase orders with their cursors. */
+  edges: Array<PortalPurchaseOrderEdge>;
+  /** Whether there are more. */
+  pageInfo: PageInfo;
+};
+
+/** A purchase order with its lines. */
+export type PortalPurchaseOrderDetail = {
+  __typename?: 'PortalPurchaseOrderDetail';
+  /** Lines in their order. */
+  lines: Array<PortalLine>;
+  /** Note on the purchase order. */
+  note: Maybe<Scalars['String']['output']>;
+  /** What the list shows of it. */
+  purchaseOrder: PortalPurchaseOrder;
+};
+
+/** A purchase order in a list. */
+export type PortalPurchaseOrderEdge = {
+  __typename?: 'PortalPurchaseOrderEdge';
+  /** Where the next page begins, as `after`. */
+  cursor: Scalars['String']['output'];
+  /** The purchase order. */
+  node: PortalPurchaseOrder;
+};
+
+/** A sales order on a customer's page. */
+export type PortalSalesOrder = {
+  __typename?: 'PortalSalesOrder';
+  /** How much of it has been delivered. */
+  fulfillment: FulfillmentStatus;
+  /** Number of the order. */
+  number: Scalars['String']['output'];
+  /** Date of the order. */
+  orderDate: Scalars['Date']['output'];
+  /** How much of it has been paid. */
+  paymentStatus: SalesOrderPaymentStatus;
+  /** Of its value, how much has been delivered, in percent. */
+  receivedPercent: Scalars['Int']['output'];
+  /** When it is wanted; null: not said. */
+  requiredDate: Maybe<Scalars['Date']['output']>;
+  /** Where it stands. */
+  status: SalesOrderStatus;
+  /** Total with VAT. */
+  total: Money;
+  /** Its uuid. */
+  uuid: Scalars['UUID']['output'];
+};
+
+/** A page of sales orders. */
+export type PortalSalesOrderConnection = {
+  __typename?: 'PortalSalesOrderConnection';
+  /** Orders with their cursors. */
+  edges: Array<PortalSalesOrderEdge>;
+  /** Whether there are more. */
+  pageInfo: PageInfo;
+};
+
+/** A sales order with its lines. */
+export type PortalSalesOrderDetail = {
+  __typename?: 'PortalSalesOrderDetail';
+  /** Amount without VAT. */
+  base: Money;
+  /** The customer's reference. */
+  customerReference: Maybe<Scalars['String']['output']>;
+  /** Lines in their order. */
+  lines: Array<PortalOrderLine>;
+  /** Note on the order. */
+  note: Maybe<Scalars['String']['output']>;
+  /** What the list shows of it. */
+  order: PortalSalesOrder;
+  /** VAT. */
+  vat: Money;
+};
+
+/** A sales order in a list. */
+export type PortalSalesOrderEdge = {
+  __typename?: 'PortalSalesOrderEdge';
+  /** Where the next page begins, as `after`. */
+  cursor: Scalars['String']['output'];
+  /** The order. */
+  node: PortalSalesOrder;
+};
+
 /** Payments to prove oneself for. */
 export type PrepareApprovalInput = {
   /** What is going to be done with them. */
@@ -12890,6 +13291,8 @@ export type Query = {
   checkout: Maybe<Checkout>;
   /** By which methods what remains can be paid; null for a link that opens nothing and for an invoice that is paid. */
   checkoutMethods: Maybe<Array<CheckoutMethod>>;
+  /** The page of the customer whose session the browser holds, in a cookie of its own; null without one, and for one that is over. Sessions of staff and API tokens open nothing of it. */
+  customerPortal: Maybe<CustomerPortal>;
   /** What a link to a customer's request is worth. The link is the only credential, and opens this request alone. */
   customerRequestLink: Maybe<CustomerRequestLink>;
   /** The official regions right below `parent`, by name; without it the provinces. Null for a link that is not open. */
@@ -14126,6 +14529,21 @@ export type RenameFactorPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Asks for a link to a customer's page. */
+export type RequestCustomerSignInInput = {
+  /** Email to write to. */
+  email: Scalars['String']['input'];
+};
+
+/** The answer is the same for every email. */
+export type RequestCustomerSignInPayload = {
+  __typename?: 'RequestCustomerSignInPayload';
+  /** Whether emails can be read at /mailbox, in local mode. */
+  mailbox: Scalars['Boolean']['output'];
+  /** What the user can fix. */
+  userErrors: Array<UserError>;
+};
+
 /** Whose password was forgotten. */
 export type RequestPasswordResetInput = {
   /** The sign-in address. */
@@ -15156,6 +15574,21 @@ export type ShipInvoicesInput = {
   ids: Array<Scalars['ID']['input']>;
 };
 
+/** Signs a customer's user in. */
+export type SignInCustomerInput = {
+  /** The secret of the mailed link. */
+  token: Scalars['String']['input'];
+};
+
+/** Whether the browser holds a session now. */
+export type SignInCustomerPayload = {
+  __typename?: 'SignInCustomerPayload';
+  /** Whether the user is signed in. */
+  signedIn: Scalars['Boolean']['output'];
+  /** What the user can fix. */
+  userErrors: Array<UserError>;
+};
+
 /** An email and its password. */
 export type SignInInput = {
   /** The sign-in address; upper and lower case are the same. */
@@ -15199,6 +15632,13 @@ export type SignInWithPasskeyPayload = {
   userErrors: Array<UserError>;
   /** Who is signed in now; the session is in an HttpOnly cookie. */
   viewer: Maybe<Viewer>;
+};
+
+/** Signs a customer's user out. */
+export type SignOutCustomerPayload = {
+  __typename?: 'SignOutCustomerPayload';
+  /** What the user can fix. */
+  userErrors: Array<UserError>;
 };
 
 /** What came of a sign-out. */
@@ -17976,6 +18416,9 @@ export type ResolversTypes = {
   CustomerInvitationResult: ResolverTypeWrapper<Omit<CustomerInvitationResult, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CustomerKind: CustomerKind;
   CustomerPayload: ResolverTypeWrapper<Omit<CustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CustomerPortal: ResolverTypeWrapper<CustomerPortalSource>;
+  CustomerPortalBalance: ResolverTypeWrapper<CustomerPortalBalance>;
+  CustomerPortalData: ResolverTypeWrapper<CustomerPortalDataSource>;
   CustomerReceivables: ResolverTypeWrapper<CustomerReceivablesSource>;
   CustomerRequest: ResolverTypeWrapper<CustomerRequestSource>;
   CustomerRequestDocument: ResolverTypeWrapper<CustomerRequestDocument>;
@@ -17988,6 +18431,9 @@ export type ResolversTypes = {
   CustomerStatus: CustomerStatus;
   CustomerTaxStatus: CustomerTaxStatus;
   CustomerType: CustomerType;
+  CustomerUser: ResolverTypeWrapper<CustomerUserSource>;
+  CustomerUserInput: CustomerUserInput;
+  CustomerUserPayload: ResolverTypeWrapper<Omit<CustomerUserPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CustomerWarning: ResolverTypeWrapper<CustomerWarning>;
   DataSource: DataSource;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -18371,6 +18817,20 @@ export type ResolversTypes = {
   PlannedApplication: ResolverTypeWrapper<PlannedApplicationSource>;
   PlannedLine: ResolverTypeWrapper<PlannedLineSource>;
   PlannedLinePayload: ResolverTypeWrapper<Omit<PlannedLinePayload, 'organization' | 'plannedLine' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, plannedLine?: Maybe<ResolversTypes['PlannedLine']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PortalInvoice: ResolverTypeWrapper<PortalInvoiceSource>;
+  PortalInvoiceConnection: ResolverTypeWrapper<PortalInvoiceConnectionSource>;
+  PortalInvoiceDetail: ResolverTypeWrapper<PortalInvoiceDetailSource>;
+  PortalInvoiceEdge: ResolverTypeWrapper<Omit<PortalInvoiceEdge, 'node'> & { node: ResolversTypes['PortalInvoice'] }>;
+  PortalLine: ResolverTypeWrapper<PortalLine>;
+  PortalOrderLine: ResolverTypeWrapper<PortalOrderLineSource>;
+  PortalPurchaseOrder: ResolverTypeWrapper<PortalPurchaseOrderSource>;
+  PortalPurchaseOrderConnection: ResolverTypeWrapper<PortalPurchaseOrderConnectionSource>;
+  PortalPurchaseOrderDetail: ResolverTypeWrapper<PortalPurchaseOrderDetailSource>;
+  PortalPurchaseOrderEdge: ResolverTypeWrapper<Omit<PortalPurchaseOrderEdge, 'node'> & { node: ResolversTypes['PortalPurchaseOrder'] }>;
+  PortalSalesOrder: ResolverTypeWrapper<PortalSalesOrderSource>;
+  PortalSalesOrderConnection: ResolverTypeWrapper<PortalSalesOrderConnectionSource>;
+  PortalSalesOrderDetail: ResolverTypeWrapper<PortalSalesOrderDetailSource>;
+  PortalSalesOrderEdge: ResolverTypeWrapper<Omit<PortalSalesOrderEdge, 'node'> & { node: ResolversTypes['PortalSalesOrder'] }>;
   PrepareApprovalInput: PrepareApprovalInput;
   PrepareApprovalPayload: ResolverTypeWrapper<Omit<PrepareApprovalPayload, 'payments' | 'userErrors'> & { payments?: Maybe<Array<ResolversTypes['Payment']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   Product: ResolverTypeWrapper<ProductSource>;
@@ -18483,6 +18943,8 @@ export type ResolversTypes = {
   RemoveReconciliationInput: RemoveReconciliationInput;
   RenameFactorInput: RenameFactorInput;
   RenameFactorPayload: ResolverTypeWrapper<Omit<RenameFactorPayload, 'factor' | 'userErrors'> & { factor?: Maybe<ResolversTypes['SecondFactor']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RequestCustomerSignInInput: RequestCustomerSignInInput;
+  RequestCustomerSignInPayload: ResolverTypeWrapper<Omit<RequestCustomerSignInPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ResendCustomerInvitationsPayload: ResolverTypeWrapper<Omit<ResendCustomerInvitationsPayload, 'customers' | 'results' | 'userErrors'> & { customers: Array<ResolversTypes['Customer']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -18557,11 +19019,14 @@ export type ResolversTypes = {
   SetupLinkState: SetupLinkState;
   SftpLoginInput: SftpLoginInput;
   ShipInvoicesInput: ShipInvoicesInput;
+  SignInCustomerInput: SignInCustomerInput;
+  SignInCustomerPayload: ResolverTypeWrapper<Omit<SignInCustomerPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignInProvider: ResolverTypeWrapper<SignInProvider>;
   SignInWithPasskeyInput: SignInWithPasskeyInput;
   SignInWithPasskeyPayload: ResolverTypeWrapper<Omit<SignInWithPasskeyPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SignOutCustomerPayload: ResolverTypeWrapper<Omit<SignOutCustomerPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SortDirection: SortDirection;
   StampDutyPolicy: StampDutyPolicy;
@@ -18948,6 +19413,9 @@ export type ResolversParentTypes = {
   CustomerFilter: CustomerFilter;
   CustomerInvitationResult: Omit<CustomerInvitationResult, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CustomerPayload: Omit<CustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CustomerPortal: CustomerPortalSource;
+  CustomerPortalBalance: CustomerPortalBalance;
+  CustomerPortalData: CustomerPortalDataSource;
   CustomerReceivables: CustomerReceivablesSource;
   CustomerRequest: CustomerRequestSource;
   CustomerRequestDocument: CustomerRequestDocument;
@@ -18955,6 +19423,9 @@ export type ResolversParentTypes = {
   CustomerRequestPayload: Omit<CustomerRequestPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   CustomerRevision: CustomerRevisionSource;
   CustomerSort: CustomerSort;
+  CustomerUser: CustomerUserSource;
+  CustomerUserInput: CustomerUserInput;
+  CustomerUserPayload: Omit<CustomerUserPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CustomerWarning: CustomerWarning;
   Date: Scalars['Date']['output'];
   DateRangeInput: DateRangeInput;
@@ -19254,6 +19725,20 @@ export type ResolversParentTypes = {
   PlannedApplication: PlannedApplicationSource;
   PlannedLine: PlannedLineSource;
   PlannedLinePayload: Omit<PlannedLinePayload, 'organization' | 'plannedLine' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, plannedLine?: Maybe<ResolversParentTypes['PlannedLine']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  PortalInvoice: PortalInvoiceSource;
+  PortalInvoiceConnection: PortalInvoiceConnectionSource;
+  PortalInvoiceDetail: PortalInvoiceDetailSource;
+  PortalInvoiceEdge: Omit<PortalInvoiceEdge, 'node'> & { node: ResolversParentTypes['PortalInvoice'] };
+  PortalLine: PortalLine;
+  PortalOrderLine: PortalOrderLineSource;
+  PortalPurchaseOrder: PortalPurchaseOrderSource;
+  PortalPurchaseOrderConnection: PortalPurchaseOrderConnectionSource;
+  PortalPurchaseOrderDetail: PortalPurchaseOrderDetailSource;
+  PortalPurchaseOrderEdge: Omit<PortalPurchaseOrderEdge, 'node'> & { node: ResolversParentTypes['PortalPurchaseOrder'] };
+  PortalSalesOrder: PortalSalesOrderSource;
+  PortalSalesOrderConnection: PortalSalesOrderConnectionSource;
+  PortalSalesOrderDetail: PortalSalesOrderDetailSource;
+  PortalSalesOrderEdge: Omit<PortalSalesOrderEdge, 'node'> & { node: ResolversParentTypes['PortalSalesOrder'] };
   PrepareApprovalInput: PrepareApprovalInput;
   PrepareApprovalPayload: Omit<PrepareApprovalPayload, 'payments' | 'userErrors'> & { payments?: Maybe<Array<ResolversParentTypes['Payment']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   Product: ProductSource;
@@ -19339,6 +19824,8 @@ export type ResolversParentTypes = {
   RemoveReconciliationInput: RemoveReconciliationInput;
   RenameFactorInput: RenameFactorInput;
   RenameFactorPayload: Omit<RenameFactorPayload, 'factor' | 'userErrors'> & { factor?: Maybe<ResolversParentTypes['SecondFactor']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RequestCustomerSignInInput: RequestCustomerSignInInput;
+  RequestCustomerSignInPayload: Omit<RequestCustomerSignInPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ResendCustomerInvitationsPayload: Omit<ResendCustomerInvitationsPayload, 'customers' | 'results' | 'userErrors'> & { customers: Array<ResolversParentTypes['Customer']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -19402,11 +19889,14 @@ export type ResolversParentTypes = {
   SetupLink: SetupLinkSource;
   SftpLoginInput: SftpLoginInput;
   ShipInvoicesInput: ShipInvoicesInput;
+  SignInCustomerInput: SignInCustomerInput;
+  SignInCustomerPayload: Omit<SignInCustomerPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignInProvider: SignInProvider;
   SignInWithPasskeyInput: SignInWithPasskeyInput;
   SignInWithPasskeyPayload: Omit<SignInWithPasskeyPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignOutCustomerPayload: Omit<SignOutCustomerPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SignOutPayload: Omit<SignOutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: Omit<StartCheckoutPayload, 'checkout' | 'userErrors'> & { checkout?: Maybe<ResolversParentTypes['Checkout']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -20625,6 +21115,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   termDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   termFrom?: Resolver<ResolversTypes['PaymentTermStart'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['CustomerKind']>, ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['CustomerUser']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withholding?: Resolver<Maybe<ResolversTypes['WithholdingCode']>, ParentType, ContextType>;
@@ -20692,6 +21183,51 @@ export type CustomerPayloadResolvers<ContextType = Context, ParentType extends R
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CustomerPortalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerPortal'] = ResolversParentTypes['CustomerPortal']> = {
+  balances?: Resolver<Array<ResolversTypes['CustomerPortalBalance']>, ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['CustomerPortalData'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['PortalInvoiceDetail']>, ParentType, ContextType, RequireFields<CustomerPortalInvoiceArgs, 'uuid'>>;
+  invoices?: Resolver<ResolversTypes['PortalInvoiceConnection'], ParentType, ContextType, RequireFields<CustomerPortalInvoicesArgs, 'first'>>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purchaseOrder?: Resolver<Maybe<ResolversTypes['PortalPurchaseOrderDetail']>, ParentType, ContextType, RequireFields<CustomerPortalPurchaseOrderArgs, 'uuid'>>;
+  purchaseOrders?: Resolver<ResolversTypes['PortalPurchaseOrderConnection'], ParentType, ContextType, RequireFields<CustomerPortalPurchaseOrdersArgs, 'first'>>;
+  salesOrder?: Resolver<Maybe<ResolversTypes['PortalSalesOrderDetail']>, ParentType, ContextType, RequireFields<CustomerPortalSalesOrderArgs, 'uuid'>>;
+  salesOrders?: Resolver<ResolversTypes['PortalSalesOrderConnection'], ParentType, ContextType, RequireFields<CustomerPortalSalesOrdersArgs, 'first'>>;
+};
+
+export type CustomerPortalBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerPortalBalance'] = ResolversParentTypes['CustomerPortalBalance']> = {
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nextDueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  toPay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unpaidCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withheldOpen?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CustomerPortalDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerPortalData'] = ResolversParentTypes['CustomerPortalData']> = {
+  accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  businessNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  financeEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  financeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identityNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceEmails?: Resolver<Array<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  picName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registeredAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CustomerReceivablesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerReceivables'] = ResolversParentTypes['CustomerReceivables']> = {
   buckets?: Resolver<Array<ResolversTypes['ReceivableSum']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -20732,6 +21268,18 @@ export type CustomerRevisionResolvers<ContextType = Context, ParentType extends 
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['CustomerFieldChange']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerUser'] = ResolversParentTypes['CustomerUser']> = {
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  isMainContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSignedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerUserPayload'] = ResolversParentTypes['CustomerUserPayload']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CustomerWarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerWarning'] = ResolversParentTypes['CustomerWarning']> = {
@@ -21881,6 +22429,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   disablePaymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProviderPayload']>, ParentType, ContextType, RequireFields<MutationDisablePaymentProviderArgs, 'input'>>;
   disconnectBankAccount?: Resolver<Maybe<ResolversTypes['BankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectBankAccountArgs, 'input'>>;
   enablePaymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProviderPayload']>, ParentType, ContextType, RequireFields<MutationEnablePaymentProviderArgs, 'input'>>;
+  endCustomerSessions?: Resolver<ResolversTypes['CustomerUserPayload'], ParentType, ContextType, RequireFields<MutationEndCustomerSessionsArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType>;
   endPaymentRecurrences?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationEndPaymentRecurrencesArgs, 'input'>>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
@@ -21926,12 +22475,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rejectTaxInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationRejectTaxInvoicesArgs, 'input'>>;
   relinkProvider?: Resolver<Maybe<ResolversTypes['RelinkProviderPayload']>, ParentType, ContextType, RequireFields<MutationRelinkProviderArgs, 'input'>>;
   removeCustomerRequestDocument?: Resolver<Maybe<ResolversTypes['CustomerRequestPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCustomerRequestDocumentArgs, 'input'>>;
+  removeCustomerUser?: Resolver<ResolversTypes['CustomerUserPayload'], ParentType, ContextType, RequireFields<MutationRemoveCustomerUserArgs, 'input'>>;
   removeFactor?: Resolver<Maybe<ResolversTypes['RemoveFactorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFactorArgs, 'input'>>;
   removeMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationRemoveMembersArgs, 'input'>>;
   removeReconciliation?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationRemoveReconciliationArgs, 'input'>>;
   renameFactor?: Resolver<Maybe<ResolversTypes['RenameFactorPayload']>, ParentType, ContextType, RequireFields<MutationRenameFactorArgs, 'input'>>;
   reopenBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationReopenBankAccountArgs, 'input'>>;
   reopenExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationReopenExceptionsArgs, 'input'>>;
+  requestCustomerSignIn?: Resolver<ResolversTypes['RequestCustomerSignInPayload'], ParentType, ContextType, RequireFields<MutationRequestCustomerSignInArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendCustomerInvitations?: Resolver<Maybe<ResolversTypes['ResendCustomerInvitationsPayload']>, ParentType, ContextType, RequireFields<MutationResendCustomerInvitationsArgs, 'input'>>;
   resendInvitations?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationResendInvitationsArgs, 'input'>>;
@@ -21949,6 +22500,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['RotateWebhookSecretPayload']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   runReconciliation?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationRunReconciliationArgs, 'input'>>;
   saveCustomerRequestDraft?: Resolver<Maybe<ResolversTypes['CustomerRequestPayload']>, ParentType, ContextType, RequireFields<MutationSaveCustomerRequestDraftArgs, 'input'>>;
+  sendCustomerSignInLink?: Resolver<ResolversTypes['CustomerUserPayload'], ParentType, ContextType, RequireFields<MutationSendCustomerSignInLinkArgs, 'input'>>;
   sendInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationSendInvoicesArgs, 'input'>>;
   setAppMode?: Resolver<Maybe<ResolversTypes['SetAppModePayload']>, ParentType, ContextType, RequireFields<MutationSetAppModeArgs, 'input'>>;
   setBankingDay?: Resolver<Maybe<ResolversTypes['BankingDaysPayload']>, ParentType, ContextType, RequireFields<MutationSetBankingDayArgs, 'input'>>;
@@ -21961,8 +22513,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setTaxInvoiceFacility?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationSetTaxInvoiceFacilityArgs, 'input'>>;
   shipInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationShipInvoicesArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInCustomer?: Resolver<ResolversTypes['SignInCustomerPayload'], ParentType, ContextType, RequireFields<MutationSignInCustomerArgs, 'input'>>;
   signInWithPasskey?: Resolver<Maybe<ResolversTypes['SignInWithPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType>;
+  signOutCustomer?: Resolver<ResolversTypes['SignOutCustomerPayload'], ParentType, ContextType>;
   startCheckout?: Resolver<Maybe<ResolversTypes['StartCheckoutPayload']>, ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
   startExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationStartExceptionsArgs, 'input'>>;
   startPasskeyAssertion?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType>;
@@ -22701,6 +23255,113 @@ export type PlannedLinePayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PortalInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalInvoice'] = ResolversParentTypes['PortalInvoice']> = {
+  dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  invoiceDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  toPay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unverified?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  withheldOpen?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PortalInvoiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalInvoiceConnection'] = ResolversParentTypes['PortalInvoiceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PortalInvoiceEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PortalInvoiceDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalInvoiceDetail'] = ResolversParentTypes['PortalInvoiceDetail']> = {
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  customerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documentUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expectedCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invoice?: Resolver<ResolversTypes['PortalInvoice'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PortalLine']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settled?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stampDuty?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withheld?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PortalInvoiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalInvoiceEdge'] = ResolversParentTypes['PortalInvoiceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PortalInvoice'], ParentType, ContextType>;
+};
+
+export type PortalLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalLine'] = ResolversParentTypes['PortalLine']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PortalOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalOrderLine'] = ResolversParentTypes['PortalOrderLine']> = {
+  line?: Resolver<ResolversTypes['PortalLine'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type PortalPurchaseOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalPurchaseOrder'] = ResolversParentTypes['PortalPurchaseOrder']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requiredDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PurchaseOrderStatus'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
+export type PortalPurchaseOrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalPurchaseOrderConnection'] = ResolversParentTypes['PortalPurchaseOrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PortalPurchaseOrderEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PortalPurchaseOrderDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalPurchaseOrderDetail'] = ResolversParentTypes['PortalPurchaseOrderDetail']> = {
+  lines?: Resolver<Array<ResolversTypes['PortalLine']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchaseOrder?: Resolver<ResolversTypes['PortalPurchaseOrder'], ParentType, ContextType>;
+};
+
+export type PortalPurchaseOrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalPurchaseOrderEdge'] = ResolversParentTypes['PortalPurchaseOrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PortalPurchaseOrder'], ParentType, ContextType>;
+};
+
+export type PortalSalesOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalSalesOrder'] = ResolversParentTypes['PortalSalesOrder']> = {
+  fulfillment?: Resolver<ResolversTypes['FulfillmentStatus'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  paymentStatus?: Resolver<ResolversTypes['SalesOrderPaymentStatus'], ParentType, ContextType>;
+  receivedPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requiredDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SalesOrderStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
+export type PortalSalesOrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalSalesOrderConnection'] = ResolversParentTypes['PortalSalesOrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PortalSalesOrderEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PortalSalesOrderDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalSalesOrderDetail'] = ResolversParentTypes['PortalSalesOrderDetail']> = {
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  customerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PortalOrderLine']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['PortalSalesOrder'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PortalSalesOrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalSalesOrderEdge'] = ResolversParentTypes['PortalSalesOrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PortalSalesOrder'], ParentType, ContextType>;
+};
+
 export type PrepareApprovalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareApprovalPayload'] = ResolversParentTypes['PrepareApprovalPayload']> = {
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   debits?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
@@ -22850,6 +23511,7 @@ export type PurchaseOrdersPayloadResolvers<ContextType = Context, ParentType ext
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'token'>>;
   checkoutMethods?: Resolver<Maybe<Array<ResolversTypes['CheckoutMethod']>>, ParentType, ContextType, RequireFields<QueryCheckoutMethodsArgs, 'token'>>;
+  customerPortal?: Resolver<Maybe<ResolversTypes['CustomerPortal']>, ParentType, ContextType>;
   customerRequestLink?: Resolver<Maybe<ResolversTypes['CustomerRequestLink']>, ParentType, ContextType, RequireFields<QueryCustomerRequestLinkArgs, 'token'>>;
   customerRequestRegions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType, RequireFields<QueryCustomerRequestRegionsArgs, 'token'>>;
   hasPeople?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -23174,6 +23836,11 @@ export type RenameFactorPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RequestCustomerSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCustomerSignInPayload'] = ResolversParentTypes['RequestCustomerSignInPayload']> = {
+  mailbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   mailbox?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -23440,6 +24107,11 @@ export type SetupLinkResolvers<ContextType = Context, ParentType extends Resolve
   state?: Resolver<ResolversTypes['SetupLinkState'], ParentType, ContextType>;
 };
 
+export type SignInCustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInCustomerPayload'] = ResolversParentTypes['SignInCustomerPayload']> = {
+  signedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   twoFactorChallenge?: Resolver<Maybe<ResolversTypes['TwoFactorChallenge']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -23453,6 +24125,10 @@ export type SignInProviderResolvers<ContextType = Context, ParentType extends Re
 export type SignInWithPasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInWithPasskeyPayload'] = ResolversParentTypes['SignInWithPasskeyPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SignOutCustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutCustomerPayload'] = ResolversParentTypes['SignOutCustomerPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
@@ -24106,12 +24782,17 @@ export type Resolvers<ContextType = Context> = {
   CustomerFieldChange?: CustomerFieldChangeResolvers<ContextType>;
   CustomerInvitationResult?: CustomerInvitationResultResolvers<ContextType>;
   CustomerPayload?: CustomerPayloadResolvers<ContextType>;
+  CustomerPortal?: CustomerPortalResolvers<ContextType>;
+  CustomerPortalBalance?: CustomerPortalBalanceResolvers<ContextType>;
+  CustomerPortalData?: CustomerPortalDataResolvers<ContextType>;
   CustomerReceivables?: CustomerReceivablesResolvers<ContextType>;
   CustomerRequest?: CustomerRequestResolvers<ContextType>;
   CustomerRequestDocument?: CustomerRequestDocumentResolvers<ContextType>;
   CustomerRequestLink?: CustomerRequestLinkResolvers<ContextType>;
   CustomerRequestPayload?: CustomerRequestPayloadResolvers<ContextType>;
   CustomerRevision?: CustomerRevisionResolvers<ContextType>;
+  CustomerUser?: CustomerUserResolvers<ContextType>;
+  CustomerUserPayload?: CustomerUserPayloadResolvers<ContextType>;
   CustomerWarning?: CustomerWarningResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -24300,6 +24981,20 @@ export type Resolvers<ContextType = Context> = {
   PlannedApplication?: PlannedApplicationResolvers<ContextType>;
   PlannedLine?: PlannedLineResolvers<ContextType>;
   PlannedLinePayload?: PlannedLinePayloadResolvers<ContextType>;
+  PortalInvoice?: PortalInvoiceResolvers<ContextType>;
+  PortalInvoiceConnection?: PortalInvoiceConnectionResolvers<ContextType>;
+  PortalInvoiceDetail?: PortalInvoiceDetailResolvers<ContextType>;
+  PortalInvoiceEdge?: PortalInvoiceEdgeResolvers<ContextType>;
+  PortalLine?: PortalLineResolvers<ContextType>;
+  PortalOrderLine?: PortalOrderLineResolvers<ContextType>;
+  PortalPurchaseOrder?: PortalPurchaseOrderResolvers<ContextType>;
+  PortalPurchaseOrderConnection?: PortalPurchaseOrderConnectionResolvers<ContextType>;
+  PortalPurchaseOrderDetail?: PortalPurchaseOrderDetailResolvers<ContextType>;
+  PortalPurchaseOrderEdge?: PortalPurchaseOrderEdgeResolvers<ContextType>;
+  PortalSalesOrder?: PortalSalesOrderResolvers<ContextType>;
+  PortalSalesOrderConnection?: PortalSalesOrderConnectionResolvers<ContextType>;
+  PortalSalesOrderDetail?: PortalSalesOrderDetailResolvers<ContextType>;
+  PortalSalesOrderEdge?: PortalSalesOrderEdgeResolvers<ContextType>;
   PrepareApprovalPayload?: PrepareApprovalPayloadResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
@@ -24352,6 +25047,7 @@ export type Resolvers<ContextType = Context> = {
   RelinkProviderPayload?: RelinkProviderPayloadResolvers<ContextType>;
   RemoveFactorPayload?: RemoveFactorPayloadResolvers<ContextType>;
   RenameFactorPayload?: RenameFactorPayloadResolvers<ContextType>;
+  RequestCustomerSignInPayload?: RequestCustomerSignInPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendCustomerInvitationsPayload?: ResendCustomerInvitationsPayloadResolvers<ContextType>;
   ResendWebhookDeliveryPayload?: ResendWebhookDeliveryPayloadResolvers<ContextType>;
@@ -24383,9 +25079,11 @@ export type Resolvers<ContextType = Context> = {
   SetPeriodLockPayload?: SetPeriodLockPayloadResolvers<ContextType>;
   SetPhotoPayload?: SetPhotoPayloadResolvers<ContextType>;
   SetupLink?: SetupLinkResolvers<ContextType>;
+  SignInCustomerPayload?: SignInCustomerPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignInProvider?: SignInProviderResolvers<ContextType>;
   SignInWithPasskeyPayload?: SignInWithPasskeyPayloadResolvers<ContextType>;
+  SignOutCustomerPayload?: SignOutCustomerPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   StartCheckoutPayload?: StartCheckoutPayloadResolvers<ContextType>;
   StartPasskeyPayload?: StartPasskeyPayloadResolvers<ContextType>;

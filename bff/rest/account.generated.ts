@@ -1132,6 +1132,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/customers/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who may sign in to the page of each active customer */
+        get: operations["listCustomerUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/customers/{id}": {
         parameters: {
             query?: never;
@@ -1212,6 +1229,57 @@ export interface paths {
         put?: never;
         /** @description Turns a request down for a reason, and mails that with a new link; refuses G-3 stale version, CU-6 status, CU-13 too many emails */
         post: operations["rejectCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/{id}/users/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Ends every session and link of a user of a customer; they can request another link */
+        post: operations["endCustomerSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/{id}/users/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes a user’s access to a customer’s page away until staff send them a link again */
+        post: operations["removeCustomerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/{id}/users/send-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Mails a user of an active customer a link to its page, and makes them one; refuses CU-8 not active, CU-13 too many emails, CU-16 email */
+        post: operations["sendCustomerSignInLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2618,6 +2686,210 @@ export interface paths {
         get: operations["fetchPhoto"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who the customer is, at which seller, and what is open */
+        get: operations["getCustomerPortal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Issued invoices, the newest first */
+        get: operations["listPortalInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One issued invoice with its lines */
+        get: operations["getPortalInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/invoices/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description An issued invoice of the customer’s own as PDF; refuses IN-24 where it can’t be printed now */
+        get: operations["fetchPortalInvoiceDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/purchase-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Purchase orders, the newest first */
+        get: operations["listPortalPurchaseOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/purchase-orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One purchase order with its lines */
+        get: operations["getPortalPurchaseOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/sales-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Approved orders, the newest first */
+        get: operations["listPortalSalesOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/sales-orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One approved order with its lines */
+        get: operations["getPortalSalesOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What a customer’s session is worth: a token for customers’ routes alone; refuses G-10 */
+        post: operations["exchangeCustomerSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Uses a mailed link up and opens a session of one customer; refuses CU-15 link */
+        post: operations["signInCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/sign-in/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Asks for a link by email; the same answer, after the same work, whether or not a customer has the email */
+        post: operations["requestCustomerSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Ends a customer’s session; one that is over stays so */
+        post: operations["signOutCustomer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4653,6 +4925,106 @@ export interface components {
         CustomerKind: "INDIVIDUAL" | "INDIVIDUAL_B2B" | "COMPANY";
         /** @enum {string} */
         CustomerKindInput: "INDIVIDUAL" | "INDIVIDUAL_B2B" | "COMPANY";
+        /** @description What a customer’s page begins with */
+        CustomerPortal: {
+            /** @description With which the user signed in */
+            email: string;
+            /** @description Legal name of the seller */
+            organizationName: string;
+            /** @description Their data as the seller has it */
+            customer: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                type: string | null;
+                alias: string | null;
+                email: string;
+                phone: string | null;
+                picName: string | null;
+                picEmail: string | null;
+                picPhone: string | null;
+                /** @description Masked but for its last four digits */
+                identityNumber: string | null;
+                taxNumber: string | null;
+                businessNumber: string | null;
+                billingAddress: string | null;
+                registeredAddress: string | null;
+                bankName: string | null;
+                /** @description Masked but for its last four digits */
+                accountNumber: string | null;
+                accountName: string | null;
+                financeName: string | null;
+                financeEmail: string | null;
+                invoiceEmails: string[];
+                /** @enum {string} */
+                language: "en" | "id";
+                termDays: number;
+            };
+            balances: {
+                /** @description Cash that remains of issued invoices */
+                toPay: components["schemas"]["Money"];
+                /** @description Of it, what was due before today */
+                overdue: components["schemas"]["Money"];
+                /** @description What is withheld and waits for its slip */
+                withheldOpen: components["schemas"]["Money"];
+                /** @description Of approved credit memos, what is applied to nothing yet */
+                credit: components["schemas"]["Money"];
+                unpaidCount: number;
+                /** @description The earliest of what is to be paid; null: nothing, or not counted yet */
+                nextDueDate: string | null;
+                currency: components["schemas"]["Currency"];
+            }[];
+        };
+        /** @description What a customer’s page begins with */
+        CustomerPortalInput: {
+            /** @description With which the user signed in */
+            email: string;
+            /** @description Legal name of the seller */
+            organizationName: string;
+            /** @description Their data as the seller has it */
+            customer: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                type: string | null;
+                alias: string | null;
+                email: string;
+                phone: string | null;
+                picName: string | null;
+                picEmail: string | null;
+                picPhone: string | null;
+                /** @description Masked but for its last four digits */
+                identityNumber: string | null;
+                taxNumber: string | null;
+                businessNumber: string | null;
+                billingAddress: string | null;
+                registeredAddress: string | null;
+                bankName: string | null;
+                /** @description Masked but for its last four digits */
+                accountNumber: string | null;
+                accountName: string | null;
+                financeName: string | null;
+                financeEmail: string | null;
+                invoiceEmails: string[];
+                /** @enum {string} */
+                language: "en" | "id";
+                termDays: number;
+            };
+            balances: {
+                /** @description Cash that remains of issued invoices */
+                toPay: components["schemas"]["MoneyInput"];
+                /** @description Of it, what was due before today */
+                overdue: components["schemas"]["MoneyInput"];
+                /** @description What is withheld and waits for its slip */
+                withheldOpen: components["schemas"]["MoneyInput"];
+                /** @description Of approved credit memos, what is applied to nothing yet */
+                credit: components["schemas"]["MoneyInput"];
+                unpaidCount: number;
+                /** @description The earliest of what is to be paid; null: nothing, or not counted yet */
+                nextDueDate: string | null;
+                currency: components["schemas"]["CurrencyInput"];
+            }[];
+        };
         CustomerReceivables: {
             /** Format: uuid */
             customerId: string;
@@ -4727,6 +5099,14 @@ export interface components {
         CustomerRequestState: "OPEN" | "USED" | "EXPIRED";
         /** @enum {string} */
         CustomerRequestStateInput: "OPEN" | "USED" | "EXPIRED";
+        CustomerSession: {
+            id: string;
+            expiresAt: string;
+        };
+        CustomerSessionInput: {
+            id: string;
+            expiresAt: string;
+        };
         /** @enum {string} */
         CustomerStatus: "INVITED" | "REQUEST_SENT" | "REJECTED" | "ACTIVE" | "DEACTIVATED";
         /** @enum {string} */
@@ -4780,6 +5160,18 @@ export interface components {
             name: string;
             isDefault: boolean;
             version: number;
+        };
+        ExchangedCustomerSession: {
+            token: string;
+            expiresAt: string;
+            /** @description What ends or changes this answer: events name the same */
+            tags: string[];
+        };
+        ExchangedCustomerSessionInput: {
+            token: string;
+            expiresAt: string;
+            /** @description What ends or changes this answer: events name the same */
+            tags: string[];
         };
         ExchangedToken: {
             /** @description An internal token for one service */
@@ -5866,6 +6258,268 @@ export interface components {
             id: string;
             fullName: string;
             photoId: string | null;
+        };
+        PortalInvoice: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @enum {string} */
+            status: "DRAFT" | "WAITING_APPROVAL" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELED";
+            invoiceDate: string;
+            /** @description The earliest of what is unpaid; null: its days are not counted yet */
+            dueDate: string | null;
+            isOverdue: boolean;
+            total: components["schemas"]["Money"];
+            /** @description Cash that remains */
+            toPay: components["schemas"]["Money"];
+            /** @description What is withheld and waits for its slip */
+            withheldOpen: components["schemas"]["Money"];
+            /** @description Of what is settled, what the bank has not shown yet */
+            unverified: components["schemas"]["Money"];
+        };
+        PortalInvoiceDetail: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @enum {string} */
+            status: "DRAFT" | "WAITING_APPROVAL" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELED";
+            invoiceDate: string;
+            /** @description The earliest of what is unpaid; null: its days are not counted yet */
+            dueDate: string | null;
+            isOverdue: boolean;
+            total: components["schemas"]["Money"];
+            /** @description Cash that remains */
+            toPay: components["schemas"]["Money"];
+            /** @description What is withheld and waits for its slip */
+            withheldOpen: components["schemas"]["Money"];
+            /** @description Of what is settled, what the bank has not shown yet */
+            unverified: components["schemas"]["Money"];
+            customerReference: string | null;
+            note: string | null;
+            base: components["schemas"]["Money"];
+            vat: components["schemas"]["Money"];
+            stampDuty: components["schemas"]["Money"];
+            /** @description All that is withheld, with VAT that the customer keeps */
+            withheld: components["schemas"]["Money"];
+            /** @description Total less what is withheld */
+            expectedCash: components["schemas"]["Money"];
+            /** @description Paid, credited or withheld with a slip so far */
+            settled: components["schemas"]["Money"];
+            lines: {
+                description: string;
+                quantity: string;
+                unit: string;
+                price: components["schemas"]["Money"];
+                net: components["schemas"]["Money"];
+            }[];
+        };
+        PortalInvoiceDetailInput: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @enum {string} */
+            status: "DRAFT" | "WAITING_APPROVAL" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELED";
+            invoiceDate: string;
+            /** @description The earliest of what is unpaid; null: its days are not counted yet */
+            dueDate: string | null;
+            isOverdue: boolean;
+            total: components["schemas"]["MoneyInput"];
+            /** @description Cash that remains */
+            toPay: components["schemas"]["MoneyInput"];
+            /** @description What is withheld and waits for its slip */
+            withheldOpen: components["schemas"]["MoneyInput"];
+            /** @description Of what is settled, what the bank has not shown yet */
+            unverified: components["schemas"]["MoneyInput"];
+            customerReference: string | null;
+            note: string | null;
+            base: components["schemas"]["MoneyInput"];
+            vat: components["schemas"]["MoneyInput"];
+            stampDuty: components["schemas"]["MoneyInput"];
+            /** @description All that is withheld, with VAT that the customer keeps */
+            withheld: components["schemas"]["MoneyInput"];
+            /** @description Total less what is withheld */
+            expectedCash: components["schemas"]["MoneyInput"];
+            /** @description Paid, credited or withheld with a slip so far */
+            settled: components["schemas"]["MoneyInput"];
+            lines: {
+                description: string;
+                quantity: string;
+                unit: string;
+                price: components["schemas"]["MoneyInput"];
+                net: components["schemas"]["MoneyInput"];
+            }[];
+        };
+        PortalInvoiceInput: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @enum {string} */
+            status: "DRAFT" | "WAITING_APPROVAL" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELED";
+            invoiceDate: string;
+            /** @description The earliest of what is unpaid; null: its days are not counted yet */
+            dueDate: string | null;
+            isOverdue: boolean;
+            total: components["schemas"]["MoneyInput"];
+            /** @description Cash that remains */
+            toPay: components["schemas"]["MoneyInput"];
+            /** @description What is withheld and waits for its slip */
+            withheldOpen: components["schemas"]["MoneyInput"];
+            /** @description Of what is settled, what the bank has not shown yet */
+            unverified: components["schemas"]["MoneyInput"];
+        };
+        PortalPurchaseOrder: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @enum {string} */
+            status: "OPEN" | "ACCEPTED" | "REJECTED" | "CANCELED" | "CLOSED";
+            date: string;
+            requiredDate: string | null;
+            /** @description Why it was rejected, canceled or closed */
+            reason: string | null;
+            /** @description Without VAT */
+            amount: components["schemas"]["Money"];
+        };
+        PortalPurchaseOrderDetail: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @enum {string} */
+            status: "OPEN" | "ACCEPTED" | "REJECTED" | "CANCELED" | "CLOSED";
+            date: string;
+            requiredDate: string | null;
+            /** @description Why it was rejected, canceled or closed */
+            reason: string | null;
+            /** @description Without VAT */
+            amount: components["schemas"]["Money"];
+            note: string | null;
+            lines: {
+                description: string;
+                quantity: string;
+                unit: string;
+                price: components["schemas"]["Money"];
+                net: components["schemas"]["Money"];
+            }[];
+        };
+        PortalPurchaseOrderDetailInput: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @enum {string} */
+            status: "OPEN" | "ACCEPTED" | "REJECTED" | "CANCELED" | "CLOSED";
+            date: string;
+            requiredDate: string | null;
+            /** @description Why it was rejected, canceled or closed */
+            reason: string | null;
+            /** @description Without VAT */
+            amount: components["schemas"]["MoneyInput"];
+            note: string | null;
+            lines: {
+                description: string;
+                quantity: string;
+                unit: string;
+                price: components["schemas"]["MoneyInput"];
+                net: components["schemas"]["MoneyInput"];
+            }[];
+        };
+        PortalPurchaseOrderInput: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @enum {string} */
+            status: "OPEN" | "ACCEPTED" | "REJECTED" | "CANCELED" | "CLOSED";
+            date: string;
+            requiredDate: string | null;
+            /** @description Why it was rejected, canceled or closed */
+            reason: string | null;
+            /** @description Without VAT */
+            amount: components["schemas"]["MoneyInput"];
+        };
+        PortalSalesOrder: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @enum {string} */
+            status: "OPEN" | "PARTIALLY_FULFILLED" | "FULFILLED" | "CLOSED" | "REJECTED" | "CANCELED";
+            /** @enum {string} */
+            fulfillment: "UNFULFILLED" | "PARTIALLY_FULFILLED" | "FULFILLED";
+            /** @enum {string} */
+            paymentStatus: "UNBILLED" | "UNPAID" | "PARTIALLY_PAID" | "PAID";
+            orderDate: string;
+            requiredDate: string | null;
+            receivedPercent: number;
+            total: components["schemas"]["Money"];
+        };
+        PortalSalesOrderDetail: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @enum {string} */
+            status: "OPEN" | "PARTIALLY_FULFILLED" | "FULFILLED" | "CLOSED" | "REJECTED" | "CANCELED";
+            /** @enum {string} */
+            fulfillment: "UNFULFILLED" | "PARTIALLY_FULFILLED" | "FULFILLED";
+            /** @enum {string} */
+            paymentStatus: "UNBILLED" | "UNPAID" | "PARTIALLY_PAID" | "PAID";
+            orderDate: string;
+            requiredDate: string | null;
+            receivedPercent: number;
+            total: components["schemas"]["Money"];
+            customerReference: string | null;
+            note: string | null;
+            base: components["schemas"]["Money"];
+            vat: components["schemas"]["Money"];
+            lines: {
+                description: string;
+                quantity: string;
+                unit: string;
+                price: components["schemas"]["Money"];
+                net: components["schemas"]["Money"];
+                /** @description Less what came back */
+                received: string;
+            }[];
+        };
+        PortalSalesOrderDetailInput: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @enum {string} */
+            status: "OPEN" | "PARTIALLY_FULFILLED" | "FULFILLED" | "CLOSED" | "REJECTED" | "CANCELED";
+            /** @enum {string} */
+            fulfillment: "UNFULFILLED" | "PARTIALLY_FULFILLED" | "FULFILLED";
+            /** @enum {string} */
+            paymentStatus: "UNBILLED" | "UNPAID" | "PARTIALLY_PAID" | "PAID";
+            orderDate: string;
+            requiredDate: string | null;
+            receivedPercent: number;
+            total: components["schemas"]["MoneyInput"];
+            customerReference: string | null;
+            note: string | null;
+            base: components["schemas"]["MoneyInput"];
+            vat: components["schemas"]["MoneyInput"];
+            lines: {
+                description: string;
+                quantity: string;
+                unit: string;
+                price: components["schemas"]["MoneyInput"];
+                net: components["schemas"]["MoneyInput"];
+                /** @description Less what came back */
+                received: string;
+            }[];
+        };
+        PortalSalesOrderInput: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @enum {string} */
+            status: "OPEN" | "PARTIALLY_FULFILLED" | "FULFILLED" | "CLOSED" | "REJECTED" | "CANCELED";
+            /** @enum {string} */
+            fulfillment: "UNFULFILLED" | "PARTIALLY_FULFILLED" | "FULFILLED";
+            /** @enum {string} */
+            paymentStatus: "UNBILLED" | "UNPAID" | "PARTIALLY_PAID" | "PAID";
+            orderDate: string;
+            requiredDate: string | null;
+            receivedPercent: number;
+            total: components["schemas"]["MoneyInput"];
         };
         PositiveMoney: {
             /**
@@ -10302,6 +10956,49 @@ export interface operations {
             };
         };
     };
+    listCustomerUsers: {
+        parameters: {
+            query: {
+                customerIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            customerId: string;
+                            email: string;
+                            /** @description It is the customer’s own email */
+                            isMainContact: boolean;
+                            /** @description Null: never */
+                            lastSignedInAt: string | null;
+                            /** @description Sessions that are open now */
+                            sessions: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getCustomer: {
         parameters: {
             query?: never;
@@ -10597,6 +11294,117 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Customer"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endCustomerSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeCustomerUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendCustomerSignInLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Default Response */
@@ -14332,6 +15140,427 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCustomerPortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerPortal"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPortalInvoices: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-date";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PortalInvoice"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPortalInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalInvoiceDetail"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchPortalInvoiceDocument: {
+        parameters: {
+            query?: {
+                /** @description Of its words; both: Indonesian with English beside it */
+                language?: "id" | "en" | "both";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPortalPurchaseOrders: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-date";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PortalPurchaseOrder"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPortalPurchaseOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalPurchaseOrderDetail"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPortalSalesOrders: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-date";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PortalSalesOrder"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPortalSalesOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalSalesOrderDetail"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exchangeCustomerSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The value of the browser's session cookie */
+                    session: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangedCustomerSession"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signInCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The secret of the link */
+                    token: string;
+                    /** @description The value of the browser's session cookie */
+                    previousSession?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerSession"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestCustomerSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Emails are read at /mailbox */
+                        mailbox: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signOutCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The value of the browser's session cookie */
+                    session: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Default Response */

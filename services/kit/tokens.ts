@@ -100,7 +100,12 @@ export async function openMint(key?: JWK) {
   const signing = key ?? (await newSigningKey('1'))
   const privateKey = await importJWK(signing, 'EdDSA')
   const shown = key ? publicKey : (({ d: _d, ...rest }) => rest)(signing)
-  const sign = (type: string, audience: Audience | typeof CUSTOMER_AUDIENCE, claims: Record<string, unknown>, seconds: number) =>
+  const sign = (
+    type: string,
+    audience: Audience | typeof CUSTOMER_AUDIENCE,
+    claims: Record<string, unknown>,
+    seconds: number,
+  ) =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'EdDSA', kid: signing.kid ?? '1', typ: type })
       .setIssuer(ISSUER)

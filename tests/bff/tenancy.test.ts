@@ -187,8 +187,13 @@ describe('T1: fields of an organization', () => {
         .filter(field => [...placesOf(field, 'ID'), ...placesOf(field, 'UUID')].length > 0)
         .map(({ name }) => `${type}.${name}`),
     )
-    // Of the person's own memberships (tests/bff/modules/groupCash.test.ts).
-    expect(takingIds).toEqual(['Viewer.memberships'])
+    // Of the person's own memberships (groupCash.test.ts in modules/), and of the customer who is signed in (customerPortal.test.ts).
+    expect(takingIds.toSorted()).toEqual([
+      'CustomerPortal.invoice',
+      'CustomerPortal.purchaseOrder',
+      'CustomerPortal.salesOrder',
+      'Viewer.memberships',
+    ])
   })
 
   test('whoever is no member gets nothing of it, by header or by id', async () => {

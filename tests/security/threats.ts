@@ -156,6 +156,7 @@ export const THREATS: Readonly<Record<string, Proofs>> = {
     'tests/bff/auth/people.test.ts': ['T22: the page of a link'],
     'tests/services/account/invoicing/customers/requests.test.ts': ['T22: keeps the secret of a link'],
     'tests/bff/modules/customerRequests.test.ts': ['T22: a link opens none of the fields'],
+    'tests/bff/modules/customerPortal.test.ts': ['T22: a customer’s session opens none of the fields'],
     'tests/bff/modules/checkout.test.ts': ['T22: a checkout link reaches its invoice alone'],
   },
   T23: {

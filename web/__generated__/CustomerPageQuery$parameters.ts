@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29878651137b916c2ad42fd27f9b131a>>
- * @relayHash 74df3f17ad5af755afe31d5c1b45e3e8
+ * @generated SignedSource<<3c599960a2664ccc327e01af4725fe9f>>
+ * @relayHash 3ebb474b3584a6053472ea4ac16966ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcac80b00f0791c6ec25d7058c25c912d1b8b4649c48f1a9581311ea47ee8e84
+// @relayRequestID ad5292e714d83954ee82e6ffc9ddcd63d95840edd0c89b80f5119777d2266403
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bcac80b00f0791c6ec25d7058c25c912d1b8b4649c48f1a9581311ea47ee8e84",
+    "id": "ad5292e714d83954ee82e6ffc9ddcd63d95840edd0c89b80f5119777d2266403",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

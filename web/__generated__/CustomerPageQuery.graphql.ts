@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b0ec31d25610e642993868ae310d90e>>
- * @relayHash 74df3f17ad5af755afe31d5c1b45e3e8
+ * @generated SignedSource<<b6fab65b2645ca104088ef1e0a44b3ea>>
+ * @relayHash 3ebb474b3584a6053472ea4ac16966ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcac80b00f0791c6ec25d7058c25c912d1b8b4649c48f1a9581311ea47ee8e84
+// @relayRequestID ad5292e714d83954ee82e6ffc9ddcd63d95840edd0c89b80f5119777d2266403
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -659,6 +659,39 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerUser",
+                "kind": "LinkedField",
+                "name": "users",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMainContact",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastSignedInAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sessions",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -670,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcac80b00f0791c6ec25d7058c25c912d1b8b4649c48f1a9581311ea47ee8e84",
+    "id": "ad5292e714d83954ee82e6ffc9ddcd63d95840edd0c89b80f5119777d2266403",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

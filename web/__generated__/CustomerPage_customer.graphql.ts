@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48bd86d4fdb0609a45048cc258cd753e>>
+ * @generated SignedSource<<2a9b9021ce285d30630238755c1241e8>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type CustomerPage_customer$data = {
   } | null | undefined;
   readonly taxNumberDoubtful: boolean;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerDocuments_customer" | "CustomerFacts_customer" | "CustomerRevisions_customer" | "CustomerTerms_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerDocuments_customer" | "CustomerFacts_customer" | "CustomerRevisions_customer" | "CustomerTerms_customer" | "CustomerUsers_customer">;
   readonly " $fragmentType": "CustomerPage_customer";
 };
 export type CustomerPage_customer$key = {
@@ -127,12 +127,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CustomerTerms_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CustomerUsers_customer"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "afa74034bd8a8a6eb0b078d0dce72374";
+(node as any).hash = "604664dddf51a7bfa3344fc8d415ee4b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db652f5cbd214e162e23c31f717a48f2>>
- * @relayHash 7883e946ac50a5b8b91e4130f3342e28
+ * @generated SignedSource<<83952fe38bd7b17dbdd26c535e78c26f>>
+ * @relayHash 8adad4638cd0b73c13266702e69c6b69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5beddb290617834878f7285fff430c3e19f62a4993ef9362f42a5bfa72b803f4
+// @relayRequestID b5dc925f45ee380f5e44c915d75b27c0768d41d8ea94bc0eea616ce3aab5e5a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -734,6 +734,39 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerUser",
+                "kind": "LinkedField",
+                "name": "users",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMainContact",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastSignedInAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sessions",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -745,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "5beddb290617834878f7285fff430c3e19f62a4993ef9362f42a5bfa72b803f4",
+    "id": "b5dc925f45ee380f5e44c915d75b27c0768d41d8ea94bc0eea616ce3aab5e5a4",
     "metadata": {},
     "name": "useApproveCustomerMutation",
     "operationKind": "mutation",

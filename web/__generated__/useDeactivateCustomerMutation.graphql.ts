@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<404d900c793e2b78880665656b78f1f8>>
- * @relayHash b7024e9a87b3531ba4a34205ada9ac56
+ * @generated SignedSource<<fb4e2036a598afe2b64e14804543d0db>>
+ * @relayHash ebe66d5d7ae6aea7bb59dac564dca705
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdc655e36f35c83fa00542be6924bb9766697b6406d238d169753b9c1d64d8e9
+// @relayRequestID 12a4e8d99db5100ad2c8eeaf893a477c601874c018e63b5494de3fcc36686c5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -724,6 +724,39 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerUser",
+                "kind": "LinkedField",
+                "name": "users",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMainContact",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastSignedInAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sessions",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -735,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdc655e36f35c83fa00542be6924bb9766697b6406d238d169753b9c1d64d8e9",
+    "id": "12a4e8d99db5100ad2c8eeaf893a477c601874c018e63b5494de3fcc36686c5e",
     "metadata": {},
     "name": "useDeactivateCustomerMutation",
     "operationKind": "mutation",

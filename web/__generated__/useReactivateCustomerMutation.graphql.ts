@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e12b5ba8dcf42ebd7cdb4021cc3be529>>
- * @relayHash c618c2f03f8a47fafb924230df56c4fe
+ * @generated SignedSource<<da7c093ec5034f3d0c79d723a7c2778e>>
+ * @relayHash a94554daf0e7817afb58f34c7ec1a712
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d8fedf667258c8cd02c5eb1b55a191976f2851db26c4a00b993ad99dca59e74
+// @relayRequestID 63afa93fe8c905be048fb925a17165a7b25a970a0e025eebb1f384366318a5a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -723,6 +723,39 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerUser",
+                "kind": "LinkedField",
+                "name": "users",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMainContact",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastSignedInAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sessions",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -734,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d8fedf667258c8cd02c5eb1b55a191976f2851db26c4a00b993ad99dca59e74",
+    "id": "63afa93fe8c905be048fb925a17165a7b25a970a0e025eebb1f384366318a5a2",
     "metadata": {},
     "name": "useReactivateCustomerMutation",
     "operationKind": "mutation",

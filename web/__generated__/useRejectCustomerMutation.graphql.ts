@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffae70aa815522cddba8e148e54b204f>>
- * @relayHash 00ed4806b8168d2721dcaceaabd47b11
+ * @generated SignedSource<<104f03e14eeaf6d7932ace1892a4731c>>
+ * @relayHash 5498b4b63d730d155b8ced5a6b4bc1c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8da626967fe7019c4fb590d9625ce7b61c4f856aa905987dfb3892d2a72cd24f
+// @relayRequestID 7ed66f7229bf69308bddc7335df1a0df911ebf33e710af6d9ad183ce9f428676
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -724,6 +724,39 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerUser",
+                "kind": "LinkedField",
+                "name": "users",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMainContact",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastSignedInAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sessions",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -735,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "8da626967fe7019c4fb590d9625ce7b61c4f856aa905987dfb3892d2a72cd24f",
+    "id": "7ed66f7229bf69308bddc7335df1a0df911ebf33e710af6d9ad183ce9f428676",
     "metadata": {},
     "name": "useRejectCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8925bf7ddf82f1e64296c15d0534a1d4>>
- * @relayHash 5642e95640a26bfc64f9fb3159387090
+ * @generated SignedSource<<a50b0d01b51ed13a85654ec4deff02ef>>
+ * @relayHash ea93f589812070a4cab7dacb6b7366a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60607f274ed5a65236ee2c284d980174965f607940866f4ac1ca906f5cdc1696
+// @relayRequestID 985e13e773e9775feef73be51e5d3506a6d97f8a9a93de8b8ffd6f03205820eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -769,6 +769,39 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerUser",
+                "kind": "LinkedField",
+                "name": "users",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMainContact",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastSignedInAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sessions",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -780,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "60607f274ed5a65236ee2c284d980174965f607940866f4ac1ca906f5cdc1696",
+    "id": "985e13e773e9775feef73be51e5d3506a6d97f8a9a93de8b8ffd6f03205820eb",
     "metadata": {},
     "name": "useResendInvitationsMutation",
     "operationKind": "mutation",

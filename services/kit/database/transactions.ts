@@ -87,7 +87,11 @@ function beginOf(scope: Scope): string {
 /** The settings of a statement that stands alone. */
 function openingOf(scope: Scope): Opening {
   const settings = settingsOf(scope)
-  const kind = [scope.customerId !== undefined && 'customer', scope.readOnly && 'reading', scope.timeoutMs !== undefined && 'limited'].filter(Boolean)
+  const kind = [
+    scope.customerId !== undefined && 'customer',
+    scope.readOnly && 'reading',
+    scope.timeoutMs !== undefined && 'limited',
+  ].filter(Boolean)
   return {
     name: ['scope', ...kind].join('_'),
     text: `select ${settings.map((setting, at) => setLocal(setting, `$${at + 1}`)).join(', ')}`,

@@ -1,19 +1,8 @@
 // A customer's link in the graph: what it opens, and that it opens nothing else, over the real account service.
-import {
-  getNamedType,
-  type GraphQLInputType,
-  isEnumType,
-  isInputObjectType,
-  isLeafType,
-  isListType,
-  isNonNullType,
-} from 'graphql'
-import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { RULES } from '../../../bff/modules.ts'
 import { lettersOf, people, retail } from '../../services/account/support.ts'
 import { company, fillSomeRegions, individual } from '../../services/account/invoicing/customers/support.ts'
-import { fieldsOf } from '../support/samples.ts'
+import { guardedOperations } from '../support/guardedOperations.ts'
 import { startArus } from '../auth/support.ts'
 
 const arus = await startArus()
@@ -232,57 +221,12 @@ it('resends and takes back invitations', async () => {
   expect(await check(newer)).toEqual({ state: 'EXPIRED', request: null })
 })
 
-/** Any value of a type that is read without complaint. */
-function anyOf(type: GraphQLInputType): unknown {
-  if (isNonNullType(type)) return anyOf(type.ofType)
-  if (isListType(type)) return [anyOf(type.ofType)]
-  if (isEnumType(type)) return type.getValues()[0]?.name
-  if (isInputObjectType(type)) return required(Object.values(type.getFields()))
-  return ANY[type.name] ?? 'x'
-}
-const required = (fields: readonly { name: string; type: GraphQLInputType }[]): Record<string, unknown> =>
-  Object.fromEntries(fields.filter(({ type }) => isNonNullType(type)).map(({ name, type }) => [name, anyOf(type)]))
-const ANY: Readonly<Record<string, unknown>> = {
-  Int: 1,
-  Float: 1,
-  Boolean: true,
-  Decimal: '1.00',
-  Date: '2026-11-21',
-  DateTime: '2026-11-21T00:00:00Z',
-  EmailAddress: 'any@list.example',
-  ID: Buffer.from(`Customer:${retail}:${randomUUID()}`).toString('base64url'),
-  UUID: randomUUID(),
-  URL: 'https://list.example',
-}
-const isGuarded = (type: string, field: string) =>
-  Object.entries(RULES).some(([key, rule]) => key === `${type}.${field}` && rule !== 'anyone')
-
-/** One operation for each field that is not for anyone. */
-const operations = (['Query', 'Mutation', 'Organization'] as const).flatMap(type =>
-  fieldsOf(type)
-    .filter(({ name }) => isGuarded(type, name))
-    .map(field => {
-      const args = field.args.filter(argument => isNonNullType(argument.type))
-      const declared = args.map(argument => `$${argument.name}: ${String(argument.type)}`).join(', ')
-      const passed = args.map(({ name }) => `${name}: $${name}`).join(', ')
-      const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }'
-      const asked = `${field.name}${passed && `(${passed})`} ${selection}`
-      const body = type === 'Organization' ? `organization { ${asked} }` : asked
-      const kind = type === 'Mutation' ? 'mutation' : 'query'
-      return {
-        name: `${type}.${field.name}`,
-        query: `${kind} ${declared && `(${declared})`} { ${body} }`,
-        variables: required(args),
-      }
-    }),
-)
-
 it('T22: a link opens none of the fields that users have, however it is shown', async () => {
   const { token } = await invited('matrix@list.example')
-  expect(operations.length).toBeGreaterThan(150)
+  expect(guardedOperations.length).toBeGreaterThan(150)
   for (const credential of [{ token }, { cookie: `arus=${token}` }, {}]) {
     const answers = await Promise.all(
-      operations.map(async ({ name, query, variables }) => {
+      guardedOperations.map(async ({ name, query, variables }) => {
         const { errors } = await arus.ask(query, variables, { ...credential, organization: retail })
         return { name, codes: [...new Set(errors.map(({ extensions }) => extensions.code))], said: errors[0]?.message }
       }),

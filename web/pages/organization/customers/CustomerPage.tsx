@@ -15,6 +15,7 @@ import { CustomerFacts } from './_components/CustomerFacts.tsx'
 import { CustomerRevisions } from './_components/CustomerRevisions.tsx'
 import { CustomerStatusMark } from './_components/CustomerStatusMark.tsx'
 import { CustomerTerms } from './_components/CustomerTerms.tsx'
+import { CustomerUsers } from './_components/CustomerUsers.tsx'
 import './_components/customers.css'
 
 /** One customer: its data, what it gets, what changed, and what can be done now. */
@@ -52,6 +53,7 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
         ...CustomerFacts_customer
         ...CustomerRevisions_customer
         ...CustomerTerms_customer
+        ...CustomerUsers_customer
       }
     `,
     organization.customer ?? null,
@@ -111,6 +113,10 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
         <div className="form-column">
           <CustomerDocuments customerKey={customer} />
           <CustomerTerms customerKey={customer} />
+          <CustomerUsers
+            customerKey={customer}
+            mayManage={organization.permissions.includes('INVOICING_CUSTOMERS_MANAGE')}
+          />
           <CustomerRevisions customerKey={customer} />
         </div>
       </div>

@@ -33,7 +33,10 @@ export function Lines({ lines, received }: LinesProps) {
                 {received?.[at] === undefined ? null : (
                   <>
                     {' · '}
-                    <FormattedMessage id="portal.lines.received" values={{ quantity: formats.quantity(received[at]) }} />
+                    <FormattedMessage
+                      id="portal.lines.received"
+                      values={{ quantity: formats.quantity(received[at]) }}
+                    />
                   </>
                 )}
               </small>

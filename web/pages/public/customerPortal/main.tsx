@@ -25,9 +25,7 @@ const first = await readPortal().then(
 )
 const own = 'portal' in first ? first.portal?.customer.language : undefined
 // Who has chosen no language reads the one of the customer's emails.
-await (own !== undefined && !hadChosen
-  ? chooseLanguage(own === 'EN' ? 'en' : 'id')
-  : showLanguage(readLanguage()))
+await (own !== undefined && !hadChosen ? chooseLanguage(own === 'EN' ? 'en' : 'id') : showLanguage(readLanguage()))
 await addMessages(['customerPortal'])
 createRoot(root).render(
   <StrictMode>
