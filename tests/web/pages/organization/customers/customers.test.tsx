@@ -207,7 +207,7 @@ test('leaves to reviewers who an active customer is, and how much it may owe', a
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Alias/ }).disabled).toBe(false)
 })
 
-async function openDetail(over: object = {}) {
+async function openDetail(over: object = {}, permissions = ['INVOICING_CUSTOMERS_REVIEW']) {
   const environment = createMockEnvironment()
   const page = loadQuery<CustomerPageQuery>(environment, detailQuery, { uuid: customer.uuid })
   const rendering = renderScreen(<CustomerPage queries={{ page }} />, {
@@ -216,7 +216,7 @@ async function openDetail(over: object = {}) {
     path: `/buyer/${customer.uuid}`,
   })
   answer(environment, 'CustomerPageQuery', {
-    Organization: () => ({ id: 'organization', permissions: ['INVOICING_CUSTOMERS_REVIEW'] }),
+    Organization: () => ({ id: 'organization', permissions }),
     Customer: () => ({ ...customer, ...over }),
   })
   await rendering
@@ -364,4 +364,43 @@ test('lists customers by state, with how many there are of each', async () => {
   // What was refused stays, with its reason.
   expect((await within(dialog).findByRole('alert')).textContent).toContain('This email was already invited.')
   expect(emails.value).toBe('tania@surya.example')
+})
+
+const users = [
+  { email: 'tania@surya.example', isMainContact: true, lastSignedInAt: null, sessions: 0 },
+  { email: 'keuangan@surya.example', isMainContact: false, lastSignedInAt: '2026-11-20T05:00:00Z', sessions: 2 },
+]
+const manager = ['INVOICING_CUSTOMERS_VIEW', 'INVOICING_CUSTOMERS_MANAGE']
+
+test('shows who may open the customer’s page, and lets somebody in by an email that is one', async () => {
+  const environment = await openDetail({ status: 'ACTIVE', users }, manager)
+  const card = within(screen.getByRole('heading', { name: 'Customer page access' }).closest('section')!)
+  expect(card.getByText('Customer email · Never signed in')).toBeTruthy()
+  expect(card.getByText(/^Signed in .+ · 2 sessions$/)).toBeTruthy()
+  await userEvent.click(card.getByRole('button', { name: 'Invite' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Invite to the customer page' }, patiently)
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /^Email/ }), 'nobody')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send sign-in link' }))
+  expect(await within(dialog).findByText('Enter a valid email')).toBeTruthy()
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /^Email/ }), '@surya.example')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send sign-in link' }))
+  const mutation = await waitFor(() => asked(environment, 'useCustomerUsersSendLinkMutation'))
+  expect(mutation.request.variables.input).toEqual({ customerId: 'c1', email: 'nobody@surya.example' })
+})
+
+test('takes somebody’s access to the customer’s page away after asking', async () => {
+  const environment = await openDetail({ status: 'ACTIVE', users }, manager)
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for keuangan@surya.example' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove access' }, patiently))
+  const name = 'Remove access of keuangan@surya.example?'
+  const dialog = await screen.findByRole('alertdialog', { name }, patiently)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove access' }))
+  const mutation = await waitFor(() => asked(environment, 'useCustomerUsersRemoveMutation'))
+  expect(mutation.request.variables.input).toEqual({ customerId: 'c1', email: 'keuangan@surya.example' })
+})
+
+test('offers nothing of it to those who only look, and shows none of a customer who is not active', async () => {
+  await openDetail({ status: 'ACTIVE', users }, ['INVOICING_CUSTOMERS_VIEW'])
+  expect(screen.getByText('keuangan@surya.example')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Actions for|^Invite/ })).toBeNull()
 })
