@@ -87,6 +87,7 @@ const customer = {
   statusChangedAt: '2026-11-20T04:00:00Z',
   statusChangedBy: { fullName: 'Sari Puspita' },
   allowedActions: ['EDIT', 'APPROVE', 'REJECT'],
+  users: [],
   documents: [
     { kind: 'COMPANY_TAX_NUMBER', name: 'npwp.pdf', size: 318_000, sentAt: '2026-11-20T04:00:00Z', url: '/files/d1' },
   ],
