@@ -1,7 +1,6 @@
 // A charge is made: stored with our reference, then called for, once. Whoever finds it called for and unanswered asks after it and never
 // calls again: the answer may have been lost, or the process that waited for it.
 import { randomBytes } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import type { TreasuryContext } from '../../context.ts'
@@ -30,9 +29,6 @@ const CALL_SECONDS = 20
 const NOT_RECEIVED_SECONDS = 120
 /** A charge that is awaited is asked after so often, if nobody tells of it. */
 const LOOK_MINUTES = 10
-/** Who asks for a charge that another request is making waits so long for its answer. */
-const WAIT_MS = 6_000
-const WAIT_STEP_MS = 50
 
 const REFUSALS = {
   NO_PROVIDER: codes.chargeWithoutProvider,
@@ -46,7 +42,8 @@ export async function makeCharge(parts: ChargeParts, organizationId: string, inp
   const charge = await mintCharge(parts, organizationId, input)
   if (charge.status !== 'PENDING' || charge.stage === 'ANSWERED') return charge
   const isOurs = charge.stage === 'MINTED' && (await callFor(parts, charge))
-  return isOurs ? current(parts, charge) : settledCharge(parts, charge)
+  // Whoever finds it called for already is not kept waiting: the feed tells of the answer.
+  return isOurs ? current(parts, charge) : charge
 }
 
 async function mintCharge(parts: ChargeParts, organizationId: string, input: NewCharge): Promise<ChargeRow> {
@@ -139,7 +136,7 @@ export async function callFor(parts: ChargeParts, minted: ChargeRow): Promise<bo
       throw refusalOfFault(error)
     }
     if (error.reason === 'UNREACHABLE' || error.reason === 'NONSENSE') await askAfter(parts, charge).catch(onlyFaults)
-    else await failCharge(parts, charge, 'PROVIDER_REFUSED')
+    else await failCharge(parts, charge, { failureReason: 'PROVIDER_REFUSED' })
   }
   return true
 }
@@ -148,9 +145,11 @@ function onlyFaults(error: unknown): void {
   if (!(error instanceof ProviderFault)) throw error
 }
 
-const failCharge = (parts: ChargeParts, { organizationId, id }: ChargeRow, failureReason: ChargeRow['failureReason']) =>
+type Failed = Pick<ChargeRow, 'failureReason'> & Partial<Pick<ChargeRow, 'externalId' | 'nextLookAt'>>
+
+const failCharge = (parts: ChargeParts, { organizationId, id }: ChargeRow, { failureReason, ...more }: Failed) =>
   parts.database.inOrganization(organizationId, null, async tx => {
-    const values = { stage: 'ANSWERED', nextLookAt: null } as const
+    const values = { stage: 'ANSWERED', nextLookAt: null, ...more } as const
     const failed = await changeCharge(
       tx,
       { id, stage: 'CALLED', status: 'PENDING' },
@@ -168,10 +167,10 @@ async function keepDetails(parts: ChargeParts, { organizationId, id, expiresAt }
       { id, stage: 'CALLED' },
       { ...details, stage: 'ANSWERED', nextLookAt: nextLookOf(parts, expiresAt) },
     )
-    if (row?.status === 'CANCELED') await changeCharge(tx, { id }, { nextLookAt: null })
-    return row
+    if (row?.status !== 'CANCELED') return row
+    return changeCharge(tx, { id }, { nextLookAt: inSeconds(parts, CALL_SECONDS) })
   })
-  if (kept?.status === 'CANCELED') await cancelThere(parts, kept)
+  if (kept?.status === 'CANCELED') await closeThere(parts, kept)
 }
 
 /** When a charge that is awaited is asked after next: every so often, and once its time is over. */
@@ -189,6 +188,21 @@ export async function cancelThere(parts: ChargeParts, charge: ChargeRow): Promis
   await api?.cancelCharge?.(orderOf(charge), charge.externalId)
 }
 
+/**
+ * Cancels at the provider what is over here. The worker's clock comes back to it until that is done, or its time is over there too. Throws a
+ * `ProviderFault` where it has to.
+ */
+export async function closeThere(parts: ChargeParts, charge: ChargeRow): Promise<void> {
+  const { organizationId, id, expiresAt } = charge
+  const isOver = Temporal.Instant.compare(Temporal.Instant.from(expiresAt), parts.clock.now()) <= 0
+  if (!isOver)
+    await cancelThere(parts, charge).catch((error: unknown) => {
+      // What is paid or over can't be canceled there.
+      if (!(error instanceof ProviderFault) || error.reason !== 'REFUSED') throw error
+    })
+  await parts.database.inOrganization(organizationId, null, tx => changeCharge(tx, { id }, { nextLookAt: null }))
+}
+
 /** Asks the provider after a charge whose answer was lost. Throws a `ProviderFault` where it says nothing of use. */
 export async function askAfter(parts: ChargeParts, charge: ChargeRow): Promise<void> {
   const api = await chargeApiOf(parts, charge)
@@ -196,25 +210,18 @@ export async function askAfter(parts: ChargeParts, charge: ChargeRow): Promise<v
   if (found && !('isUndisclosed' in found)) return keepDetails(parts, charge, found)
   if (found) {
     // Nobody can be told how to pay it: it must not stay open there.
-    const failed = await failCharge(parts, charge, 'DETAILS_LOST')
-    if (failed) await cancelThere(parts, { ...failed, externalId: found.externalId })
+    const failed = await failCharge(parts, charge, {
+      failureReason: 'DETAILS_LOST',
+      externalId: found.externalId,
+      nextLookAt: inSeconds(parts, CALL_SECONDS),
+    })
+    if (failed) await closeThere(parts, failed)
     return
   }
   const waitedSince = Temporal.Instant.from(charge.calledAt ?? charge.createdAt)
   if (parts.clock.now().since(waitedSince).total('seconds') >= NOT_RECEIVED_SECONDS)
-    await failCharge(parts, charge, 'NOT_RECEIVED')
+    await failCharge(parts, charge, { failureReason: 'NOT_RECEIVED' })
 }
 
 const current = async ({ database }: ChargeParts, { organizationId, id }: ChargeRow): Promise<ChargeRow> =>
   (await database.readInOrganization(organizationId, null, tx => readCharge(tx, id)))!
-
-/** The charge as it is, once whoever calls for it has an answer; without one after a while too. */
-async function settledCharge(parts: ChargeParts, charge: ChargeRow): Promise<ChargeRow> {
-  let row = await current(parts, charge)
-  const began = performance.now()
-  while (row.status === 'PENDING' && row.stage === 'CALLED' && performance.now() - began < WAIT_MS) {
-    await sleep(WAIT_STEP_MS)
-    row = await current(parts, charge)
-  }
-  return row
-}

@@ -4,7 +4,7 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { openTicker } from '../../../kit/ticker.ts'
 import { ProviderFault } from '../providerFault.ts'
 import { askOrder } from '../sync/ask.ts'
-import { askAfter, callFor, type ChargeParts, nextLookOf } from './make.ts'
+import { askAfter, callFor, type ChargeParts, closeThere, nextLookOf } from './make.ts'
 import { changeCharge, dueCharges, moveNextLook, readCharge, setNextLook } from './repository.ts'
 import type { ChargeRow } from './table.ts'
 
@@ -41,6 +41,7 @@ export async function lookAtCharges(parts: ChargeParts): Promise<void> {
 async function lookAt(parts: ChargeParts, charge: ChargeRow): Promise<void> {
   const { organizationId, id, providerId, reference, stage, status, expiresAt } = charge
   if (stage === 'CALLED') return askAfter(parts, charge)
+  if (status !== 'PENDING') return closeThere(parts, charge)
   const isOver = Temporal.Instant.compare(Temporal.Instant.from(expiresAt), parts.clock.now()) <= 0
   // Nobody waits for it any more.
   if (stage === 'MINTED' && !isOver) return void (await callFor(parts, charge))

@@ -103,6 +103,23 @@ describe('canceling', () => {
     expect(ended).toMatchObject({ kind: 'ENDED', how: 'CANCELED' })
     expect(await shop.read(body)).toMatchObject({ status: 'CANCELED' })
   })
+
+  it('what can’t be canceled at the provider now is canceled there later', async () => {
+    await sandbox.fault('LOST_ANSWER')
+    await sandbox.fault('SERVER_ERROR')
+    const { body } = await shop.charge()
+    expect(await shop.cancel(body)).toMatchObject({ status: 200, body: { status: 'CANCELED' } })
+    // The question after it is answered, the cancel is not.
+    await sandbox.fault('SLOW')
+    await sandbox.fault('SERVER_ERROR')
+    clock.set('2026-11-24T03:01:00Z')
+    await look()
+    expect(sandbox.shop.journal.entries.at(-1)).toMatchObject({ kind: 'CHARGED' })
+    clock.set('2026-11-24T03:02:00Z')
+    await look()
+    expect(sandbox.shop.journal.entries.at(-1)).toMatchObject({ kind: 'ENDED', how: 'CANCELED' })
+    expect(await shop.read(body)).toMatchObject({ status: 'CANCELED' })
+  })
 })
 
 describe('bad input', () => {
