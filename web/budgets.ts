@@ -69,6 +69,13 @@ export const customerPortal: Budget = {
   kilobytes: 120,
 }
 
+/** Where customers pay an invoice, built apart for the same reason. */
+export const checkoutPage: Budget = {
+  path: '/checkout',
+  modules: ['virtual:messages/en/checkout'],
+  kilobytes: 120,
+}
+
 /** Any chunk that is fetched later, such as a menu or a calendar. */
 export const LAZY_CHUNK_KILOBYTES = 50
 

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
-import { CUSTOMER_PORTAL, CUSTOMER_REQUEST } from './tools/catalogs.ts'
+import { CHECKOUT, CUSTOMER_PORTAL, CUSTOMER_REQUEST } from './tools/catalogs.ts'
 import { chunks } from './tools/chunks.ts'
 import { customerEntries } from './tools/customerEntries.ts'
 import { messages } from './tools/messagesPlugin.ts'
@@ -48,7 +48,7 @@ export default defineConfig({
   root,
   plugins: [
     relay(),
-    messages(root, group => group !== CUSTOMER_REQUEST && group !== CUSTOMER_PORTAL),
+    messages(root, group => ![CUSTOMER_REQUEST, CUSTOMER_PORTAL, CHECKOUT].includes(group)),
     react(),
     signInFrame(root),
     precompress(),

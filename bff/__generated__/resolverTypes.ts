@@ -10,7 +10,7 @@ import type { CashRuleSource, LineCategoriesSource, LineCategoryPartSource, Cash
 import type { CashCategorySource, CashFlowLineSource } from '../modules/cashFlow/sources.ts';
 import type { ForecastRecordSource } from '../modules/cashForecast/sources.ts';
 import type { AccountCashSource, CashSubgroupSource, CashGroupSource, CurrencyCashSource, CashPositionSource, PendingCashRecordSource } from '../modules/cashPosition/sources.ts';
-import type { CheckoutSource, CheckoutSessionSource, CheckoutReceiptSource, CheckoutMethodSource } from '../modules/checkout/sources.ts';
+import type { CheckoutSource, CheckoutSessionSource, CheckoutLineSource, CheckoutReceiptSource, CheckoutMethodSource } from '../modules/checkout/sources.ts';
 import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource } from '../modules/counterparties/sources.ts';
 import type { CreditMemoSource, CreditMemoConnectionSource, CreditMemoLineSource, CreditMemoApplicationSource, CreditMemoLineAmountsSource, CreditableLineSource } from '../modules/creditMemos/sources.ts';
 import type { CustomerPortalSource, CustomerPortalDataSource, PortalInvoiceSource, PortalInvoiceDetailSource, PortalInvoiceConnectionSource, PortalSalesOrderSource, PortalSalesOrderDetailSource, PortalSalesOrderConnectionSource, PortalOrderLineSource, PortalPurchaseOrderSource, PortalPurchaseOrderDetailSource, PortalPurchaseOrderConnectionSource, CustomerUserSource } from '../modules/customerPortal/sources.ts';
@@ -2278,8 +2278,8 @@ export type Checkout = {
   invoiceNumber: Scalars['String']['output'];
   /** Cash remains after its due date. */
   isOverdue: Scalars['Boolean']['output'];
-  /** How many lines it has. */
-  lineCount: Scalars['Int']['output'];
+  /** What it is for. */
+  lines: Array<CheckoutLine>;
   /** Legal name of the seller. */
   organizationName: Scalars['String']['output'];
   /** What arrived by checkout, the newest first. */
@@ -2288,8 +2288,23 @@ export type Checkout = {
   remaining: Money;
   /** What was chosen last to pay with; null: nothing yet. */
   session: Maybe<CheckoutSession>;
-  /** What it comes to. */
+  /** What it comes to, with tax. */
   total: Money;
+  /** Value added tax of it. */
+  vat: Money;
+};
+
+/** What an invoice is for. */
+export type CheckoutLine = {
+  __typename?: 'CheckoutLine';
+  /** What it is. */
+  description: Scalars['String']['output'];
+  /** Its price less its discount, before tax. */
+  net: Money;
+  /** How much of it. */
+  quantity: Scalars['Decimal']['output'];
+  /** Of which unit. */
+  unit: Scalars['String']['output'];
 };
 
 /** A method, and whether what remains can be paid by it. */
@@ -7160,15 +7175,19 @@ export type InvoiceAmounts = {
   userErrors: Array<UserError>;
 };
 
-/** A field of an invoice that changed. */
+/** An invoice that changed. */
 export type InvoiceChange = {
   __typename?: 'InvoiceChange';
+  /** Who did it; null for the system, as when money arrives. */
+  actor: Maybe<Person>;
   /** Value after; null: none, or the line was removed. */
   after: Maybe<Scalars['String']['output']>;
   /** Value before; null: none, or the line was added. */
   before: Maybe<Scalars['String']['output']>;
   /** The field: customer, salesOrder, invoiceDate, terms, customerReference, note, internalNote, approver, currency, vatTreatment, discount, deductions, milestones, hardCopy, total; of lines also description, quantity, unit, price, withholding. */
   field: Scalars['String']['output'];
+  /** As it is now. */
+  invoice: Invoice;
   /** Description of the line that changed; null: the invoice itself. */
   line: Maybe<Scalars['String']['output']>;
 };
@@ -10259,6 +10278,8 @@ export type Organization = Node & {
   invoiceAmounts: Maybe<InvoiceAmounts>;
   /** Members who can approve invoices. Needs `invoicing.invoices.view`. */
   invoiceApprovers: Maybe<Array<Person>>;
+  /** By which methods a customer could pay what remains of an invoice by a link; null where nothing is left to pay. Needs `invoicing.invoices.view`. */
+  invoiceCheckoutMethods: Maybe<Array<CheckoutMethod>>;
   /** How many invoices stand where. Needs `invoicing.invoices.view`. */
   invoiceCounts: Maybe<InvoiceCounts>;
   /** What invoices need to know of the organization's taxes. Needs `invoicing.invoices.view`. */
@@ -10726,6 +10747,12 @@ export type OrganizationInvoiceArgs = {
 /** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationInvoiceAmountsArgs = {
   draft: InvoiceDraftInput;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationInvoiceCheckoutMethodsArgs = {
+  uuid: Scalars['UUID']['input'];
 };
 
 
@@ -16342,6 +16369,8 @@ export type Subscription = {
   exceptionChanged: ExceptionChange;
   /** The present state first, then each change until nothing more happens by itself. */
   exportProgress: Export;
+  /** Every change of an invoice, also by what pays it. Needs `invoicing.invoices.view`. */
+  invoiceChanged: InvoiceChange;
   /** Every change of the organization's settings and entities. What they are now is to be read. */
   organizationChanged: OrganizationChange;
   /** Every change of connections to payment providers, the progress of their syncs included. Needs `treasury.providers.view`. */
@@ -16370,6 +16399,12 @@ export type SubscriptionBankAccountChangedArgs = {
 /** What can be followed: over the websocket, one event at a time. */
 export type SubscriptionExportProgressArgs = {
   exportId: Scalars['ID']['input'];
+};
+
+
+/** What can be followed: over the websocket, one event at a time. */
+export type SubscriptionInvoiceChangedArgs = {
+  invoiceId: Scalars['ID']['input'];
 };
 
 
@@ -18297,6 +18332,7 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CheckNamesOfPaymentsPayload: ResolverTypeWrapper<Omit<CheckNamesOfPaymentsPayload, 'payments' | 'userErrors'> & { payments: Array<ResolversTypes['Payment']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Checkout: ResolverTypeWrapper<CheckoutSource>;
+  CheckoutLine: ResolverTypeWrapper<CheckoutLineSource>;
   CheckoutMethod: ResolverTypeWrapper<CheckoutMethodSource>;
   CheckoutMethodKind: CheckoutMethodKind;
   CheckoutObstacle: CheckoutObstacle;
@@ -18637,7 +18673,7 @@ export type ResolversTypes = {
   Invoice: ResolverTypeWrapper<InvoiceSource>;
   InvoiceAction: InvoiceAction;
   InvoiceAmounts: ResolverTypeWrapper<Omit<InvoiceAmounts, 'lines' | 'userErrors'> & { lines: Array<ResolversTypes['InvoiceLineAmounts']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  InvoiceChange: ResolverTypeWrapper<InvoiceChange>;
+  InvoiceChange: ResolverTypeWrapper<Omit<InvoiceChange, 'actor' | 'invoice'> & { actor?: Maybe<ResolversTypes['Person']>, invoice: ResolversTypes['Invoice'] }>;
   InvoiceConnection: ResolverTypeWrapper<InvoiceConnectionSource>;
   InvoiceCounts: ResolverTypeWrapper<InvoiceCounts>;
   InvoiceDeduction: ResolverTypeWrapper<InvoiceDeductionSource>;
@@ -19309,6 +19345,7 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CheckNamesOfPaymentsPayload: Omit<CheckNamesOfPaymentsPayload, 'payments' | 'userErrors'> & { payments: Array<ResolversParentTypes['Payment']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Checkout: CheckoutSource;
+  CheckoutLine: CheckoutLineSource;
   CheckoutMethod: CheckoutMethodSource;
   CheckoutReceipt: CheckoutReceiptSource;
   CheckoutSession: CheckoutSessionSource;
@@ -19590,7 +19627,7 @@ export type ResolversParentTypes = {
   InvitedCustomersInput: InvitedCustomersInput;
   Invoice: InvoiceSource;
   InvoiceAmounts: Omit<InvoiceAmounts, 'lines' | 'userErrors'> & { lines: Array<ResolversParentTypes['InvoiceLineAmounts']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  InvoiceChange: InvoiceChange;
+  InvoiceChange: Omit<InvoiceChange, 'actor' | 'invoice'> & { actor?: Maybe<ResolversParentTypes['Person']>, invoice: ResolversParentTypes['Invoice'] };
   InvoiceConnection: InvoiceConnectionSource;
   InvoiceCounts: InvoiceCounts;
   InvoiceDeduction: InvoiceDeductionSource;
@@ -20741,12 +20778,20 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   invoiceDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CheckoutLine']>, ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receipts?: Resolver<Array<ResolversTypes['CheckoutReceipt']>, ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   session?: Resolver<Maybe<ResolversTypes['CheckoutSession']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CheckoutLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutLine'] = ResolversParentTypes['CheckoutLine']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CheckoutMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutMethod'] = ResolversParentTypes['CheckoutMethod']> = {
@@ -22059,9 +22104,11 @@ export type InvoiceAmountsResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type InvoiceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceChange'] = ResolversParentTypes['InvoiceChange']> = {
+  actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
   line?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -22693,6 +22740,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<OrganizationInvoiceArgs, 'uuid'>>;
   invoiceAmounts?: Resolver<Maybe<ResolversTypes['InvoiceAmounts']>, ParentType, ContextType, RequireFields<OrganizationInvoiceAmountsArgs, 'draft'>>;
   invoiceApprovers?: Resolver<Maybe<Array<ResolversTypes['Person']>>, ParentType, ContextType>;
+  invoiceCheckoutMethods?: Resolver<Maybe<Array<ResolversTypes['CheckoutMethod']>>, ParentType, ContextType, RequireFields<OrganizationInvoiceCheckoutMethodsArgs, 'uuid'>>;
   invoiceCounts?: Resolver<Maybe<ResolversTypes['InvoiceCounts']>, ParentType, ContextType>;
   invoiceTaxSettings?: Resolver<Maybe<ResolversTypes['InvoiceTaxSettings']>, ParentType, ContextType>;
   invoices?: Resolver<Maybe<ResolversTypes['InvoiceConnection']>, ParentType, ContextType, RequireFields<OrganizationInvoicesArgs, 'first'>>;
@@ -24328,6 +24376,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   depositChanged?: SubscriptionResolver<ResolversTypes['DepositChange'], "depositChanged", ParentType, ContextType>;
   exceptionChanged?: SubscriptionResolver<ResolversTypes['ExceptionChange'], "exceptionChanged", ParentType, ContextType>;
   exportProgress?: SubscriptionResolver<ResolversTypes['Export'], "exportProgress", ParentType, ContextType, RequireFields<SubscriptionExportProgressArgs, 'exportId'>>;
+  invoiceChanged?: SubscriptionResolver<ResolversTypes['InvoiceChange'], "invoiceChanged", ParentType, ContextType, RequireFields<SubscriptionInvoiceChangedArgs, 'invoiceId'>>;
   organizationChanged?: SubscriptionResolver<ResolversTypes['OrganizationChange'], "organizationChanged", ParentType, ContextType>;
   paymentProviderChanged?: SubscriptionResolver<ResolversTypes['PaymentProviderChange'], "paymentProviderChanged", ParentType, ContextType>;
   paymentRecordChanged?: SubscriptionResolver<ResolversTypes['PaymentRecordChange'], "paymentRecordChanged", ParentType, ContextType>;
@@ -24736,6 +24785,7 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckNamesOfPaymentsPayload?: CheckNamesOfPaymentsPayloadResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
+  CheckoutLine?: CheckoutLineResolvers<ContextType>;
   CheckoutMethod?: CheckoutMethodResolvers<ContextType>;
   CheckoutReceipt?: CheckoutReceiptResolvers<ContextType>;
   CheckoutSession?: CheckoutSessionResolvers<ContextType>;

@@ -8,8 +8,13 @@ import { type BrowserSettings, originsOf, pageWithSettings } from './browserSett
 import { policyOf, sendPage } from './securityHeaders.ts'
 import { statusOfPage } from './webRoutes.ts'
 
-/** The pages of customers, which are entries of their own (web/tools/customerEntries.ts): the form of a link, and a customer's own page. */
-const CUSTOMER_REQUEST = '/customer-request'
+/** The pages of customers, which are entries of their own (web/tools/customerEntries.ts), by address; a customer's own page has addresses below it. */
+const CUSTOMER_PAGES: Readonly<Record<string, string>> = {
+  '/customer-request': 'customer/customerRequest.html',
+  '/checkout': 'payer/checkout.html',
+  '/checkout/success': 'payer/checkout.html',
+  '/checkout/failed': 'payer/checkout.html',
+}
 const CUSTOMER_PORTAL = /^\/customer(?:\/|$)/
 
 type ApplicationParts = {
@@ -28,9 +33,11 @@ export async function applicationPages(
   const page = new PageFile(resolve(directory, 'index.html'), html => pageWithSettings(html, settings))
   const send = pageSender(page, policyOf('application', originsOf(settings)))
   // Public: nothing of the installation's settings, and nowhere to send to but ourselves.
-  const sendRequestForm = pageSender(
-    new PageFile(resolve(directory, 'customer/customerRequest.html')),
-    policyOf('application'),
+  const senders = new Map(
+    Object.entries(CUSTOMER_PAGES).map(([address, file]) => [
+      address,
+      pageSender(new PageFile(resolve(directory, file)), policyOf('application')),
+    ]),
   )
   const sendPortal = pageSender(
     new PageFile(resolve(directory, 'portal/customerPortal.html')),
@@ -39,8 +46,8 @@ export async function applicationPages(
   const asPublic = (reply: FastifyReply) =>
     reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
   app.setNotFoundHandler(async (request, reply) => {
-    if (isRoute(request) && pathOf(request) === CUSTOMER_REQUEST)
-      return sendRequestForm(request, asPublic(reply))
+    const sendApart = isRoute(request) ? senders.get(pathOf(request)) : undefined
+    if (sendApart) return sendApart(request, asPublic(reply))
     if (isRoute(request) && CUSTOMER_PORTAL.test(pathOf(request)))
       return sendPortal(request, asPublic(reply.code(statusOfPage(pathOf(request)))))
     if (isRoute(request)) return send(request, keepingSecret(request, reply.code(await statusOf(request))))

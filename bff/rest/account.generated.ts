@@ -1957,6 +1957,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoices/{id}/checkout-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description By which methods its customer could pay what remains by a link; refuses CO-2 nothing left to pay */
+        get: operations["listInvoiceCheckoutMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices/{id}/document": {
         parameters: {
             query?: never;
@@ -4305,8 +4322,10 @@ export interface components {
             invoiceDate: string;
             dueDate: string | null;
             isOverdue: boolean;
-            lineCount: number;
+            lines: components["schemas"]["CheckoutLine"][];
             currency: components["schemas"]["Currency"];
+            vat: components["schemas"]["Money"];
+            /** @description With tax, less what was paid in advance */
             total: components["schemas"]["Money"];
             /** @description Cash that is still to be paid */
             remaining: components["schemas"]["Money"];
@@ -4323,8 +4342,10 @@ export interface components {
             invoiceDate: string;
             dueDate: string | null;
             isOverdue: boolean;
-            lineCount: number;
+            lines: components["schemas"]["CheckoutLineInput"][];
             currency: components["schemas"]["CurrencyInput"];
+            vat: components["schemas"]["MoneyInput"];
+            /** @description With tax, less what was paid in advance */
             total: components["schemas"]["MoneyInput"];
             /** @description Cash that is still to be paid */
             remaining: components["schemas"]["MoneyInput"];
@@ -4332,6 +4353,20 @@ export interface components {
             session: components["schemas"]["CheckoutSessionInput"] | null;
             /** @description The newest first */
             receipts: components["schemas"]["CheckoutReceiptInput"][];
+        };
+        /** @description What is invoiced, less its discount and before tax */
+        CheckoutLine: {
+            description: string;
+            quantity: string;
+            unit: string;
+            net: components["schemas"]["Money"];
+        };
+        /** @description What is invoiced, less its discount and before tax */
+        CheckoutLineInput: {
+            description: string;
+            quantity: string;
+            unit: string;
+            net: components["schemas"]["MoneyInput"];
         };
         CheckoutLink: {
             url: string;
@@ -13402,6 +13437,39 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         revoked: true;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listInvoiceCheckoutMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CheckoutMethod"][];
                     };
                 };
             };

@@ -8,6 +8,9 @@ const FILE = 'bff/pages/webRoutes.generated.ts'
 /** Pages that are built apart (web/tools/customerEntries.ts). */
 const ENTRIES = [
   '/customer-request',
+  '/checkout',
+  '/checkout/success',
+  '/checkout/failed',
   '/customer',
   '/customer/orders',
   '/customer/purchase-orders',

@@ -8,6 +8,7 @@ import {
   type Budget,
   LAZY_CHUNK_KILOBYTES,
   budgets as ofVisitors,
+  checkoutPage,
   customerPortal,
   lazyChunkExceptions,
   requestForm,
@@ -110,6 +111,7 @@ function judge(build: Build, { path: address, feature, modules, kilobytes }: Bud
 for (const budget of [...ofVisitors, ...ofFeatures.flatMap(({ budgets }) => budgets)]) judge(application, budget)
 judge(openBuild(path.join(dist, 'customer')), requestForm)
 judge(openBuild(path.join(dist, 'portal')), customerPortal)
+judge(openBuild(path.join(dist, 'payer')), checkoutPage)
 
 const { manifest, keyOf, filesOf, sizeOf, entry } = application
 const eager = filesOf(entry)

@@ -27,6 +27,8 @@ export const CUSTOMER_REQUEST = 'customerRequest'
 
 /** Of a customer's own page, which is an entry of its own as well. */
 export const CUSTOMER_PORTAL = 'customerPortal'
+/** Of the page where customers pay, the same. */
+export const CHECKOUT = 'checkout'
 
 /** Of the first run, and of organizations that are created later. */
 const SETUP = 'setup'
@@ -82,6 +84,7 @@ function groupOfFile(file: string): string {
   if (/^pages\/public\/(?:forgotPassword|invitation|newPassword)\//.test(file)) return LETTERS
   if (file.startsWith('pages/public/customerRequest/')) return CUSTOMER_REQUEST
   if (file.startsWith('pages/public/customerPortal/')) return CUSTOMER_PORTAL
+  if (file.startsWith('pages/public/checkout/')) return CHECKOUT
   if (/^pages\/public\/(?:newOrganization|setup)\//.test(file)) return SETUP
   if (file.startsWith('telemetry/')) return TELEMETRY
   if (file.startsWith('ui/savedViews/')) return SAVED_VIEWS

@@ -3,7 +3,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type UserConfig } from 'vite'
-import { CUSTOMER_PORTAL, CUSTOMER_REQUEST, PUBLIC } from './catalogs.ts'
+import { CHECKOUT, CUSTOMER_PORTAL, CUSTOMER_REQUEST, PUBLIC } from './catalogs.ts'
 import { messages } from './messagesPlugin.ts'
 import { precompress } from './precompress.ts'
 import { relay } from './relayPlugin.ts'
@@ -17,7 +17,7 @@ type Entry = {
   isAddress: (path: string) => boolean
 }
 
-/** The form that customers fill in by a link, and the page of a customer who is signed in. */
+/** The form that customers fill in by a link, the page of a customer who is signed in, and where an invoice is paid. */
 const ENTRIES: readonly Entry[] = [
   {
     page: 'customerRequest.html',
@@ -30,6 +30,12 @@ const ENTRIES: readonly Entry[] = [
     directory: 'portal',
     group: CUSTOMER_PORTAL,
     isAddress: path => /^\/customer(?:\/(?!documents\/)|$)/.test(path),
+  },
+  {
+    page: 'checkout.html',
+    directory: 'payer',
+    group: CHECKOUT,
+    isAddress: path => /^\/checkout(?:\/(?:success|failed))?$/.test(path),
   },
 ]
 

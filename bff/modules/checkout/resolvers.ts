@@ -5,7 +5,7 @@ import { codeOf, toPayload } from '../../graph/errors.ts'
 import { byKey } from '../../graph/relation.ts'
 import { invoiceLoaders } from '../invoices/loaders.ts'
 import { askerOf } from '../openedSession.ts'
-import { createCheckoutLink, revokeCheckoutLinks } from './accountCheckout.ts'
+import { createCheckoutLink, listInvoiceCheckoutMethods, revokeCheckoutLinks } from './accountCheckout.ts'
 import { checkoutLoaders } from './loaders.ts'
 
 const LINK_INVALID = 'U-ACC-CO-1'
@@ -31,6 +31,13 @@ export const checkoutResolvers = {
     checkoutMethods: (_root, { token }, context) =>
       nullFor([LINK_INVALID, NOTHING_TO_PAY], async () => {
         const { items } = await context.services.identity.checkoutLinks.methods(token, askerOf(context))
+        return items
+      }),
+  },
+  Organization: {
+    invoiceCheckoutMethods: ({ id }, { uuid }, context) =>
+      nullFor([NOTHING_TO_PAY], async () => {
+        const { items } = await listInvoiceCheckoutMethods(context.organization(id), uuid)
         return items
       }),
   },

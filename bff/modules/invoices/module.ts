@@ -26,5 +26,6 @@ export const invoicesModule = {
     'Mutation.shipInvoices': 'invoicing.invoices.manage',
     'Mutation.receiveInvoices': 'invoicing.invoices.manage',
     'Mutation.updateInvoiceTaxSettings': 'account.company.manage',
+    'Subscription.invoiceChanged': 'invoicing.invoices.view',
   },
 } as const satisfies BffModule

@@ -8,6 +8,7 @@ import { listField, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
 import { owned } from '../../graph/owned.ts'
 import { byKey, byKeys, byOptionalKey, orNull } from '../../graph/relation.ts'
+import { live } from '../../subscriptions/live.ts'
 import { changeEach, deleteEach, toChanges } from '../bulk.ts'
 import { personLoaders } from '../organization/loaders.ts'
 import { person } from '../organization/relations.ts'
@@ -210,6 +211,20 @@ export const invoiceResolvers = {
         { invoiceTaxSettings: null, organization: null },
       )
     },
+  },
+
+  Subscription: {
+    invoiceChanged: live({
+      events: ['invoice.changed'],
+      // What may be done with it depends on the person.
+      shareable: false,
+      open: ({ invoiceId }: { invoiceId: string }, scope) => ({ uuid: scope.uuidOf('Invoice', invoiceId) }),
+      accepts: ({ subjectId }, { uuid }) => subjectId === uuid,
+      read: async ({ subjectId, actorId }, _topic, scope) => {
+        const invoice = await byId(scope).load(subjectId)
+        return invoice && owned(scope, { invoice, actorId })
+      },
+    }),
   },
 } satisfies Resolvers
 

@@ -55,7 +55,7 @@ export type LetterValues = {
   customerSignIn: { organization: string; customer: string; link: string; minutes: number }
   ownershipHandedOver: { organization: string; from: string; to: string }
   /** To a customer: an invoice, attached. Amount and date are written in the reader's language already. */
-  invoiceSent: { organization: string; number: string; total: string; due: string | null }
+  invoiceSent: { organization: string; number: string; total: string; due: string | null; link: string | null }
 }
 export type LetterKind = keyof LetterValues
 

@@ -29,7 +29,7 @@ type Checkout = {
   session: { status: string; virtualAccountNumber: string | null } | null
   receipts: { number: string }[]
 }
-const FIELDS = `organizationName invoiceNumber customerName invoiceDate dueDate isOverdue lineCount total { amount currency }
+const FIELDS = `organizationName invoiceNumber customerName invoiceDate dueDate isOverdue lines { description quantity unit net { amount } } vat { amount } total { amount currency }
   remaining { amount } session { reference status method bankCode amount { amount } expiresAt provider virtualAccountNumber
   qrContent redirectUrl failureReason } receipts { number amount { amount } method bankCode paidAt }`
 const CHECK = `query ($token: String!) { checkout(token: $token) { ${FIELDS} } }`

@@ -49,7 +49,13 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
   customerApproved: { organization: 'PT A' },
   customerSignIn: { organization: 'PT A', customer: 'PT B', link: `${PUBLIC_ORIGIN}/customer?token=x`, minutes: 15 },
   ownershipHandedOver: { organization: 'PT A', from: 'Ratna', to: 'Agus' },
-  invoiceSent: { organization: 'PT A', number: 'INV-2026-000001', total: 'Rp1.110.000,00', due: '9 Agustus 2026' },
+  invoiceSent: {
+    organization: 'PT A',
+    number: 'INV-2026-000001',
+    total: 'Rp1.110.000,00',
+    due: '9 Agustus 2026',
+    link: 'https://arus.example/checkout#secret',
+  },
 }
 const mailOf = <Kind extends LetterKind>(template: Kind, language: 'en' | 'id') =>
   ({ to: { email: 'sari@example.com', name: 'Sari' }, language, template, values: values[template] }) as Mail

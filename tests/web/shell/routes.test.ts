@@ -17,7 +17,7 @@ function pathsOf(routes: readonly RouteObject[], parent = ''): string[] {
 }
 
 /** Pages of an application of their own, beside the one of staff. */
-const APART = ['/customer-request']
+const APART = ['/customer-request', '/checkout', '/checkout/success', '/checkout/failed']
 
 test('the server knows every page of the application, and no other', async () => {
   const tables = await Promise.all([loadOrganizationRoutes(), ...features.map(loadFeatureRoutes)])

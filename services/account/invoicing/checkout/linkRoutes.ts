@@ -3,15 +3,23 @@ import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { id, idList } from '../../../kit/idShapes.ts'
-import type { Account } from '../../account.ts'
+import type { Account, WorkerContext } from '../../account.ts'
+import { peerOf } from '../../protectedActions/public.ts'
+import { openChargeClient } from './chargeClient.ts'
 import { countLinks, makeLink, revokeByHand } from './links.ts'
+import { readOffers } from './offers.ts'
+import { offerShape } from './shapes.ts'
 
 const VIEW = 'invoicing.invoices.view'
 const MANAGE = 'invoicing.invoices.manage'
 const params = z.strictObject({ id })
 
+type Parts = { account: Account; access: Access; treasury: WorkerContext['treasury'] }
+
 /** Making and revoking the links to an invoice. */
-export function checkoutLinkRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
+export function checkoutLinkRoutes(app: Server, { account, access, treasury }: Parts) {
+  const client = treasury && openChargeClient(peerOf(treasury))
+
   app.post(
     '/v1/invoices/:id/checkout-links',
     {
@@ -41,6 +49,22 @@ export function checkoutLinkRoutes(app: Server, { account, access }: { account: 
     async request => {
       await access.asCaller(request, MANAGE, tx => revokeByHand(tx, request.params.id))
       return { revoked: true } as const
+    },
+  )
+
+  app.get(
+    '/v1/invoices/:id/checkout-methods',
+    {
+      schema: {
+        operationId: 'listInvoiceCheckoutMethods',
+        description: 'By which methods its customer could pay what remains by a link; refuses CO-2 nothing left to pay',
+        params,
+        response: { 200: z.object({ items: z.array(offerShape) }) },
+      },
+    },
+    async request => {
+      const { organizationId } = await access.callerOf(request, VIEW)
+      return { items: await readOffers(account, client, { organizationId, invoiceId: request.params.id }) }
     },
   )
 

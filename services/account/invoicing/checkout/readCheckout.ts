@@ -2,7 +2,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { showMoney } from '../../../kit/money.ts'
-import { cashOf, isLive, readInvoice } from '../invoices/public.ts'
+import { cashOf, isLive, readInvoice, readInvoiceLines } from '../invoices/public.ts'
 import { receivedPayment } from '../receivedPayments/public.ts'
 import { chosenSession } from './sessions.ts'
 import { type Receipt, showCheckout } from './shapes.ts'
@@ -13,6 +13,7 @@ const MAX_RECEIPTS = 20
 export async function readCheckout(tx: Tx, invoiceId: string) {
   const invoice = await readInvoice(tx, invoiceId)
   return showCheckout(invoice, {
+    lines: await readInvoiceLines(tx, [invoiceId]),
     organizationName: invoice.snapshot!.seller.name,
     cashMinor: isLive(invoice) ? cashOf(invoice) : 0n,
     session: await chosenSession(tx, invoiceId),

@@ -3,17 +3,16 @@ import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import type { Server } from '../../../kit/http/server.ts'
-import { formatMinor } from '../../../kit/money.ts'
 import type { Account, WorkerContext } from '../../account.ts'
 import { requireBff } from '../../callers/public.ts'
 import { peerOf } from '../../protectedActions/public.ts'
 import { linkToken } from '../../signIn/public.ts'
-import { readInvoice } from '../invoices/public.ts'
 import { openChargeClient } from './chargeClient.ts'
 import { codes } from './errors.ts'
 import { type OpenedLink, openLink } from './links.ts'
+import { readOffers } from './offers.ts'
 import { readCheckout } from './readCheckout.ts'
-import { type Choice, openSession, payableOf, refuseImpossible, requestCharge } from './sessions.ts'
+import { type Choice, openSession, refuseImpossible, requestCharge } from './sessions.ts'
 import { bankCode, checkoutShape, offerShape, providerMethod } from './shapes.ts'
 
 const CHARGE_TIMEOUT_MS = 30_000
@@ -35,19 +34,6 @@ export function checkoutRoutes(app: Server, { account, access, treasury }: Parts
 
   const read = ({ organizationId, invoiceId }: OpenedLink) =>
     database.readInOrganization(organizationId, null, tx => readCheckout(tx, invoiceId))
-
-  /** By which methods what remains can be paid; refuses CO-2. */
-  async function offersOf({ organizationId, invoiceId }: OpenedLink) {
-    const { cashMinor, currency } = await database.readInOrganization(organizationId, null, async tx => {
-      const invoice = await readInvoice(tx, invoiceId)
-      return { cashMinor: payableOf(invoice), currency: invoice.currency }
-    })
-    const offers = client ? await client.offers(organizationId, formatMinor(cashMinor)) : []
-    // Providers take rupiah alone.
-    return currency === 'IDR'
-      ? offers
-      : offers.map(offer => ({ ...offer, isPossible: false, reason: 'CURRENCY' as const }))
-  }
 
   app.post(
     '/v1/checkout/check',
@@ -77,7 +63,7 @@ export function checkoutRoutes(app: Server, { account, access, treasury }: Parts
     },
     async request => {
       await requireBff(access, request)
-      return { items: await offersOf(await openLink(account, request.body.token)) }
+      return { items: await readOffers(account, client, await openLink(account, request.body.token)) }
     },
   )
 
@@ -99,7 +85,7 @@ export function checkoutRoutes(app: Server, { account, access, treasury }: Parts
       const link = await openLink(account, token)
       const choice: Choice = { method, bankCode: bank ?? null, language }
       if (!client) throw new Refusal(codes.checkoutMethod, { path: 'method' })
-      refuseImpossible(await offersOf(link), choice)
+      refuseImpossible(await readOffers(account, client, link), choice)
       const { id, status } = await database.inOrganization(link.organizationId, null, tx =>
         openSession(tx, account, link.invoiceId, choice),
       )

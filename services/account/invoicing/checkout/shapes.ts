@@ -1,7 +1,8 @@
 // What the holder of a checkout link sees.
 import { z } from 'zod'
 import { currency, money, showMoney } from '../../../kit/money.ts'
-import type { Invoice } from '../invoices/public.ts'
+import { formatQuantity } from '../documents/public.ts'
+import type { Invoice, InvoiceLineRow } from '../invoices/public.ts'
 import { PROVIDER_METHODS } from '../receivedPayments/public.ts'
 import { SESSION_STATUSES, type SessionRow } from './table.ts'
 
@@ -35,6 +36,10 @@ const receipt = z
   })
   .meta({ id: 'CheckoutReceipt', description: 'A payment that arrived by checkout' })
 
+const line = z
+  .object({ description: z.string(), quantity: z.string(), unit: z.string(), net: money })
+  .meta({ id: 'CheckoutLine', description: 'What is invoiced, less its discount and before tax' })
+
 export const checkoutShape = z
   .object({
     organizationName: z.string(),
@@ -43,9 +48,10 @@ export const checkoutShape = z
     invoiceDate: z.string(),
     dueDate: z.string().nullable(),
     isOverdue: z.boolean(),
-    lineCount: z.int(),
+    lines: z.array(line),
     currency,
-    total: money,
+    vat: money,
+    total: money.describe('With tax, less what was paid in advance'),
     remaining: money.describe('Cash that is still to be paid'),
     session: session.nullable().describe('The one that was chosen last'),
     receipts: z.array(receipt).describe('The newest first'),
@@ -69,6 +75,7 @@ export const showSession = (row: SessionRow): z.infer<typeof session> => ({
 })
 
 type Beside = {
+  lines: readonly InvoiceLineRow[]
   organizationName: string
   cashMinor: bigint
   session: SessionRow | undefined
@@ -77,7 +84,7 @@ type Beside = {
 
 export const showCheckout = (
   invoice: Invoice,
-  { organizationName, cashMinor, session: newest, receipts }: Beside,
+  { lines, organizationName, cashMinor, session: newest, receipts }: Beside,
 ): z.infer<typeof checkoutShape> => ({
   organizationName,
   invoiceNumber: invoice.number!,
@@ -85,8 +92,14 @@ export const showCheckout = (
   invoiceDate: invoice.invoiceDate,
   dueDate: invoice.dueDate,
   isOverdue: invoice.isOverdue,
-  lineCount: invoice.lineCount,
+  lines: lines.map(({ description, quantity, unit, netMinor }) => ({
+    description,
+    quantity: formatQuantity(quantity),
+    unit,
+    net: showMoney(netMinor, invoice.currency),
+  })),
   currency: invoice.currency,
+  vat: showMoney(invoice.vatMinor, invoice.currency),
   total: showMoney(invoice.totalMinor, invoice.currency),
   remaining: showMoney(cashMinor, invoice.currency),
   session: newest ? showSession(newest) : null,

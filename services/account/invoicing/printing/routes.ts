@@ -10,7 +10,9 @@ import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { id } from '../../../kit/idShapes.ts'
-import type { Account } from '../../account.ts'
+import type { Account, WorkerContext } from '../../account.ts'
+import { peerOf } from '../../protectedActions/public.ts'
+import { openChargeClient, readOffers } from '../checkout/public.ts'
 import { invoice } from '../invoices/public.ts'
 import { findDocument, type Found, keepDocument, type Wanted, type Writing } from './documents.ts'
 import { codes } from './errors.ts'
@@ -30,11 +32,12 @@ const querystring = z.strictObject({
   language: z.enum(PRINTED_LANGUAGES).default('both').describe('Of its words; both: Indonesian with English beside it'),
 })
 
-type Context = { account: Account; access: Access; files: Files }
+type Context = { account: Account; access: Access; files: Files; treasury: WorkerContext['treasury'] }
 
 /** Invoices as PDF, to be downloaded and mailed. */
-export function printingRoutes(app: Server, { account, access, files }: Context) {
+export function printingRoutes(app: Server, { account, access, files, treasury }: Context) {
   const printer = openPrinter()
+  const client = treasury && openChargeClient(peerOf(treasury))
   app.addHook('onClose', printer.close)
 
   app.get(
@@ -117,10 +120,22 @@ export function printingRoutes(app: Server, { account, access, files }: Context)
             ? new Refusal(codes.documentNotSent)
             : error
         })
-        await access.asCaller(request, MANAGE, tx => sendInvoice(tx, account, { document, name: found.name }))
+        const sent = { document, name: found.name, isPayable: await isPayable(request, one) }
+        await access.asCaller(request, MANAGE, tx => sendInvoice(tx, account, sent))
       })
     },
   )
+
+  /** Whether its customer can pay it by a link now. Nobody waits for providers: without an answer it goes without a link. */
+  async function isPayable(request: FastifyRequest, invoiceId: string): Promise<boolean> {
+    const { organizationId } = await access.callerOf(request, null)
+    const offers = await readOffers(account, client, { organizationId, invoiceId }).catch((error: unknown) => {
+      if (!(error instanceof Refusal))
+        request.log.warn({ err: error, requestId: request.id }, 'payment methods were not answered')
+      return []
+    })
+    return offers.some(offer => offer.isPossible)
+  }
 
   /** The document that is kept of an issued invoice; printed first where nobody has asked for it yet. */
   async function keptOf(

@@ -4,6 +4,7 @@ import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Account } from '../../account.ts'
 import { sendMail } from '../../mail/public.ts'
+import { makeLink } from '../checkout/public.ts'
 import { customer } from '../customers/public.ts'
 import { type Invoice, lockInvoice } from '../invoices/public.ts'
 import { printAmount, printDate } from './format.ts'
@@ -23,19 +24,25 @@ async function readerOf(tx: Tx, { customerId }: Invoice) {
 export const languageToSend = async (tx: Tx, id: string): Promise<'id' | 'en'> =>
   (await readerOf(tx, await lockInvoice(tx, id, 'SEND'))).language
 
-type Sent = { document: InvoiceDocumentRow; name: string }
+type Sent = {
+  document: InvoiceDocumentRow
+  name: string
+  /** Its customer can pay it by a link, which goes with it. */
+  isPayable: boolean
+}
 
 /** Sends a document that is kept; refuses IN-7, and G-3 where the invoice has changed since it was printed. */
 export async function sendInvoice(
   tx: Tx,
-  account: Pick<Account, 'secrets' | 'jobs'>,
-  { document: { id, invoiceId, version }, name }: Sent,
+  account: Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>,
+  { document: { id, invoiceId, version }, name, isPayable }: Sent,
 ): Promise<void> {
   const row = await lockInvoice(tx, invoiceId, 'SEND', version)
   const { number, snapshot, currency, totalMinor, dueDate } = row
   if (number === null || snapshot === null) throw new Error('an issued invoice without its number')
   const { email, invoiceEmails, language } = await readerOf(tx, row)
   const addresses = invoiceEmails.length === 0 ? [email] : invoiceEmails
+  const link = isPayable ? await makeLink(tx, account, invoiceId) : null
   const symbol = currency === 'IDR' ? 'Rp' : `${currency} `
   for (const address of addresses)
     await sendMail(tx, account, {
@@ -47,6 +54,7 @@ export async function sendInvoice(
         number,
         total: `${symbol}${printAmount(totalMinor, language)}`,
         due: dueDate === null || totalMinor === 0n ? null : printDate(dueDate, language),
+        link,
       },
       attachment: { organizationId: tx.organizationId, id, name },
     })

@@ -136,10 +136,14 @@ export const en: Words = {
       note: `The link works once and expires in ${minutes(lasting)}. If you didn’t request it, you can ignore this email.`,
       footer: customerFooter(organization),
     }),
-    invoiceSent: ({ organization, number, total, due }) => ({
+    invoiceSent: ({ organization, number, total, due, link }) => ({
       subject: `Invoice ${number} from ${organization}`,
       paragraphs: [`${organization} sends you invoice ${number}. It’s attached to this email as a PDF.`],
       facts: [['Amount', total], ...(due === null ? [] : [['Due', due] satisfies Fact])],
+      ...(link !== null && {
+        action: { label: 'Pay invoice', url: link },
+        note: 'The link opens this invoice and nothing else. It works until the invoice is paid and for 30 days after.',
+      }),
       footer: customerFooter(organization),
     }),
     passwordReset: ({ link, minutes: lasting }) => ({

@@ -145,10 +145,14 @@ export const id: Words = {
       note: `Tautan ini hanya dapat dipakai sekali dan berlaku ${minutes} menit. Jika Anda tidak memintanya, abaikan saja email ini.`,
       footer: customerFooter(organization),
     }),
-    invoiceSent: ({ organization, number, total, due }) => ({
+    invoiceSent: ({ organization, number, total, due, link }) => ({
       subject: `Faktur ${number} dari ${organization}`,
       paragraphs: [`${organization} mengirim faktur ${number} kepada Anda. Faktur terlampir dalam bentuk PDF.`],
       facts: [['Jumlah tagihan', total], ...(due === null ? [] : [['Jatuh tempo', due] satisfies Fact])],
+      ...(link !== null && {
+        action: { label: 'Bayar faktur', url: link },
+        note: 'Tautan hanya membuka faktur ini. Tautan berlaku sampai faktur lunas dan 30 hari sesudahnya.',
+      }),
       footer: customerFooter(organization),
     }),
     passwordReset: ({ link, minutes: lasting }) => ({

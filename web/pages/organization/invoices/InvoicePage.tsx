@@ -1,5 +1,5 @@
 import { FileMinus, HandCoins, Pencil, Printer, ReceiptText } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -9,6 +9,7 @@ import { isZero } from '../../../i18n/decimal.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
+import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
@@ -18,6 +19,7 @@ import { RecordActivities } from '../log/_components/RecordActivities.tsx'
 import { InvoicePayments } from '../receivedPayments/_public/InvoicePayments.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { InvoiceSlips } from '../withholdingSlips/_public/InvoiceSlips.tsx'
+import { CheckoutCard } from './_components/CheckoutCard.tsx'
 import { CopyInvoiceButton } from './_components/CopyInvoiceButton.tsx'
 import { HardCopyCard } from './_components/HardCopyCard.tsx'
 import { InvoiceChain } from './_components/InvoiceChain.tsx'
@@ -34,6 +36,7 @@ import { TaxInvoiceCard } from './_components/TaxInvoiceCard.tsx'
 import '../_components/documents.css'
 import './_components/invoices.css'
 
+const InvoiceChanges = lazy(() => import('./_components/InvoiceChanges.tsx'))
 const InvoiceActions = lazy(() => import('./_components/InvoiceActions.tsx'))
 
 const query = graphql`
@@ -89,6 +92,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
         milestones {
           name
         }
+        ...CheckoutCard_invoice
         ...HardCopyCard_invoice
         ...InvoiceChain_invoice
         ...InvoiceDownload_invoice
@@ -109,6 +113,10 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
   const { back } = useWayBack('/invoices')
   const { showResults, resultsDialog } = useResults()
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'invoices.back' }), run: back }])
+  const shownId = invoice?.uuid
+  const refresh = useCallback(() => {
+    if (shownId) readAgain({ uuid: shownId })
+  }, [readAgain, shownId])
   // An unknown one has thrown its G-7 by now.
   if (!invoice) return null
   const { uuid, total, allowedActions, status } = invoice
@@ -173,7 +181,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
             <InvoiceActions
               invoices={[invoice]}
               size="md"
-              onDone={() => readAgain({ uuid })}
+              onDone={refresh}
               onDeleted={() => void navigate('/invoices')}
               onPartly={showResults}
             />
@@ -240,12 +248,21 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
         </div>
         <div className="form-column">
           <InvoiceFacts invoiceKey={invoice} />
+          {isIssued ? (
+            <CheckoutCard
+              invoiceKey={invoice}
+              mayManage={organization.permissions.includes('INVOICING_INVOICES_MANAGE')}
+            />
+          ) : null}
           {isIssued ? <InvoiceChain invoiceKey={invoice} /> : null}
           <TaxInvoiceCard invoiceKey={invoice} />
           {invoice.hardCopy && isIssued ? <HardCopyCard invoiceKey={invoice} /> : null}
         </div>
       </div>
       {resultsDialog}
+      <Afterwards>
+        <InvoiceChanges invoiceId={invoice.id} onChange={refresh} />
+      </Afterwards>
     </Page>
   )
 }

@@ -1,0 +1,26 @@
+// By which methods what remains of an invoice can be paid, and why not by the others.
+import { formatMinor } from '../../../kit/money.ts'
+import type { Account } from '../../account.ts'
+import { readInvoice } from '../invoices/public.ts'
+import type { ChargeClient, Offer } from './chargeClient.ts'
+import type { OpenedLink } from './links.ts'
+import { payableOf } from './sessions.ts'
+
+type ShownOffer = Omit<Offer, 'reason'> & { reason: Offer['reason'] | 'CURRENCY' }
+
+/** Asks treasury, which owns the providers; without it there is none. Refuses CO-2 where nothing is left to pay. */
+export async function readOffers(
+  { database }: Pick<Account, 'database'>,
+  client: ChargeClient | undefined,
+  { organizationId, invoiceId }: OpenedLink,
+): Promise<ShownOffer[]> {
+  const { cashMinor, currency } = await database.readInOrganization(organizationId, null, async tx => {
+    const invoice = await readInvoice(tx, invoiceId)
+    return { cashMinor: payableOf(invoice), currency: invoice.currency }
+  })
+  const offers = client ? await client.offers(organizationId, formatMinor(cashMinor)) : []
+  // Providers take rupiah alone.
+  return currency === 'IDR'
+    ? offers
+    : offers.map(offer => ({ ...offer, isPossible: false, reason: 'CURRENCY' as const }))
+}

@@ -1,0 +1,245 @@
+// The page where customers pay by a link: what it offers and why not, what is shown of each state, and that it follows what the server says.
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { addMessages, showLanguage } from '../../../../web/i18n/intl.ts'
+import { Checkout } from '../../../../web/pages/public/checkout/Checkout.tsx'
+import type { Invoice, Method, Session } from '../../../../web/pages/public/checkout/checkoutCalls.ts'
+import { takeCheckoutLink } from '../../../../web/pages/public/checkout/checkoutLink.ts'
+import { inFours, timeLeft, viewOf } from '../../../../web/pages/public/checkout/view.ts'
+import { renderScreen } from '../../support/render.tsx'
+
+type Sent = { operationName: string; variables: { input?: Record<string, unknown> } }
+const rupiah = (amount: string) => ({ amount, currency: 'IDR' })
+
+const session = (over: Partial<Session> = {}): Session => ({
+  reference: '0190a1b2',
+  status: 'PENDING',
+  method: 'VIRTUAL_ACCOUNT',
+  bankCode: '014',
+  amount: rupiah('48250000.00'),
+  expiresAt: '2099-11-26T03:05:00Z',
+  provider: 'XENDIT',
+  virtualAccountNumber: '8808041266001204',
+  qrContent: null,
+  redirectUrl: null,
+  failureReason: null,
+  ...over,
+})
+const invoice = (over: Partial<Invoice> = {}): Invoice => ({
+  organizationName: 'PT Samudra Niaga Sentosa',
+  invoiceNumber: 'INV-2026-001204',
+  customerName: 'CV Mitra Abadi Kemasan',
+  invoiceDate: '2026-11-01',
+  dueDate: '2026-11-25',
+  isOverdue: false,
+  lines: [{ description: 'Kardus', quantity: '10', unit: 'lembar', net: rupiah('43468468.47') }],
+  vat: rupiah('4781531.53'),
+  total: rupiah('48250000.00'),
+  remaining: rupiah('48250000.00'),
+  session: null,
+  receipts: [],
+  ...over,
+})
+const method = (over: Partial<Method>): Method => ({
+  method: 'VIRTUAL_ACCOUNT',
+  bankCode: '014',
+  isPossible: true,
+  reason: null,
+  minimum: '10000.00',
+  maximum: null,
+  ...over,
+})
+const METHODS = [
+  method({}),
+  method({ bankCode: '008' }),
+  method({
+    method: 'QRIS',
+    bankCode: null,
+    isPossible: false,
+    reason: 'ABOVE_LIMIT',
+    minimum: '1.00',
+    maximum: '10000000.00',
+  }),
+  method({ method: 'CARD', bankCode: null, isPossible: false, reason: 'NO_PROVIDER', minimum: null }),
+]
+
+/** A server that answers with what it has now, and keeps what was asked. */
+function server(state: { invoice: Invoice | null; methods?: readonly Method[]; refusal?: string }) {
+  const sent: Sent[] = []
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const operation: Sent = JSON.parse(body)
+    sent.push(operation)
+    const userErrors = state.refusal ? [{ code: 'U-ACC-CO-3', message: state.refusal }] : []
+    const data = {
+      checkoutCallsLinkQuery: { checkout: state.invoice },
+      checkoutCallsMethodsQuery: { checkoutMethods: state.methods ?? METHODS },
+      checkoutCallsStartMutation: { startCheckout: { checkout: null, userErrors } },
+    }[operation.operationName]
+    return Response.json({ data })
+  })
+  return sent
+}
+async function open(first: Invoice) {
+  await showLanguage('en')
+  await addMessages(['checkout'])
+  return renderScreen(<Checkout token="secret" first={{ state: 'OPEN', invoice: first }} />, { messages: ['checkout'] })
+}
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+})
+
+test('the secret leaves the address bar, and stays with the tab', () => {
+  history.replaceState(null, '', '/checkout#abc')
+  expect(takeCheckoutLink()).toBe('abc')
+  expect(location.href).not.toContain('abc')
+  history.replaceState(null, '', '/checkout/success?token=evil')
+  expect(takeCheckoutLink()).toBe('abc')
+})
+
+test('what is possible can be chosen, and what is not says why', async () => {
+  const sent = server({ invoice: invoice() })
+  await open(invoice())
+  const bca = await screen.findByRole('radio', { name: /^BCA Virtual Account/ })
+  expect(bca).toBeChecked()
+  expect(screen.getAllByRole('radio', { name: /Virtual Account/ })).toHaveLength(2)
+  expect(screen.queryByRole('radio', { name: /QRIS/ })).toBeNull()
+  screen.getByText('QRIS: up to IDR 10,000,000; this invoice is above that.')
+  screen.getByText('Card: not accepted by the seller.')
+  await userEvent.click(screen.getByRole('radio', { name: /^Mandiri/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Pay with Mandiri' }))
+  const started = sent.find(({ operationName }) => operationName === 'checkoutCallsStartMutation')
+  // The amount is never the browser's.
+  expect(started?.variables.input).toEqual({
+    token: 'secret',
+    method: 'VIRTUAL_ACCOUNT',
+    bankCode: '008',
+    language: 'EN',
+  })
+})
+
+test('a seller without a provider takes no payment here, and a refusal is told', async () => {
+  server({ invoice: invoice(), methods: METHODS.map(one => ({ ...one, isPossible: false, reason: 'NO_PROVIDER' })) })
+  const { unmount } = await open(invoice())
+  await screen.findByText(/can’t be paid online at the moment/)
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  unmount()
+  server({ invoice: invoice(), refusal: 'Not for this amount.' })
+  await open(invoice())
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay with BCA' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not for this amount.')
+})
+
+test('a virtual account is shown in groups, and copied as it is typed', async () => {
+  server({ invoice: invoice({ session: session() }) })
+  const user = userEvent.setup()
+  await open(invoice({ session: session() }))
+  screen.getByText('8808 0412 6600 1204')
+  await user.click(screen.getByRole('button', { name: 'Copy the virtual account number' }))
+  expect(await navigator.clipboard.readText()).toBe('8808041266001204')
+  await user.click(screen.getByRole('button', { name: 'Copy the amount' }))
+  expect(await navigator.clipboard.readText()).toBe('48250000')
+  await user.click(screen.getByRole('button', { name: 'Choose another method' }))
+  await screen.findByRole('radio', { name: /^BCA Virtual Account/ })
+})
+
+test('a QR code is an image, and a page of the provider a link', async () => {
+  const qris = session({ method: 'QRIS', bankCode: null, virtualAccountNumber: null, qrContent: '00020101021226' })
+  server({ invoice: invoice({ session: qris }) })
+  const { unmount } = await open(invoice({ session: qris }))
+  screen.getByRole('img', { name: 'QR code of the payment' })
+  unmount()
+  const card = session({
+    method: 'CARD',
+    bankCode: null,
+    virtualAccountNumber: null,
+    redirectUrl: 'https://pay.example/1',
+  })
+  await open(invoice({ session: card }))
+  expect(screen.getByRole('link', { name: 'Continue to Xendit' })).toHaveAttribute('href', 'https://pay.example/1')
+})
+
+test('it says paid once the server does, without a reload', async () => {
+  const state = { invoice: invoice({ session: session() }) }
+  server(state)
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await open(state.invoice)
+  screen.getByText(/^Waiting for your payment/)
+  const receipt = {
+    number: 'PAY-2026-000634',
+    amount: rupiah('48250000.00'),
+    method: 'VIRTUAL_ACCOUNT' as const,
+    bankCode: '014',
+    paidAt: '2026-11-21T03:07:00Z',
+  }
+  state.invoice = invoice({
+    remaining: rupiah('0.00'),
+    session: session({ status: 'SUCCEEDED' }),
+    receipts: [receipt],
+  })
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
+  await screen.findByRole('heading', { name: 'Payment received' })
+  screen.getByText('PAY-2026-000634')
+  expect(location.pathname).toBe('/checkout/success')
+})
+
+test('a part leaves the rest to be paid, a failure can be tried again, and an ended link shows nothing', async () => {
+  const part = invoice({ remaining: rupiah('1.00'), session: session({ status: 'SUCCEEDED' }) })
+  const state: { invoice: Invoice | null } = { invoice: part }
+  const sent = server(state)
+  const first = await open(part)
+  await userEvent.click(screen.getByRole('button', { name: /^Pay the remaining/ }))
+  await screen.findByRole('radio', { name: /^BCA/ })
+  first.unmount()
+
+  const failed = invoice({ session: session({ status: 'FAILED', failureReason: 'DECLINED' }) })
+  state.invoice = failed
+  const second = await open(failed)
+  screen.getByRole('heading', { name: 'Payment not completed' })
+  expect(location.pathname).toBe('/checkout/failed')
+  state.invoice = invoice({ session: session() })
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('8808 0412 6600 1204')
+  expect(sent.some(({ operationName }) => operationName === 'checkoutCallsStartMutation')).toBe(true)
+  second.unmount()
+
+  await renderScreen(<Checkout token="" first={{ state: 'ENDED' }} />, { messages: ['checkout'] })
+  const state_ = screen.getByRole('status')
+  within(state_).getByRole('heading', { name: 'This link has ended' })
+  expect(screen.queryByText('INV-2026-001204')).toBeNull()
+})
+
+test('what is shown follows from what remains and from the session alone', () => {
+  const view = (status: Session['status'] | null, remaining: string, isChoosing = false) =>
+    viewOf({ remaining: rupiah(remaining), session: status ? session({ status }) : null }, isChoosing)
+  expect(view(null, '5.00')).toBe('CHOOSE')
+  expect(view('OPEN', '5.00')).toBe('PAY')
+  expect(view('PENDING', '5.00')).toBe('PAY')
+  expect(view('PENDING', '5.00', true)).toBe('CHOOSE')
+  expect(view('EXPIRED', '5.00')).toBe('CHOOSE')
+  expect(view('FAILED', '5.00')).toBe('FAILED')
+  expect(view('SUCCEEDED', '5.00')).toBe('PAID')
+  for (const status of ['OPEN', 'PENDING', 'FAILED', 'EXPIRED', 'SUCCEEDED'] as const)
+    expect(view(status, '0.00', true)).toBe('PAID')
+})
+
+test('numbers are grouped without losing a digit, and time runs down to nothing', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{1,20}$/), number => {
+      expect(inFours(number).replaceAll(' ', '')).toBe(number)
+      expect(
+        inFours(number)
+          .split(' ')
+          .every(part => part.length <= 4),
+      ).toBe(true)
+    }),
+  )
+  const at = Date.parse('2026-11-21T03:00:00Z')
+  expect(timeLeft('2026-11-22T02:58:41Z', at)).toBe('23:58:41')
+  expect(timeLeft('2026-11-21T03:14:32Z', at)).toBe('14:32')
+  expect(timeLeft('2026-11-21T03:00:00Z', at)).toBeNull()
+})

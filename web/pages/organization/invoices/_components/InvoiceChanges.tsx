@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { InvoiceChangesSubscription } from '../../../../__generated__/InvoiceChangesSubscription.graphql.ts'
+import { type LiveSubscription, useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
+import { useSettled } from '../../../../relay/useSettled.ts'
+
+/** Several changes in a row are one reading. */
+const SETTLE_MS = 300
+
+type InvoiceChangesProps = { invoiceId: string; onChange: () => void }
+
+/** Keeps the page of an invoice up to date: its status comes with the event, what pays it and its history `onChange` reads. */
+export default function InvoiceChanges({ invoiceId, onChange }: InvoiceChangesProps) {
+  const settled = useSettled(onChange, SETTLE_MS)
+  const config = useMemo(
+    (): LiveSubscription<InvoiceChangesSubscription> => ({
+      subscription: graphql`
+        subscription InvoiceChangesSubscription($invoiceId: ID!) {
+          invoiceChanged(invoiceId: $invoiceId) {
+            invoice {
+              id
+              status
+              version
+            }
+          }
+        }
+      `,
+      variables: { invoiceId },
+      onNext: settled,
+    }),
+    [invoiceId, settled],
+  )
+  useLiveSubscription(config, settled)
+  return null
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useDocumentTitle } from '../../../ui/useDocumentTitle.ts'
+import type { Invoice, Opened } from './checkoutCalls.ts'
+import { CheckoutFrame, CheckoutState } from './CheckoutFrame.tsx'
+import { ChooseMethod } from './ChooseMethod.tsx'
+import { Failed } from './Failed.tsx'
+import { Paid } from './Paid.tsx'
+import { PayNow } from './PayNow.tsx'
+import { useCheckout } from './useCheckout.ts'
+import { ADDRESS_OF, viewOf } from './view.ts'
+
+/** `/checkout`, `/checkout/success` and `/checkout/failed`: the invoice of a link, or what became of the link. */
+export function Checkout({ token, first }: { token: string; first: Opened }) {
+  const { formatMessage } = useIntl()
+  useDocumentTitle(formatMessage({ id: 'checkout.title' }))
+  const { opened, refresh, isBehind } = useCheckout(token, first)
+  if (opened.state === 'OPEN')
+    return <OpenInvoice token={token} invoice={opened.invoice} isBehind={isBehind} refresh={refresh} />
+  if (opened.state === 'ENDED')
+    return (
+      <CheckoutFrame>
+        <CheckoutState look="waiting" title={<FormattedMessage id="checkout.ended" />}>
+          <FormattedMessage id="checkout.ended.text" />
+        </CheckoutState>
+      </CheckoutFrame>
+    )
+  return (
+    <CheckoutFrame
+      footer={
+        <button type="button" className="btn btn-primary btn-xl" onClick={() => void refresh()}>
+          <FormattedMessage id="action.retry" />
+        </button>
+      }
+    >
+      <CheckoutState look="failed" title={<FormattedMessage id="checkout.unreachable" />}>
+        {opened.message || <FormattedMessage id="request.unreachable" />}
+      </CheckoutState>
+    </CheckoutFrame>
+  )
+}
+
+type OpenInvoiceProps = { token: string; invoice: Invoice; isBehind: boolean; refresh: () => Promise<void> }
+
+function OpenInvoice({ token, invoice, isBehind, refresh }: OpenInvoiceProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  const view = viewOf(invoice, isChoosing)
+  useEffect(() => {
+    if (location.pathname !== ADDRESS_OF[view]) history.replaceState(null, '', ADDRESS_OF[view])
+  }, [view])
+  const parts = { token, invoice, isBehind, refresh, onOther: () => setChoosing(true) }
+  const started = async () => {
+    await refresh()
+    setChoosing(false)
+  }
+  switch (view) {
+    case 'PAY':
+      return invoice.session ? <PayNow {...parts} session={invoice.session} /> : null
+    case 'PAID':
+      return <Paid {...parts} />
+    case 'FAILED':
+      return invoice.session ? <Failed {...parts} session={invoice.session} onStarted={started} /> : null
+    default:
+      return <ChooseMethod {...parts} onStarted={started} />
+  }
+}

@@ -1,0 +1,64 @@
+import { Check, Clock, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { BrandMark } from '../BrandMark.tsx'
+import { LanguageSwitch } from '../signIn/LanguageSwitch.tsx'
+
+type CheckoutFrameProps = {
+  /** Who is paid; left out where the link opens nothing. */
+  organizationName?: string
+  /** What is shown may be old. */
+  isBehind?: boolean
+  /** At the lower edge, in reach of a thumb. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** The seller above, what is to be done below. */
+export function CheckoutFrame({ organizationName = 'Arus', isBehind = false, footer, children }: CheckoutFrameProps) {
+  return (
+    <div className="checkout">
+      <header className="checkout-head">
+        <BrandMark size={36} />
+        <div className="checkout-seller">
+          <b>{organizationName}</b>
+          <small>
+            <FormattedMessage id="checkout.title" />
+          </small>
+        </div>
+        <LanguageSwitch />
+      </header>
+      <main className="checkout-main">
+        {isBehind ? (
+          <p className="checkout-note" role="status">
+            <FormattedMessage id="checkout.behind" />
+          </p>
+        ) : null}
+        {children}
+      </main>
+      {footer ? <footer className="checkout-foot">{footer}</footer> : null}
+    </div>
+  )
+}
+
+const ICONS = { paid: Check, failed: X, waiting: Clock } as const
+
+type CheckoutStateProps = { look: keyof typeof ICONS; title: ReactNode; children: ReactNode }
+
+/** What became of it, told to whoever listens and looks. */
+export function CheckoutState({ look, title, children }: CheckoutStateProps) {
+  const Icon = ICONS[look]
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="checkout-state" data-look={look} role="status">
+      <span className="checkout-icon">
+        <Icon aria-hidden />
+      </span>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="muted">{children}</p>
+    </div>
+  )
+}

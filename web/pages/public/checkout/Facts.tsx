@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** What is known, a line each. */
+export function Facts({ rows }: { rows: readonly { label: ReactNode; value: ReactNode }[] }) {
+  return (
+    <dl className="checkout-facts">
+      {rows.map(({ label, value }, place) => (
+        <div key={place}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,75 @@
+import { Info, Printer } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { isZero } from '../../../i18n/decimal.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import type { Invoice } from './checkoutCalls.ts'
+import { CheckoutFrame, CheckoutState } from './CheckoutFrame.tsx'
+import { Facts } from './Facts.tsx'
+import { InvoiceDetails } from './InvoiceDetails.tsx'
+import { MethodName } from './methodName.tsx'
+
+type PaidProps = { invoice: Invoice; isBehind: boolean; onOther: () => void }
+
+/** `/checkout/success`: what arrived, as it was booked, and what is left where it was not all. */
+export function Paid({ invoice, isBehind, onOther }: PaidProps) {
+  const formats = useFormats()
+  const { invoiceNumber, receipts, remaining } = invoice
+  const [newest] = receipts
+  const isWhole = isZero(remaining.amount)
+  return (
+    <CheckoutFrame
+      organizationName={invoice.organizationName}
+      isBehind={isBehind}
+      footer={
+        <>
+          {isWhole ? null : (
+            <button type="button" className="btn btn-primary btn-xl btn-block" onClick={onOther}>
+              <FormattedMessage id="checkout.payRest" values={{ amount: formats.money(remaining) }} />
+            </button>
+          )}
+          {newest ? (
+            <button type="button" className="btn btn-xl btn-block" onClick={() => print()}>
+              <Printer className="i" aria-hidden />
+              <FormattedMessage id="checkout.print" />
+            </button>
+          ) : null}
+        </>
+      }
+    >
+      <CheckoutState look="paid" title={<FormattedMessage id={newest ? 'checkout.received' : 'checkout.settled'} />}>
+        {isWhole ? (
+          <FormattedMessage id="checkout.paid.text" values={{ number: invoiceNumber }} />
+        ) : (
+          <FormattedMessage
+            id="checkout.paidPart.text"
+            values={{ number: invoiceNumber, amount: formats.money(remaining) }}
+          />
+        )}
+      </CheckoutState>
+      {newest ? (
+        <Facts
+          rows={[
+            { label: <FormattedMessage id="checkout.invoice" />, value: invoiceNumber },
+            {
+              label: <FormattedMessage id="checkout.paid" />,
+              value: <span className="num">{formats.money(newest.amount)}</span>,
+            },
+            {
+              label: <FormattedMessage id="checkout.time" />,
+              value: formats.dateTime(newest.paidAt, { zone: true }),
+            },
+            { label: <FormattedMessage id="checkout.method" />, value: <MethodName of={newest} /> },
+            { label: <FormattedMessage id="checkout.receipt" />, value: newest.number },
+          ]}
+        />
+      ) : null}
+      {receipts.length > 1 ? (
+        <p className="checkout-note">
+          <Info className="i" aria-hidden />
+          <FormattedMessage id="checkout.earlier" values={{ count: receipts.length - 1 }} />
+        </p>
+      ) : null}
+      <InvoiceDetails invoice={invoice} />
+    </CheckoutFrame>
+  )
+}

@@ -1,0 +1,132 @@
+// What the page asks of the BFF. The link is its only credential; there is no session.
+import { graphql } from 'relay-runtime'
+import type { checkoutCallsLinkQuery } from '../../../__generated__/checkoutCallsLinkQuery.graphql.ts'
+import type { checkoutCallsMethodsQuery } from '../../../__generated__/checkoutCallsMethodsQuery.graphql.ts'
+import type {
+  checkoutCallsStartMutation,
+  CheckoutMethodKind,
+} from '../../../__generated__/checkoutCallsStartMutation.graphql.ts'
+import type { Language } from '../../../i18n/language.ts'
+import { RequestFailed, runOperation } from '../../../relay/operation.ts'
+
+export const LINK_INVALID = 'U-ACC-CO-1'
+export const NOTHING_TO_PAY = 'U-ACC-CO-2'
+
+export type Invoice = NonNullable<checkoutCallsLinkQuery['response']['checkout']>
+export type Session = NonNullable<Invoice['session']>
+export type Receipt = Invoice['receipts'][number]
+export type Method = NonNullable<checkoutCallsMethodsQuery['response']['checkoutMethods']>[number]
+export type Choice = Pick<Method, 'method' | 'bankCode'>
+export type MethodKind = CheckoutMethodKind
+
+export type Opened =
+  { state: 'OPEN'; invoice: Invoice } | { state: 'ENDED' } | { state: 'UNREACHABLE'; message: string }
+
+/** What a link opens now. Never rejects. */
+export async function openCheckout(token: string): Promise<Opened> {
+  const query = graphql`
+    query checkoutCallsLinkQuery($token: String!) {
+      checkout(token: $token) {
+        organizationName
+        invoiceNumber
+        customerName
+        invoiceDate
+        dueDate
+        isOverdue
+        lines {
+          description
+          quantity
+          unit
+          net {
+            amount
+            currency
+          }
+        }
+        vat {
+          amount
+          currency
+        }
+        total {
+          amount
+          currency
+        }
+        remaining {
+          amount
+          currency
+        }
+        session {
+          reference
+          status
+          method
+          bankCode
+          amount {
+            amount
+            currency
+          }
+          expiresAt
+          provider
+          virtualAccountNumber
+          qrContent
+          redirectUrl
+          failureReason
+        }
+        receipts {
+          number
+          amount {
+            amount
+            currency
+          }
+          method
+          bankCode
+          paidAt
+        }
+      }
+    }
+  `
+  if (token === '') return { state: 'ENDED' }
+  try {
+    const { checkout } = await runOperation<checkoutCallsLinkQuery>(query, { token })
+    return checkout ? { state: 'OPEN', invoice: checkout } : { state: 'ENDED' }
+  } catch (error) {
+    return { state: 'UNREACHABLE', message: error instanceof RequestFailed ? error.message : '' }
+  }
+}
+
+/** By which methods what remains can be paid, and why not by the others. */
+export async function readMethods(token: string): Promise<readonly Method[]> {
+  const query = graphql`
+    query checkoutCallsMethodsQuery($token: String!) {
+      checkoutMethods(token: $token) {
+        method
+        bankCode
+        isPossible
+        reason
+        minimum
+        maximum
+      }
+    }
+  `
+  const { checkoutMethods } = await runOperation<checkoutCallsMethodsQuery>(query, { token })
+  return checkoutMethods ?? []
+}
+
+/** Chooses what to pay with. The amount is the server's: what remains of the invoice at that moment. */
+export async function startPayment(token: string, { method, bankCode }: Choice, language: Language) {
+  const mutation = graphql`
+    mutation checkoutCallsStartMutation($input: StartCheckoutInput!) {
+      startCheckout(input: $input) {
+        checkout {
+          session {
+            reference
+          }
+        }
+        userErrors {
+          code
+          message
+        }
+      }
+    }
+  `
+  const input = { token, method, bankCode, language: language === 'en' ? ('EN' as const) : ('ID' as const) }
+  return (await runOperation<checkoutCallsStartMutation>(mutation, { input })).startCheckout
+}

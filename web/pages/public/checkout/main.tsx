@@ -1,0 +1,30 @@
+// The page where customers pay an invoice by a link: an entry of its own, with neither the router nor the frame of staff's screens.
+import '../../../theme/tokens.css'
+import '../../../theme/base.css'
+import '../../../theme/controls.css'
+import '../../../theme/layout.css'
+import './checkout.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { IntlRoot } from '../../../i18n/IntlRoot.tsx'
+import { addMessages, showLanguage } from '../../../i18n/intl.ts'
+import { hasChosenLanguage, readLanguage } from '../../../i18n/language.ts'
+import { Checkout } from './Checkout.tsx'
+import { openCheckout } from './checkoutCalls.ts'
+import { takeCheckoutLink } from './checkoutLink.ts'
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('checkout.html has no #root')
+
+// Who has chosen no language reads the one of their browser.
+const language = hasChosenLanguage() || !/^(?:id|in)\b/.test(navigator.language) ? readLanguage() : 'id'
+const token = takeCheckoutLink()
+const [opened] = await Promise.all([openCheckout(token), showLanguage(language)])
+await addMessages(['checkout'])
+createRoot(root).render(
+  <StrictMode>
+    <IntlRoot>
+      <Checkout token={token} first={opened} />
+    </IntlRoot>
+  </StrictMode>,
+)

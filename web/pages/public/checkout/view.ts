@@ -1,0 +1,41 @@
+// What the page shows, from what the server says of the invoice and of the payment that was chosen. No parameter of the address is believed.
+import { isZero } from '../../../i18n/decimal.ts'
+import type { Invoice } from './checkoutCalls.ts'
+
+export type View = 'CHOOSE' | 'PAY' | 'PAID' | 'FAILED'
+
+/** `isChoosing`: the payer asked for another method. */
+export function viewOf({ remaining, session }: Pick<Invoice, 'remaining' | 'session'>, isChoosing: boolean): View {
+  if (isZero(remaining.amount)) return 'PAID'
+  if (isChoosing || !session) return 'CHOOSE'
+  switch (session.status) {
+    case 'OPEN':
+    case 'PENDING':
+      return 'PAY'
+    case 'SUCCEEDED':
+      return 'PAID'
+    case 'FAILED':
+      return 'FAILED'
+    default:
+      return 'CHOOSE'
+  }
+}
+
+export const ADDRESS_OF: Readonly<Record<View, string>> = {
+  CHOOSE: '/checkout',
+  PAY: '/checkout',
+  PAID: '/checkout/success',
+  FAILED: '/checkout/failed',
+}
+
+/** How long until an instant, as hours, minutes and seconds; null: it is over. */
+export function timeLeft(until: string, now: number): string | null {
+  const seconds = Math.floor((Date.parse(until) - now) / 1000)
+  if (seconds <= 0) return null
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const shown = parts[0] === 0 ? parts.slice(1) : parts
+  return shown.map(part => String(part).padStart(2, '0')).join(':')
+}
+
+/** In groups of four, as people read and type it. */
+export const inFours = (number: string): string => number.replaceAll(/(.{4})(?=.)/g, '$1 ')
