@@ -35,9 +35,9 @@ export const checkoutResolvers = {
       }),
   },
   Organization: {
-    invoiceCheckoutMethods: ({ id }, { uuid }, context) =>
+    invoiceCheckoutMethods: ({ id }, { invoiceUuid }, context) =>
       nullFor([NOTHING_TO_PAY], async () => {
-        const { items } = await listInvoiceCheckoutMethods(context.organization(id), uuid)
+        const { items } = await listInvoiceCheckoutMethods(context.organization(id), invoiceUuid)
         return items
       }),
   },

@@ -218,7 +218,12 @@ export const invoiceResolvers = {
       events: ['invoice.changed'],
       // What may be done with it depends on the person.
       shareable: false,
-      open: ({ invoiceId }: { invoiceId: string }, scope) => ({ uuid: scope.uuidOf('Invoice', invoiceId) }),
+      open: async ({ invoiceId }: { invoiceId: string }, scope) => {
+        const uuid = scope.uuidOf('Invoice', invoiceId)
+        // Refuses one that is not there.
+        await getInvoice(scope, uuid)
+        return { uuid }
+      },
       accepts: ({ subjectId }, { uuid }) => subjectId === uuid,
       read: async ({ subjectId, actorId }, _topic, scope) => {
         const invoice = await byId(scope).load(subjectId)

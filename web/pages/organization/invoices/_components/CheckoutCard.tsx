@@ -63,7 +63,7 @@ function Links({ invoiceKey, mayManage }: CheckoutCardProps) {
     graphql`
       query CheckoutCardQuery($uuid: UUID!) @throwOnFieldError {
         organization {
-          invoiceCheckoutMethods(uuid: $uuid) {
+          invoiceCheckoutMethods(invoiceUuid: $uuid) {
             isPossible
             reason
           }
