@@ -10752,7 +10752,7 @@ export type OrganizationInvoiceAmountsArgs = {
 
 /** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationInvoiceCheckoutMethodsArgs = {
-  uuid: Scalars['UUID']['input'];
+  invoiceUuid: Scalars['UUID']['input'];
 };
 
 
@@ -22740,7 +22740,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<OrganizationInvoiceArgs, 'uuid'>>;
   invoiceAmounts?: Resolver<Maybe<ResolversTypes['InvoiceAmounts']>, ParentType, ContextType, RequireFields<OrganizationInvoiceAmountsArgs, 'draft'>>;
   invoiceApprovers?: Resolver<Maybe<Array<ResolversTypes['Person']>>, ParentType, ContextType>;
-  invoiceCheckoutMethods?: Resolver<Maybe<Array<ResolversTypes['CheckoutMethod']>>, ParentType, ContextType, RequireFields<OrganizationInvoiceCheckoutMethodsArgs, 'uuid'>>;
+  invoiceCheckoutMethods?: Resolver<Maybe<Array<ResolversTypes['CheckoutMethod']>>, ParentType, ContextType, RequireFields<OrganizationInvoiceCheckoutMethodsArgs, 'invoiceUuid'>>;
   invoiceCounts?: Resolver<Maybe<ResolversTypes['InvoiceCounts']>, ParentType, ContextType>;
   invoiceTaxSettings?: Resolver<Maybe<ResolversTypes['InvoiceTaxSettings']>, ParentType, ContextType>;
   invoices?: Resolver<Maybe<ResolversTypes['InvoiceConnection']>, ParentType, ContextType, RequireFields<OrganizationInvoicesArgs, 'first'>>;

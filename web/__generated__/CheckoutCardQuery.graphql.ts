@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03fb9d007cf9a9e56cb04f9cf1672d9c>>
- * @relayHash 46dfc08f6be17a5b13237941ae825a63
+ * @generated SignedSource<<cb31ac22969d4d040443366065e2dfd5>>
+ * @relayHash 9940aa5dc86a55832ff7a710df0badbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f380abde3713b3c71979fc25ce37091fb515850e33a8993ed5ac5298d6f8b7f
+// @relayRequestID d58876b27d665d4b42a3d1d04e9a1adadff043e94fe5e451108faf9f9c1c9a20
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CheckoutObstacle = "ABOVE_LIMIT" | "BELOW_LIMIT" | "CURRENCY" | "NOT_WHOLE" | "NO_PROVIDER";
@@ -41,7 +41,7 @@ v1 = {
   "args": [
     {
       "kind": "Variable",
-      "name": "uuid",
+      "name": "invoiceUuid",
       "variableName": "uuid"
     }
   ],
@@ -120,7 +120,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f380abde3713b3c71979fc25ce37091fb515850e33a8993ed5ac5298d6f8b7f",
+    "id": "d58876b27d665d4b42a3d1d04e9a1adadff043e94fe5e451108faf9f9c1c9a20",
     "metadata": {},
     "name": "CheckoutCardQuery",
     "operationKind": "query",
@@ -129,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "99277ac58d152a4b8a677ae75eeca356";
+(node as any).hash = "99563836d7d5d8880ce8eb171b4c169e";
 
 export default node;

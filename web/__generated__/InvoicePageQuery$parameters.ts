@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<096bf93c9d4f49878f44fab4e47ee521>>
- * @relayHash a419e61abf62cfe146b98dfe03b0c21d
+ * @generated SignedSource<<7c0b062cbbcd896b536800d172544477>>
+ * @relayHash 62cea2c5cb6f7b19d98b11b9b3a10efe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d16b845dfd7a7ec7f034a164685073db1fcaf7ec8c96dfa7ea57073e8d20e43
+// @relayRequestID 53b5ae243a060488c22ac29d5770f09370b4f0f3a409919dc647870f4139da32
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d16b845dfd7a7ec7f034a164685073db1fcaf7ec8c96dfa7ea57073e8d20e43",
+    "id": "53b5ae243a060488c22ac29d5770f09370b4f0f3a409919dc647870f4139da32",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

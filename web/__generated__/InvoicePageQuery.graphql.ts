@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fe501765d093ea6ae2d9528a632b1d2>>
- * @relayHash a419e61abf62cfe146b98dfe03b0c21d
+ * @generated SignedSource<<229e0bb81ba612653ce1eab72d3360d7>>
+ * @relayHash 62cea2c5cb6f7b19d98b11b9b3a10efe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d16b845dfd7a7ec7f034a164685073db1fcaf7ec8c96dfa7ea57073e8d20e43
+// @relayRequestID 53b5ae243a060488c22ac29d5770f09370b4f0f3a409919dc647870f4139da32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,13 @@ return {
                   },
                   (v18/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkoutLinkCount",
                 "storageKey": null
               },
               {
@@ -1279,7 +1286,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d16b845dfd7a7ec7f034a164685073db1fcaf7ec8c96dfa7ea57073e8d20e43",
+    "id": "53b5ae243a060488c22ac29d5770f09370b4f0f3a409919dc647870f4139da32",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7da6e2473eb1500af54321db45701a63>>
+ * @generated SignedSource<<c21301cc588c1a876a1e79a796ff3f88>>
  * @lightSyntaxTransform
  */
 
@@ -42,7 +42,7 @@ export type InvoicePage_invoice$data = {
   readonly withheldOpen: {
     readonly amount: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"HardCopyCard_invoice" | "InvoiceChain_invoice" | "InvoiceDownload_invoice" | "InvoiceFacts_invoice" | "InvoiceLines_invoice" | "InvoiceMilestones_invoice" | "InvoiceNotes_invoice" | "InvoicePayments_invoice" | "InvoiceProgress_invoice" | "InvoiceReceipts_invoice" | "InvoiceRevisions_invoice" | "InvoiceSlips_invoice" | "TaxInvoiceCard_invoice">;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckoutCard_invoice" | "HardCopyCard_invoice" | "InvoiceChain_invoice" | "InvoiceDownload_invoice" | "InvoiceFacts_invoice" | "InvoiceLines_invoice" | "InvoiceMilestones_invoice" | "InvoiceNotes_invoice" | "InvoicePayments_invoice" | "InvoiceProgress_invoice" | "InvoiceReceipts_invoice" | "InvoiceRevisions_invoice" | "InvoiceSlips_invoice" | "TaxInvoiceCard_invoice">;
   readonly " $fragmentType": "InvoicePage_invoice";
 };
 export type InvoicePage_invoice$key = {
@@ -232,6 +232,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CheckoutCard_invoice"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "HardCopyCard_invoice"
     },
     {
@@ -300,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "5724bd8c0ceb79627df3abd1b90117f4";
+(node as any).hash = "938cae6396dc1cb055531809ab491029";
 
 export default node;

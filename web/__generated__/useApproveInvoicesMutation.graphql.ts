@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36762a5ad084988f7c7c4a00ece4e167>>
- * @relayHash 4ad80ddbf00664482323bceea2aa8b78
+ * @generated SignedSource<<31cfa2d1072812472841be89574ef8fa>>
+ * @relayHash 6e83be10b5a36ccd188498da05c307c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac79b8b472b3ec493ec1361ef0017e38833183941d7763658f648a2cb0c5329d
+// @relayRequestID d59e1bc14b6b92844c010bb776234d612b1ea9dcd8a20223dbd78e24b8659c30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -637,6 +637,13 @@ return {
                   },
                   (v36/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkoutLinkCount",
                 "storageKey": null
               },
               {
@@ -1346,7 +1353,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac79b8b472b3ec493ec1361ef0017e38833183941d7763658f648a2cb0c5329d",
+    "id": "d59e1bc14b6b92844c010bb776234d612b1ea9dcd8a20223dbd78e24b8659c30",
     "metadata": {},
     "name": "useApproveInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef686b29b44e9ee0ab36240a5330a2af>>
- * @relayHash a693a6c8336feea3a931784230a53f0f
+ * @generated SignedSource<<98a109dba83c9a205b7d4c9d1edbc37a>>
+ * @relayHash bcf0c3c01ba825a0274b7e53b669e718
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 221fe5284ea07285cd4f84b030aa7c307c168fd25e45468f29ce7af935494e8c
+// @relayRequestID cf6471e312328f8684b8fd79aa0febdab655e57feb4bb1d2ff31fdb967600c1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -638,6 +638,13 @@ return {
                   },
                   (v36/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkoutLinkCount",
                 "storageKey": null
               },
               {
@@ -1347,7 +1354,7 @@ return {
     ]
   },
   "params": {
-    "id": "221fe5284ea07285cd4f84b030aa7c307c168fd25e45468f29ce7af935494e8c",
+    "id": "cf6471e312328f8684b8fd79aa0febdab655e57feb4bb1d2ff31fdb967600c1e",
     "metadata": {},
     "name": "useApproveTaxInvoicesMutation",
     "operationKind": "mutation",

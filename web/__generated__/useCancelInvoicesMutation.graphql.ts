@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59a0b978d447439fb8dbc2da7dfba390>>
- * @relayHash 58562c68dc29a0e50832b74a7c2de184
+ * @generated SignedSource<<db88fe9600adc03cff1c94c1a55ada9e>>
+ * @relayHash 9a24dc06a206bb150e798de39994a3fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caa73070ae00420c3df247504c5e9648d2994c9006621b0cf1e876f544c956c4
+// @relayRequestID 5f9071f0b9b8d8a68b228900edda7efc442b0a321635077a8c3bf9636b6b88e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,6 +634,13 @@ return {
                   },
                   (v36/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkoutLinkCount",
                 "storageKey": null
               },
               {
@@ -1343,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "caa73070ae00420c3df247504c5e9648d2994c9006621b0cf1e876f544c956c4",
+    "id": "5f9071f0b9b8d8a68b228900edda7efc442b0a321635077a8c3bf9636b6b88e8",
     "metadata": {},
     "name": "useCancelInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<465e5e71243154d9dd37dcb4f906d366>>
- * @relayHash a37e77bcc3360a3e6e1ff2b659d97493
+ * @generated SignedSource<<0859c36c8b8c7a02937c3efb48e6c85f>>
+ * @relayHash 2ec9a0c39867946093d61693698e18b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 154e26b44a42848c98016e10a30e417ba50f6f71e9cafb6a7021392d6bd3e1e8
+// @relayRequestID 5b9e155bf3797290dca5cc51b9b6da88b59a5efe3916b1f79f94b90cf11c1d43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -633,6 +633,13 @@ return {
                   },
                   (v36/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkoutLinkCount",
                 "storageKey": null
               },
               {
@@ -1342,7 +1349,7 @@ return {
     ]
   },
   "params": {
-    "id": "154e26b44a42848c98016e10a30e417ba50f6f71e9cafb6a7021392d6bd3e1e8",
+    "id": "5b9e155bf3797290dca5cc51b9b6da88b59a5efe3916b1f79f94b90cf11c1d43",
     "metadata": {},
     "name": "useCancelTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33f4bc6460b3fa8adde083b441a48319>>
- * @relayHash 0c32aa5b7b1fc743c390b9c19b6f49b2
+ * @generated SignedSource<<7294969995b9680be7a5c1b92247afb5>>
+ * @relayHash 02bab21fb913d19e909b5ffcd8402bd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b880589c0424bc73460ec8ade35d710019aa118c5eefa150c91ed58695174390
+// @relayRequestID 63b335234fa782a7e8980224083db0f353c03987b29b0eedee1b896e33584330
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -620,6 +620,13 @@ return {
                   },
                   (v35/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkoutLinkCount",
                 "storageKey": null
               },
               {
@@ -1328,7 +1335,7 @@ return {
     ]
   },
   "params": {
-    "id": "b880589c0424bc73460ec8ade35d710019aa118c5eefa150c91ed58695174390",
+    "id": "63b335234fa782a7e8980224083db0f353c03987b29b0eedee1b896e33584330",
     "metadata": {},
     "name": "useExportTaxInvoicesMutation",
     "operationKind": "mutation",

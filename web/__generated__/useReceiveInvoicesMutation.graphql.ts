@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77db7074683b643faf07ffb78e24007e>>
- * @relayHash a725bac345637138252edfefedfef9af
+ * @generated SignedSource<<e3ef901997d84433b20bf2e6d84fa940>>
+ * @relayHash 4648e03fe03476ddb91be36b1a42f484
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23f0473e88da03c9fe53af493c05e1b3ad958af76760d7b55cef200cc5133176
+// @relayRequestID 602e6495aa3bd9a2ced39f96cfdc114d0234e6c20aa5af95495fb495f58f9865
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -635,6 +635,13 @@ return {
                   },
                   (v36/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkoutLinkCount",
                 "storageKey": null
               },
               {
@@ -1344,7 +1351,7 @@ return {
     ]
   },
   "params": {
-    "id": "23f0473e88da03c9fe53af493c05e1b3ad958af76760d7b55cef200cc5133176",
+    "id": "602e6495aa3bd9a2ced39f96cfdc114d0234e6c20aa5af95495fb495f58f9865",
     "metadata": {},
     "name": "useReceiveInvoicesMutation",
     "operationKind": "mutation",

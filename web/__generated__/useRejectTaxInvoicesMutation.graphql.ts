@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eaa7c719096c14a39419c3903322f46>>
- * @relayHash fd66c681d0a3df694ac1cafb9cd18796
+ * @generated SignedSource<<5dcae26074acb8bf8df873aa4402357b>>
+ * @relayHash e18a5b0cd29229da4bf6b64e36c270bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05ed981ea9767aab328095ced33a5b535cc55bcdf6bfac5423e6ea4204751090
+// @relayRequestID 0550c8f09637a2c53209d426b4b4f1f19bc1e0360eccaaa0c22a56140c6d9e06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,6 +634,13 @@ return {
                   },
                   (v36/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkoutLinkCount",
                 "storageKey": null
               },
               {
@@ -1343,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "05ed981ea9767aab328095ced33a5b535cc55bcdf6bfac5423e6ea4204751090",
+    "id": "0550c8f09637a2c53209d426b4b4f1f19bc1e0360eccaaa0c22a56140c6d9e06",
     "metadata": {},
     "name": "useRejectTaxInvoicesMutation",
     "operationKind": "mutation",

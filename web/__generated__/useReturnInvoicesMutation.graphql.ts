@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a4e6eb52b7ac2470c133242f2fac8f9>>
- * @relayHash f31181051529048fd2007193258111b6
+ * @generated SignedSource<<7c3225df4a4be3c1c1c26b3102a08bbf>>
+ * @relayHash f6a5018ff75b9d3b974811951e3c5718
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f2aac68a0b3328974519962828fd21ba5c6c4ea4c5ef05e32c9120c3fb869dd
+// @relayRequestID 866432e769806106cc9c975bff849d990e3cd655abb90b702a2b15a5a827b1a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,6 +634,13 @@ return {
                   },
                   (v36/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkoutLinkCount",
                 "storageKey": null
               },
               {
@@ -1343,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f2aac68a0b3328974519962828fd21ba5c6c4ea4c5ef05e32c9120c3fb869dd",
+    "id": "866432e769806106cc9c975bff849d990e3cd655abb90b702a2b15a5a827b1a5",
     "metadata": {},
     "name": "useReturnInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d1afc23c845d004819abaa43be60a5c>>
- * @relayHash defae584451764ad27b6210e2b38fccf
+ * @generated SignedSource<<12728ea9f906a259c01e613f29ec1e45>>
+ * @relayHash b22a9a9188195ed8c006bd960f7e2961
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1117354bde1c4386f61a96b7a17018ca348c60ae24a6f288f2c18bed7a00e6e9
+// @relayRequestID 22ce356f2f60854f84f349e0f5a6a28dbdc2eac24217e6309d3389f512a0aa82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -633,6 +633,13 @@ return {
                   },
                   (v36/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkoutLinkCount",
                 "storageKey": null
               },
               {
@@ -1342,7 +1349,7 @@ return {
     ]
   },
   "params": {
-    "id": "1117354bde1c4386f61a96b7a17018ca348c60ae24a6f288f2c18bed7a00e6e9",
+    "id": "22ce356f2f60854f84f349e0f5a6a28dbdc2eac24217e6309d3389f512a0aa82",
     "metadata": {},
     "name": "useSendInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80667c4d3239affd55a1991c2c42fd06>>
- * @relayHash 148835ffe786cee73afed71dd11dc849
+ * @generated SignedSource<<e46f4495c53317cd893c185e7b2d0e5d>>
+ * @relayHash 18ebeef2f7e8bfcec930a11e8d9aa58b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5348581f0d2414455b87a2fc7feec079a351ef67bb408c13c08b146522195551
+// @relayRequestID 6f1bc5496142af5fa3d76af3d0981a228e2fac87d294b8f203ef79d0b59b1d05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,6 +634,13 @@ return {
                   },
                   (v36/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkoutLinkCount",
                 "storageKey": null
               },
               {
@@ -1343,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "5348581f0d2414455b87a2fc7feec079a351ef67bb408c13c08b146522195551",
+    "id": "6f1bc5496142af5fa3d76af3d0981a228e2fac87d294b8f203ef79d0b59b1d05",
     "metadata": {},
     "name": "useSetTaxInvoiceFacilityMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80713f469496c71b2ff9d41e7b590184>>
- * @relayHash 72a00722208a6d0effe7912814c1a988
+ * @generated SignedSource<<4fdca215aad50c107df1b279f5db2391>>
+ * @relayHash bf0e5747cf21e1b7b0b75e64ead6c69d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da9fbf24813caddea59e3681acf90218df0de589d1f9ee40e28936548baf428e
+// @relayRequestID e93a4d211f773f302c3f2c3a53b9e28515d8f92d68a0c88d72ab1cdd7d844931
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -636,6 +636,13 @@ return {
                   },
                   (v36/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkoutLinkCount",
                 "storageKey": null
               },
               {
@@ -1345,7 +1352,7 @@ return {
     ]
   },
   "params": {
-    "id": "da9fbf24813caddea59e3681acf90218df0de589d1f9ee40e28936548baf428e",
+    "id": "e93a4d211f773f302c3f2c3a53b9e28515d8f92d68a0c88d72ab1cdd7d844931",
     "metadata": {},
     "name": "useShipInvoicesMutation",
     "operationKind": "mutation",

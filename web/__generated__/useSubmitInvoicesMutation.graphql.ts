@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e9af8350409fc24f3afd408ed87f964>>
- * @relayHash 7917f7345f5192a8a9529cb12dd1d522
+ * @generated SignedSource<<ae83e9d760cac601c20939f9fa86fce9>>
+ * @relayHash 111cd2c7d51f84b325a727a94b5413b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a33d15214f0783d78132df0c9d408d3460ad22d08eb2a3a29c7606a40961d79b
+// @relayRequestID 13002d8185c6414b421584ed670a72689927ef568caa99cabc52436167455411
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -633,6 +633,13 @@ return {
                   },
                   (v36/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkoutLinkCount",
                 "storageKey": null
               },
               {
@@ -1342,7 +1349,7 @@ return {
     ]
   },
   "params": {
-    "id": "a33d15214f0783d78132df0c9d408d3460ad22d08eb2a3a29c7606a40961d79b",
+    "id": "13002d8185c6414b421584ed670a72689927ef568caa99cabc52436167455411",
     "metadata": {},
     "name": "useSubmitInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f33c604e4841655dd88df511d99d8a0>>
- * @relayHash f310525bab4ce56a9f8d104e5d2e0686
+ * @generated SignedSource<<ab9daae0b180ce9b3bc639a262a53d69>>
+ * @relayHash ea307b5d7e132d8c05bd1f5b28eb79f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31e3373912fabdcd89657a4a2e6854d9d14db399742a05e906c6e54c78c71229
+// @relayRequestID 914fa0ad0f8670d2261caf70bbfdb8cf19eb4f933db483af20c6ba9927ad6d0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -663,6 +663,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkoutLinkCount",
                 "storageKey": null
               },
               {
@@ -1417,7 +1424,7 @@ return {
     ]
   },
   "params": {
-    "id": "31e3373912fabdcd89657a4a2e6854d9d14db399742a05e906c6e54c78c71229",
+    "id": "914fa0ad0f8670d2261caf70bbfdb8cf19eb4f933db483af20c6ba9927ad6d0d",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",
