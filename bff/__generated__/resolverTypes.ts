@@ -22,7 +22,7 @@ import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } f
 import type { ExportSource } from '../modules/exports/sources.ts';
 import type { GoodsReceiptSource, GoodsReceiptLineSource, GoodsReceiptFileSource, GoodsReceiptConnectionSource } from '../modules/goodsReceipts/sources.ts';
 import type { ApiTokenSource, ApiTokenConnectionSource, WebhookSource, WebhookDeliverySource, WebhookDeliveryConnectionSource } from '../modules/integrations/sources.ts';
-import type { InvoiceSource, InvoiceConnectionSource, InvoiceDeductionSource, InvoiceLineSource, InvoiceLineAmountsSource, InvoiceRevisionSource } from '../modules/invoices/sources.ts';
+import type { InvoiceSource, InvoiceConnectionSource, InvoiceDeductionSource, InvoiceLineSource, InvoiceLineAmountsSource, InvoiceRevisionSource, InvoiceUpdateSource } from '../modules/invoices/sources.ts';
 import type { MembershipSource, MembershipConnectionSource, RoleSource, OwnershipTransferSource } from '../modules/members/sources.ts';
 import type { OrganizationSource, EntitySource, PersonSource } from '../modules/organization/sources.ts';
 import type { PayablesSource, CurrencyPayablesSource, CounterpartyPayablesSource, PayableBillSource } from '../modules/payables/sources.ts';
@@ -7175,19 +7175,15 @@ export type InvoiceAmounts = {
   userErrors: Array<UserError>;
 };
 
-/** An invoice that changed. */
+/** A field of an invoice that changed. */
 export type InvoiceChange = {
   __typename?: 'InvoiceChange';
-  /** Who did it; null for the system, as when money arrives. */
-  actor: Maybe<Person>;
   /** Value after; null: none, or the line was removed. */
   after: Maybe<Scalars['String']['output']>;
   /** Value before; null: none, or the line was added. */
   before: Maybe<Scalars['String']['output']>;
   /** The field: customer, salesOrder, invoiceDate, terms, customerReference, note, internalNote, approver, currency, vatTreatment, discount, deductions, milestones, hardCopy, total; of lines also description, quantity, unit, price, withholding. */
   field: Scalars['String']['output'];
-  /** As it is now. */
-  invoice: Invoice;
   /** Description of the line that changed; null: the invoice itself. */
   line: Maybe<Scalars['String']['output']>;
 };
@@ -7590,6 +7586,15 @@ export type InvoiceTotals = {
   withheld: Array<InvoiceWithheldAmount>;
   /** All that is withheld: the codes' amounts and the VAT that is kept. */
   withheldTotal: Money;
+};
+
+/** An invoice that changed. */
+export type InvoiceUpdate = {
+  __typename?: 'InvoiceUpdate';
+  /** Who did it; null for the system, as when money arrives. */
+  actor: Maybe<Person>;
+  /** As it is now. */
+  invoice: Invoice;
 };
 
 /** An invoice as it was seen. */
@@ -8296,8 +8301,8 @@ export type Mutation = {
   disconnectBankAccount: Maybe<BankConnectionPayload>;
   /** Uses a connection again; needs `treasury.providers.manage`. userErrors: U-TRSY-PP-2 not disabled, G-3 stale version. */
   enablePaymentProvider: Maybe<PaymentProviderPayload>;
-  /** Ends all sessions of a user of a customer; they can request another link. */
-  endCustomerSessions: CustomerUserPayload;
+  /** Ends all sessions of a user of a customer; they can request another link. Gives no errors. */
+  endCustomerSessions: Maybe<CustomerUserPayload>;
   /** Ends all of one's own sessions but the one that asks, at once. Errors: G-20 for programs. */
   endOtherSessions: Maybe<EndOtherSessionsPayload>;
   /** Lets payments repeat no more: those that were made already stay; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 does not repeat. */
@@ -8388,8 +8393,8 @@ export type Mutation = {
   relinkProvider: Maybe<RelinkProviderPayload>;
   /** Takes a document out of the request. userErrors: U-ACC-CU-1 link. */
   removeCustomerRequestDocument: Maybe<CustomerRequestPayload>;
-  /** Takes a user's access to a customer's page away, until a link is sent to them again. */
-  removeCustomerUser: CustomerUserPayload;
+  /** Takes a user's access to a customer's page away, until a link is sent to them again. Gives no errors. */
+  removeCustomerUser: Maybe<CustomerUserPayload>;
   /** Removes a factor; needs a fresh one. With the last one the backup codes go. userErrors: U-ACC-AU-21, U-ACC-AU-44. */
   removeFactor: Maybe<RemoveFactorPayload>;
   /** Removes members at once; their sessions and API tokens end for good. Needs `account.members.manage`. Results: U-ACC-US-3 not active, U-ACC-US-9 owner, U-ACC-RO-3 own place, G-3. */
@@ -8402,8 +8407,8 @@ export type Mutation = {
   reopenBankAccount: Maybe<BankAccountPayload>;
   /** Opens exceptions again. Needs `treasury.exceptions.manage`. userErrors of results: G-7, U-TRSY-XC-1 not resolved. */
   reopenExceptions: Maybe<ExceptionsPayload>;
-  /** Mails a link to the page of each customer that has this email; the same answer whether or not there is one. Error R-3 where it is asked for too often. */
-  requestCustomerSignIn: RequestCustomerSignInPayload;
+  /** Mails a link to the page of each customer that has this email; the same answer whether or not there is one. Error R-3 where it is asked for too often; gives no other. */
+  requestCustomerSignIn: Maybe<RequestCustomerSignInPayload>;
   /** Asks for a link by mail. The same answer, after the same work, whether or not the email is known. Errors: R-3. */
   requestPasswordReset: Maybe<RequestPasswordResetPayload>;
   /** Emails each a new link for 72 hours; needs `invoicing.customers.manage`. Results: U-ACC-CU-6 not invited, U-ACC-CU-13 too many emails. */
@@ -8439,7 +8444,7 @@ export type Mutation = {
   /** Keeps what was typed so far. userErrors: U-ACC-CU-1 link. */
   saveCustomerRequestDraft: Maybe<CustomerRequestPayload>;
   /** Mails a user of an active customer a link to the customer's page, and makes them a user; user errors U-ACC-CU-8 not active, U-ACC-CU-13 too many emails, U-ACC-CU-16 email. */
-  sendCustomerSignInLink: CustomerUserPayload;
+  sendCustomerSignInLink: Maybe<CustomerUserPayload>;
   /** Mails issued invoices as PDF to where their customers want invoices, in the customer's language; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-7 status, U-ACC-IN-27 it can't be printed now, G-3 it has changed meanwhile. */
   sendInvoices: Maybe<InvoicesPayload>;
   /** Remembers the area that the person who asks works in; programs may not. userErrors: G-2. */
@@ -8465,13 +8470,13 @@ export type Mutation = {
   /** Starts a session. userErrors: U-ACC-AU-1 locked, U-ACC-AU-2 not active, U-ACC-AU-5 wrong pair. Errors: R-3. */
   signIn: Maybe<SignInPayload>;
   /** Uses a mailed link up and signs in; user error U-ACC-CU-15 for one that was used or has expired. */
-  signInCustomer: SignInCustomerPayload;
+  signInCustomer: Maybe<SignInCustomerPayload>;
   /** Starts a session with a passkey alone. userErrors: U-ACC-AU-1 locked, U-ACC-AU-2 not active, U-ACC-AU-12 too late, U-ACC-AU-14 not valid, U-ACC-AU-15 used before. Errors: R-3. */
   signInWithPasskey: Maybe<SignInWithPasskeyPayload>;
   /** Ends the session of this browser. Gives no errors. */
   signOut: Maybe<SignOutPayload>;
-  /** Ends the customer's session of this browser. */
-  signOutCustomer: SignOutCustomerPayload;
+  /** Ends the customer's session of this browser. Gives no errors. */
+  signOutCustomer: Maybe<SignOutCustomerPayload>;
   /** Chooses what to pay with: of what remains now; again, it is the same. userErrors: U-ACC-CO-1 link, U-ACC-CO-2 nothing left to pay, U-ACC-CO-3 method not possible for the amount, U-ACC-CO-5 too often. */
   startCheckout: Maybe<StartCheckoutPayload>;
   /** Takes exceptions on; whoever has no assignee becomes the caller's. Needs `treasury.exceptions.manage`. userErrors of results: G-7, U-TRSY-XC-1 not open. */
@@ -16370,7 +16375,7 @@ export type Subscription = {
   /** The present state first, then each change until nothing more happens by itself. */
   exportProgress: Export;
   /** Every change of an invoice, also by what pays it. Needs `invoicing.invoices.view`. */
-  invoiceChanged: InvoiceChange;
+  invoiceChanged: InvoiceUpdate;
   /** Every change of the organization's settings and entities. What they are now is to be read. */
   organizationChanged: OrganizationChange;
   /** Every change of connections to payment providers, the progress of their syncs included. Needs `treasury.providers.view`. */
@@ -18673,7 +18678,7 @@ export type ResolversTypes = {
   Invoice: ResolverTypeWrapper<InvoiceSource>;
   InvoiceAction: InvoiceAction;
   InvoiceAmounts: ResolverTypeWrapper<Omit<InvoiceAmounts, 'lines' | 'userErrors'> & { lines: Array<ResolversTypes['InvoiceLineAmounts']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  InvoiceChange: ResolverTypeWrapper<Omit<InvoiceChange, 'actor' | 'invoice'> & { actor?: Maybe<ResolversTypes['Person']>, invoice: ResolversTypes['Invoice'] }>;
+  InvoiceChange: ResolverTypeWrapper<InvoiceChange>;
   InvoiceConnection: ResolverTypeWrapper<InvoiceConnectionSource>;
   InvoiceCounts: ResolverTypeWrapper<InvoiceCounts>;
   InvoiceDeduction: ResolverTypeWrapper<InvoiceDeductionSource>;
@@ -18700,6 +18705,7 @@ export type ResolversTypes = {
   InvoiceTaxSettings: ResolverTypeWrapper<InvoiceTaxSettings>;
   InvoiceTaxSettingsPayload: ResolverTypeWrapper<Omit<InvoiceTaxSettingsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvoiceTotals: ResolverTypeWrapper<InvoiceTotals>;
+  InvoiceUpdate: ResolverTypeWrapper<InvoiceUpdateSource>;
   InvoiceVersionInput: InvoiceVersionInput;
   InvoiceWithheldAmount: ResolverTypeWrapper<InvoiceWithheldAmount>;
   InvoiceWithholdingCode: InvoiceWithholdingCode;
@@ -19627,7 +19633,7 @@ export type ResolversParentTypes = {
   InvitedCustomersInput: InvitedCustomersInput;
   Invoice: InvoiceSource;
   InvoiceAmounts: Omit<InvoiceAmounts, 'lines' | 'userErrors'> & { lines: Array<ResolversParentTypes['InvoiceLineAmounts']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  InvoiceChange: Omit<InvoiceChange, 'actor' | 'invoice'> & { actor?: Maybe<ResolversParentTypes['Person']>, invoice: ResolversParentTypes['Invoice'] };
+  InvoiceChange: InvoiceChange;
   InvoiceConnection: InvoiceConnectionSource;
   InvoiceCounts: InvoiceCounts;
   InvoiceDeduction: InvoiceDeductionSource;
@@ -19650,6 +19656,7 @@ export type ResolversParentTypes = {
   InvoiceTaxSettings: InvoiceTaxSettings;
   InvoiceTaxSettingsPayload: Omit<InvoiceTaxSettingsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvoiceTotals: InvoiceTotals;
+  InvoiceUpdate: InvoiceUpdateSource;
   InvoiceVersionInput: InvoiceVersionInput;
   InvoiceWithheldAmount: InvoiceWithheldAmount;
   InvoicesInput: InvoicesInput;
@@ -22104,11 +22111,9 @@ export type InvoiceAmountsResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type InvoiceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceChange'] = ResolversParentTypes['InvoiceChange']> = {
-  actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
   line?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -22232,6 +22237,11 @@ export type InvoiceTotalsResolvers<ContextType = Context, ParentType extends Res
   vatRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   withheld?: Resolver<Array<ResolversTypes['InvoiceWithheldAmount']>, ParentType, ContextType>;
   withheldTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type InvoiceUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceUpdate'] = ResolversParentTypes['InvoiceUpdate']> = {
+  actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
 };
 
 export type InvoiceWithheldAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceWithheldAmount'] = ResolversParentTypes['InvoiceWithheldAmount']> = {
@@ -22476,7 +22486,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   disablePaymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProviderPayload']>, ParentType, ContextType, RequireFields<MutationDisablePaymentProviderArgs, 'input'>>;
   disconnectBankAccount?: Resolver<Maybe<ResolversTypes['BankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectBankAccountArgs, 'input'>>;
   enablePaymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProviderPayload']>, ParentType, ContextType, RequireFields<MutationEnablePaymentProviderArgs, 'input'>>;
-  endCustomerSessions?: Resolver<ResolversTypes['CustomerUserPayload'], ParentType, ContextType, RequireFields<MutationEndCustomerSessionsArgs, 'input'>>;
+  endCustomerSessions?: Resolver<Maybe<ResolversTypes['CustomerUserPayload']>, ParentType, ContextType, RequireFields<MutationEndCustomerSessionsArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType>;
   endPaymentRecurrences?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationEndPaymentRecurrencesArgs, 'input'>>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
@@ -22522,14 +22532,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rejectTaxInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationRejectTaxInvoicesArgs, 'input'>>;
   relinkProvider?: Resolver<Maybe<ResolversTypes['RelinkProviderPayload']>, ParentType, ContextType, RequireFields<MutationRelinkProviderArgs, 'input'>>;
   removeCustomerRequestDocument?: Resolver<Maybe<ResolversTypes['CustomerRequestPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCustomerRequestDocumentArgs, 'input'>>;
-  removeCustomerUser?: Resolver<ResolversTypes['CustomerUserPayload'], ParentType, ContextType, RequireFields<MutationRemoveCustomerUserArgs, 'input'>>;
+  removeCustomerUser?: Resolver<Maybe<ResolversTypes['CustomerUserPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCustomerUserArgs, 'input'>>;
   removeFactor?: Resolver<Maybe<ResolversTypes['RemoveFactorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFactorArgs, 'input'>>;
   removeMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationRemoveMembersArgs, 'input'>>;
   removeReconciliation?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationRemoveReconciliationArgs, 'input'>>;
   renameFactor?: Resolver<Maybe<ResolversTypes['RenameFactorPayload']>, ParentType, ContextType, RequireFields<MutationRenameFactorArgs, 'input'>>;
   reopenBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationReopenBankAccountArgs, 'input'>>;
   reopenExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationReopenExceptionsArgs, 'input'>>;
-  requestCustomerSignIn?: Resolver<ResolversTypes['RequestCustomerSignInPayload'], ParentType, ContextType, RequireFields<MutationRequestCustomerSignInArgs, 'input'>>;
+  requestCustomerSignIn?: Resolver<Maybe<ResolversTypes['RequestCustomerSignInPayload']>, ParentType, ContextType, RequireFields<MutationRequestCustomerSignInArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendCustomerInvitations?: Resolver<Maybe<ResolversTypes['ResendCustomerInvitationsPayload']>, ParentType, ContextType, RequireFields<MutationResendCustomerInvitationsArgs, 'input'>>;
   resendInvitations?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationResendInvitationsArgs, 'input'>>;
@@ -22547,7 +22557,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['RotateWebhookSecretPayload']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   runReconciliation?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationRunReconciliationArgs, 'input'>>;
   saveCustomerRequestDraft?: Resolver<Maybe<ResolversTypes['CustomerRequestPayload']>, ParentType, ContextType, RequireFields<MutationSaveCustomerRequestDraftArgs, 'input'>>;
-  sendCustomerSignInLink?: Resolver<ResolversTypes['CustomerUserPayload'], ParentType, ContextType, RequireFields<MutationSendCustomerSignInLinkArgs, 'input'>>;
+  sendCustomerSignInLink?: Resolver<Maybe<ResolversTypes['CustomerUserPayload']>, ParentType, ContextType, RequireFields<MutationSendCustomerSignInLinkArgs, 'input'>>;
   sendInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationSendInvoicesArgs, 'input'>>;
   setAppMode?: Resolver<Maybe<ResolversTypes['SetAppModePayload']>, ParentType, ContextType, RequireFields<MutationSetAppModeArgs, 'input'>>;
   setBankingDay?: Resolver<Maybe<ResolversTypes['BankingDaysPayload']>, ParentType, ContextType, RequireFields<MutationSetBankingDayArgs, 'input'>>;
@@ -22560,10 +22570,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setTaxInvoiceFacility?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationSetTaxInvoiceFacilityArgs, 'input'>>;
   shipInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationShipInvoicesArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
-  signInCustomer?: Resolver<ResolversTypes['SignInCustomerPayload'], ParentType, ContextType, RequireFields<MutationSignInCustomerArgs, 'input'>>;
+  signInCustomer?: Resolver<Maybe<ResolversTypes['SignInCustomerPayload']>, ParentType, ContextType, RequireFields<MutationSignInCustomerArgs, 'input'>>;
   signInWithPasskey?: Resolver<Maybe<ResolversTypes['SignInWithPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType>;
-  signOutCustomer?: Resolver<ResolversTypes['SignOutCustomerPayload'], ParentType, ContextType>;
+  signOutCustomer?: Resolver<Maybe<ResolversTypes['SignOutCustomerPayload']>, ParentType, ContextType>;
   startCheckout?: Resolver<Maybe<ResolversTypes['StartCheckoutPayload']>, ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
   startExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationStartExceptionsArgs, 'input'>>;
   startPasskeyAssertion?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType>;
@@ -24376,7 +24386,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   depositChanged?: SubscriptionResolver<ResolversTypes['DepositChange'], "depositChanged", ParentType, ContextType>;
   exceptionChanged?: SubscriptionResolver<ResolversTypes['ExceptionChange'], "exceptionChanged", ParentType, ContextType>;
   exportProgress?: SubscriptionResolver<ResolversTypes['Export'], "exportProgress", ParentType, ContextType, RequireFields<SubscriptionExportProgressArgs, 'exportId'>>;
-  invoiceChanged?: SubscriptionResolver<ResolversTypes['InvoiceChange'], "invoiceChanged", ParentType, ContextType, RequireFields<SubscriptionInvoiceChangedArgs, 'invoiceId'>>;
+  invoiceChanged?: SubscriptionResolver<ResolversTypes['InvoiceUpdate'], "invoiceChanged", ParentType, ContextType, RequireFields<SubscriptionInvoiceChangedArgs, 'invoiceId'>>;
   organizationChanged?: SubscriptionResolver<ResolversTypes['OrganizationChange'], "organizationChanged", ParentType, ContextType>;
   paymentProviderChanged?: SubscriptionResolver<ResolversTypes['PaymentProviderChange'], "paymentProviderChanged", ParentType, ContextType>;
   paymentRecordChanged?: SubscriptionResolver<ResolversTypes['PaymentRecordChange'], "paymentRecordChanged", ParentType, ContextType>;
@@ -24949,6 +24959,7 @@ export type Resolvers<ContextType = Context> = {
   InvoiceTaxSettings?: InvoiceTaxSettingsResolvers<ContextType>;
   InvoiceTaxSettingsPayload?: InvoiceTaxSettingsPayloadResolvers<ContextType>;
   InvoiceTotals?: InvoiceTotalsResolvers<ContextType>;
+  InvoiceUpdate?: InvoiceUpdateResolvers<ContextType>;
   InvoiceWithheldAmount?: InvoiceWithheldAmountResolvers<ContextType>;
   InvoicesPayload?: InvoicesPayloadResolvers<ContextType>;
   KeyValue?: KeyValueResolvers<ContextType>;

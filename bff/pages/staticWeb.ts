@@ -39,10 +39,7 @@ export async function applicationPages(
       pageSender(new PageFile(resolve(directory, file)), policyOf('application')),
     ]),
   )
-  const sendPortal = pageSender(
-    new PageFile(resolve(directory, 'portal/customerPortal.html')),
-    policyOf('application'),
-  )
+  const sendPortal = pageSender(new PageFile(resolve(directory, 'portal/customerPortal.html')), policyOf('application'))
   const asPublic = (reply: FastifyReply) =>
     reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,6 +1,7 @@
 // Demo data, made through Arus' own API, so that it can't lie. Run once by `npm start` in local mode; a second run finds
 // the data and leaves it alone.
 import { makeBills } from './bills.ts'
+import { mailPayableInvoice } from './checkout.ts'
 import { type Client, signIn, until } from './client.ts'
 import { logisticsAccounts, logisticsParties, type Party, retailAccounts, retailParties } from './companies.ts'
 import { makeCustomers } from './customers.ts'
@@ -138,6 +139,8 @@ async function payAndSync(
   if (isRetail && sandboxProviders && payout) {
     await tradeAtProviders(client, sandboxProviders, payout, { today, url })
     say(`${name}: orders and payouts of payment providers are in`)
+    const number = await mailPayableInvoice(client)
+    if (number !== null) say(`${name}: ${number} was mailed with a link by which its customer pays it`)
   }
   for (const account of accounts.filter(isConnected)) await syncAccount(client, account)
   if (!isRetail) return

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a0ad067da359989ae55bdcb067f7ce1>>
+ * @generated SignedSource<<4ebcb4903bbb66297da1d7749ca58779>>
  * @relayHash c52589660eed59eb245830147a13fe58
  * @lightSyntaxTransform
  */
@@ -47,7 +47,7 @@ v1 = [
         "variableName": "invoiceId"
       }
     ],
-    "concreteType": "InvoiceChange",
+    "concreteType": "InvoiceUpdate",
     "kind": "LinkedField",
     "name": "invoiceChanged",
     "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23f9842bd34e633d972ad493b2290dad>>
+ * @generated SignedSource<<446ea205a18d78ae138227288c333aed>>
  * @relayHash 33cb67d193af2c4ebc4d85df6055237b
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useCustomerUsersEndSessionsMutation$data = {
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
-  };
+  } | null | undefined;
 };
 export type useCustomerUsersEndSessionsMutation = {
   response: useCustomerUsersEndSessionsMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11834b6c400f3e5cd4188fcc78f30ad3>>
+ * @generated SignedSource<<4c593d8a58e38574d8d738443dfefdbf>>
  * @relayHash 47865ce8e97cff558a3b6d7c580a9f71
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useCustomerUsersRemoveMutation$data = {
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
-  };
+  } | null | undefined;
 };
 export type useCustomerUsersRemoveMutation = {
   response: useCustomerUsersRemoveMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57f40d419d0315a2d2d2fa8aaf76bffb>>
+ * @generated SignedSource<<40bd8a573ad8fa3d7d3c51476089db7e>>
  * @relayHash 89ee0efefcc0ce9225de4f9604ae81d0
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useCustomerUsersSendLinkMutation$data = {
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
-  };
+  } | null | undefined;
 };
 export type useCustomerUsersSendLinkMutation = {
   response: useCustomerUsersSendLinkMutation$data;

@@ -18,3 +18,6 @@ export type InvoiceLineAmountsSource = components['schemas']['InvoiceAmounts']['
 
 type RevisionBody = operations['listInvoiceRevisions']['responses'][200]['content']['application/json']['items'][number]
 export type InvoiceRevisionSource = RevisionBody & OfOrganization
+
+/** What somebody did to an invoice; nobody: it came about, by a bank line or a provider. */
+export type InvoiceUpdateSource = OfOrganization & { invoice: InvoiceSource; actorId: string | null }

@@ -21,14 +21,17 @@ export function dayAgo(days: number): string {
 }
 
 /** The demo's maker in the retail company, without a browser. */
-export async function retailMaker(): Promise<Client> {
-  const maker = await signIn(ownArus().url, 'maker@arus.test', PASSWORD)
-  const { viewer } = await maker.run<{ viewer: { memberships: { organization: { uuid: string; name: string } }[] } }>(
+export const retailMaker = (): Promise<Client> => retailMember('maker@arus.test')
+
+/** Somebody of the demo's retail company, without a browser. */
+export async function retailMember(email: string): Promise<Client> {
+  const member = await signIn(ownArus().url, email, PASSWORD)
+  const { viewer } = await member.run<{ viewer: { memberships: { organization: { uuid: string; name: string } }[] } }>(
     '{ viewer { memberships { organization { uuid name } } } }',
   )
   const retail = viewer.memberships.find(({ organization }) => organization.name.includes('Retail'))
   if (!retail) throw new Error('The demo has no retail company')
-  return maker.inOrganization(retail.organization.uuid)
+  return member.inOrganization(retail.organization.uuid)
 }
 
 /** A bank account with nothing in it yet. */

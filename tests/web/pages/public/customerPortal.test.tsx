@@ -90,8 +90,8 @@ test('a link is used by a press alone, and has left the address before', async (
   takeLink()
   expect(location.search).toBe('')
   const sent = server({
-    callsSignInMutation: { signInCustomer: { signedIn: false, userErrors: [{ message: 'This link was used.' }] } },
-    callsRequestSignInMutation: { requestCustomerSignIn: { mailbox: false, userErrors: [] } },
+    signingInSignInMutation: { signInCustomer: { signedIn: false, userErrors: [{ message: 'This link was used.' }] } },
+    signingInRequestSignInMutation: { requestCustomerSignIn: { mailbox: false, userErrors: [] } },
   })
   await open({ portal: null })
   expect(sent).toEqual([])

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type Portal, signOut } from './calls.ts'
+import type { Portal } from './calls.ts'
+import { signOut } from './signingIn.ts'
 
 type DataPageProps = { portal: Portal; onSignedOut: () => void }
 

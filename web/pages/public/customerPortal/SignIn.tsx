@@ -2,7 +2,7 @@ import { LockKeyhole, Mail } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { RequestFailed } from '../../../relay/operation.ts'
-import { requestSignIn, signIn } from './calls.ts'
+import { requestSignIn, signIn } from './signingIn.ts'
 import { forgetLink } from './link.ts'
 import { PortalFrame } from './PortalFrame.tsx'
 
@@ -38,21 +38,18 @@ export function SignIn({ token, onSignedIn }: SignInProps) {
   }
   const enter = () =>
     attempt(async () => {
-      const { signedIn, userErrors } = await signIn(token)
-      if (signedIn) {
-        forgetLink()
-        return onSignedIn()
-      }
+      const answer = await signIn(token)
       forgetLink()
-      setError(userErrors[0]?.message ?? '')
+      if (answer?.signedIn) return onSignedIn()
+      setError(answer?.userErrors[0]?.message ?? formatMessage({ id: 'request.unreachable' }))
       setShown('EMAIL')
     })
   const send = () =>
     attempt(async () => {
-      const { mailbox, userErrors } = await requestSignIn(email.trim())
-      const [refused] = userErrors
-      if (refused) return setError(refused.message)
-      setMailbox(mailbox)
+      const answer = await requestSignIn(email.trim())
+      const refusal = answer ? answer.userErrors[0]?.message : formatMessage({ id: 'request.unreachable' })
+      if (refusal) return setError(refusal)
+      setMailbox(answer?.mailbox ?? false)
       setShown('SENT')
     })
 

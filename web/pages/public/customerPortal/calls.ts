@@ -7,9 +7,6 @@ import type { callsOrdersQuery } from '../../../__generated__/callsOrdersQuery.g
 import type { callsPortalQuery } from '../../../__generated__/callsPortalQuery.graphql.ts'
 import type { callsPurchaseOrderQuery } from '../../../__generated__/callsPurchaseOrderQuery.graphql.ts'
 import type { callsPurchaseOrdersQuery } from '../../../__generated__/callsPurchaseOrdersQuery.graphql.ts'
-import type { callsRequestSignInMutation } from '../../../__generated__/callsRequestSignInMutation.graphql.ts'
-import type { callsSignInMutation } from '../../../__generated__/callsSignInMutation.graphql.ts'
-import type { callsSignOutMutation } from '../../../__generated__/callsSignOutMutation.graphql.ts'
 import { codes, RequestFailed, runOperation } from '../../../relay/operation.ts'
 
 export type Portal = NonNullable<callsPortalQuery['response']['customerPortal']>
@@ -386,46 +383,4 @@ export const readPurchaseOrder = (uuid: string): Promise<PurchaseOrderDetail | n
   return orNull(() =>
     below(async () => (await runOperation<callsPurchaseOrderQuery>(query, { uuid })).customerPortal?.purchaseOrder),
   )
-}
-
-/** Has a link mailed, if there is a customer with this email. */
-export async function requestSignIn(email: string) {
-  const mutation = graphql`
-    mutation callsRequestSignInMutation($input: RequestCustomerSignInInput!) {
-      requestCustomerSignIn(input: $input) {
-        mailbox
-        userErrors {
-          message
-        }
-      }
-    }
-  `
-  return (await runOperation<callsRequestSignInMutation>(mutation, { input: { email } })).requestCustomerSignIn
-}
-
-export async function signIn(token: string) {
-  const mutation = graphql`
-    mutation callsSignInMutation($input: SignInCustomerInput!) {
-      signInCustomer(input: $input) {
-        signedIn
-        userErrors {
-          message
-        }
-      }
-    }
-  `
-  return (await runOperation<callsSignInMutation>(mutation, { input: { token } })).signInCustomer
-}
-
-export async function signOut(): Promise<void> {
-  const mutation = graphql`
-    mutation callsSignOutMutation {
-      signOutCustomer {
-        userErrors {
-          message
-        }
-      }
-    }
-  `
-  await runOperation<callsSignOutMutation>(mutation, {})
 }

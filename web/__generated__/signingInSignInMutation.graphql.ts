@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e29d4098e0674c1e10407cc5eb4e7ef>>
- * @relayHash 1b4f00cbc45459595d4b23af3b7957ba
+ * @generated SignedSource<<0e2a1488185454ec44988e645db02fff>>
+ * @relayHash 16a0902cc32579b3436e8526058a072f
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68ec46a000643a87e53645113e491678377efee1c55304ca6c81cf6ce400bac2
+// @relayRequestID 27d678f5bf98a887b041495238c231908c04cbc055a485053f890adc7905d62c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RequestCustomerSignInInput = {
-  email: string;
+export type SignInCustomerInput = {
+  token: string;
 };
-export type callsRequestSignInMutation$variables = {
-  input: RequestCustomerSignInInput;
+export type signingInSignInMutation$variables = {
+  input: SignInCustomerInput;
 };
-export type callsRequestSignInMutation$data = {
-  readonly requestCustomerSignIn: {
-    readonly mailbox: boolean;
+export type signingInSignInMutation$data = {
+  readonly signInCustomer: {
+    readonly signedIn: boolean;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
-  };
+  } | null | undefined;
 };
-export type callsRequestSignInMutation = {
-  response: callsRequestSignInMutation$data;
-  variables: callsRequestSignInMutation$variables;
+export type signingInSignInMutation = {
+  response: signingInSignInMutation$data;
+  variables: signingInSignInMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -48,16 +48,16 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "RequestCustomerSignInPayload",
+    "concreteType": "SignInCustomerPayload",
     "kind": "LinkedField",
-    "name": "requestCustomerSignIn",
+    "name": "signInCustomer",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "mailbox",
+        "name": "signedIn",
         "storageKey": null
       },
       {
@@ -87,7 +87,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "callsRequestSignInMutation",
+    "name": "signingInSignInMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -96,19 +96,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "callsRequestSignInMutation",
+    "name": "signingInSignInMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "68ec46a000643a87e53645113e491678377efee1c55304ca6c81cf6ce400bac2",
+    "id": "27d678f5bf98a887b041495238c231908c04cbc055a485053f890adc7905d62c",
     "metadata": {},
-    "name": "callsRequestSignInMutation",
+    "name": "signingInSignInMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d338971b548b8f5bbbc595fc588e63b4";
+(node as any).hash = "531925fb2ea45391c05eb80d5400c517";
 
 export default node;

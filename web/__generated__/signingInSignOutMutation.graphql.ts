@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c23db5d2a8ddb088e8043f102d866c98>>
- * @relayHash 2f5151cc107a95f73fde76d5b345d841
+ * @generated SignedSource<<d7095ed67dc7e11acb54a42cad0cd5b2>>
+ * @relayHash 069663070000253979ff9f966cbc292c
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40ccfc3923a85d9621fe54322ebe90fceb8dc94ad342f75d94a3f4c41a69c0d3
+// @relayRequestID 2c14db3d7870c0e7e045d759aea512d526244f4cc4d20b1e7626b1ce2fbd03c9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type callsSignOutMutation$variables = Record<PropertyKey, never>;
-export type callsSignOutMutation$data = {
+export type signingInSignOutMutation$variables = Record<PropertyKey, never>;
+export type signingInSignOutMutation$data = {
   readonly signOutCustomer: {
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
-  };
+  } | null | undefined;
 };
-export type callsSignOutMutation = {
-  response: callsSignOutMutation$data;
-  variables: callsSignOutMutation$variables;
+export type signingInSignOutMutation = {
+  response: signingInSignOutMutation$data;
+  variables: signingInSignOutMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -61,7 +61,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "callsSignOutMutation",
+    "name": "signingInSignOutMutation",
     "selections": (v0/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -70,19 +70,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "callsSignOutMutation",
+    "name": "signingInSignOutMutation",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "40ccfc3923a85d9621fe54322ebe90fceb8dc94ad342f75d94a3f4c41a69c0d3",
+    "id": "2c14db3d7870c0e7e045d759aea512d526244f4cc4d20b1e7626b1ce2fbd03c9",
     "metadata": {},
-    "name": "callsSignOutMutation",
+    "name": "signingInSignOutMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "02836711ee26ec52fd434a10011df248";
+(node as any).hash = "efd65b608d5e1e2d7f958f2634fad6c3";
 
 export default node;

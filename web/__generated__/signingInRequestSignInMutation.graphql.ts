@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5d451b2d2d317742c3c021795e5cb76>>
- * @relayHash 5ea8c2df2db6a2822e264c6743dc447c
+ * @generated SignedSource<<bd385acbdc0bb83fdf4401b1de5a13e2>>
+ * @relayHash 69349966420bcd9f3675006f822e953e
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbc4491a9e32a30756d9f7e8d9c2f02321a132162c55ba575bb8bb83fe044a84
+// @relayRequestID 783148edc21ed5e9dd33e14604a1aaba21d4c2e9cd3c913f8e12df82fae57c41
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SignInCustomerInput = {
-  token: string;
+export type RequestCustomerSignInInput = {
+  email: string;
 };
-export type callsSignInMutation$variables = {
-  input: SignInCustomerInput;
+export type signingInRequestSignInMutation$variables = {
+  input: RequestCustomerSignInInput;
 };
-export type callsSignInMutation$data = {
-  readonly signInCustomer: {
-    readonly signedIn: boolean;
+export type signingInRequestSignInMutation$data = {
+  readonly requestCustomerSignIn: {
+    readonly mailbox: boolean;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
-  };
+  } | null | undefined;
 };
-export type callsSignInMutation = {
-  response: callsSignInMutation$data;
-  variables: callsSignInMutation$variables;
+export type signingInRequestSignInMutation = {
+  response: signingInRequestSignInMutation$data;
+  variables: signingInRequestSignInMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -48,16 +48,16 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "SignInCustomerPayload",
+    "concreteType": "RequestCustomerSignInPayload",
     "kind": "LinkedField",
-    "name": "signInCustomer",
+    "name": "requestCustomerSignIn",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "signedIn",
+        "name": "mailbox",
         "storageKey": null
       },
       {
@@ -87,7 +87,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "callsSignInMutation",
+    "name": "signingInRequestSignInMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -96,19 +96,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "callsSignInMutation",
+    "name": "signingInRequestSignInMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "bbc4491a9e32a30756d9f7e8d9c2f02321a132162c55ba575bb8bb83fe044a84",
+    "id": "783148edc21ed5e9dd33e14604a1aaba21d4c2e9cd3c913f8e12df82fae57c41",
     "metadata": {},
-    "name": "callsSignInMutation",
+    "name": "signingInRequestSignInMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1f954ac69e6a2c6bd994b5d61e023bd7";
+(node as any).hash = "ce6f10a979840b15f487e8ed6affac5c";
 
 export default node;
