@@ -7588,13 +7588,17 @@ export type InvoiceTotals = {
   withheldTotal: Money;
 };
 
-/** An invoice that changed. */
+/** What changed of an invoice: the same for whoever may see it. */
 export type InvoiceUpdate = {
   __typename?: 'InvoiceUpdate';
   /** Who did it; null for the system, as when money arrives. */
   actor: Maybe<Person>;
-  /** As it is now. */
-  invoice: Invoice;
+  /** Which one; what it is now is read by its query. */
+  invoiceUuid: Scalars['UUID']['output'];
+  /** Where it stands now. */
+  status: InvoiceStatus;
+  /** Its version now. */
+  version: Scalars['Int']['output'];
 };
 
 /** An invoice as it was seen. */
@@ -22241,7 +22245,9 @@ export type InvoiceTotalsResolvers<ContextType = Context, ParentType extends Res
 
 export type InvoiceUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceUpdate'] = ResolversParentTypes['InvoiceUpdate']> = {
   actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
-  invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+  invoiceUuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type InvoiceWithheldAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceWithheldAmount'] = ResolversParentTypes['InvoiceWithheldAmount']> = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ebcb4903bbb66297da1d7749ca58779>>
- * @relayHash c52589660eed59eb245830147a13fe58
+ * @generated SignedSource<<e174a825ff4ef02bf8c845f67fdd152f>>
+ * @relayHash ea7f74568c26ea64c1133aa4603ef612
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba295273ee63b372892a4962d0f375b8bcded9ee2800a547d21025cc901866c7
+// @relayRequestID 466ce474ca1c2da91ac7bd0122fc1c18b75e8bfba5a19e013c0ecf767fcd0104
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
 export type InvoiceChangesSubscription$variables = {
   invoiceId: string;
 };
 export type InvoiceChangesSubscription$data = {
   readonly invoiceChanged: {
-    readonly invoice: {
-      readonly id: string;
-      readonly status: InvoiceStatus;
-      readonly version: number;
-    };
+    readonly invoiceUuid: string;
+    readonly version: number;
   };
 };
 export type InvoiceChangesSubscription = {
@@ -55,33 +51,15 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "Invoice",
-        "kind": "LinkedField",
-        "name": "invoice",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "invoiceUuid",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "version",
         "storageKey": null
       }
     ],
@@ -106,7 +84,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ba295273ee63b372892a4962d0f375b8bcded9ee2800a547d21025cc901866c7",
+    "id": "466ce474ca1c2da91ac7bd0122fc1c18b75e8bfba5a19e013c0ecf767fcd0104",
     "metadata": {},
     "name": "InvoiceChangesSubscription",
     "operationKind": "subscription",
@@ -115,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "d01f1302e6dbe29ed11da579b6a34bb1";
+(node as any).hash = "302bd1c202dd197f213ee1276e3e8652";
 
 export default node;

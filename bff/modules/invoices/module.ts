@@ -6,6 +6,7 @@ export const invoicesModule = {
   resolvers: invoiceResolvers,
   nodes: invoiceNodes,
   exports: invoiceExports,
+  shareable: { InvoiceUpdate: 'invoiceUuid status version actor' },
   rules: {
     'Organization.invoices': 'invoicing.invoices.view',
     'Organization.invoice': 'invoicing.invoices.view',

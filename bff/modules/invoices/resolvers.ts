@@ -213,11 +213,13 @@ export const invoiceResolvers = {
     },
   },
 
+  InvoiceUpdate: {
+    actor: person(({ actorId }) => actorId),
+  },
   Subscription: {
     invoiceChanged: live({
       events: ['invoice.changed'],
-      // What may be done with it depends on the person.
-      shareable: false,
+      shareable: true,
       open: async ({ invoiceId }: { invoiceId: string }, scope) => {
         const uuid = scope.uuidOf('Invoice', invoiceId)
         // Refuses one that is not there.
@@ -227,7 +229,10 @@ export const invoiceResolvers = {
       accepts: ({ subjectId }, { uuid }) => subjectId === uuid,
       read: async ({ subjectId, actorId }, _topic, scope) => {
         const invoice = await byId(scope).load(subjectId)
-        return invoice && owned(scope, { invoice, actorId })
+        return (
+          invoice &&
+          owned(scope, { invoiceUuid: invoice.id, status: invoice.status, version: invoice.version, actorId })
+        )
       },
     }),
   },

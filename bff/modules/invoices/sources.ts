@@ -20,4 +20,9 @@ type RevisionBody = operations['listInvoiceRevisions']['responses'][200]['conten
 export type InvoiceRevisionSource = RevisionBody & OfOrganization
 
 /** What somebody did to an invoice; nobody: it came about, by a bank line or a provider. */
-export type InvoiceUpdateSource = OfOrganization & { invoice: InvoiceSource; actorId: string | null }
+export type InvoiceUpdateSource = OfOrganization & {
+  invoiceUuid: string
+  status: InvoiceBody['status']
+  version: number
+  actorId: string | null
+}

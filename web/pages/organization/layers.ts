@@ -16,6 +16,7 @@ export const LAYERS = {
     'customers',
     'goodsReceipts',
     'receivedPayments',
+    'withholdingSlips',
     'invoices',
     'creditMemos',
     'salesOrders',

@@ -9,7 +9,7 @@ const SETTLE_MS = 300
 
 type InvoiceChangesProps = { invoiceId: string; onChange: () => void }
 
-/** Keeps the page of an invoice up to date: its status comes with the event, what pays it and its history `onChange` reads. */
+/** Keeps the page of an invoice up to date: `onChange` reads it again. */
 export default function InvoiceChanges({ invoiceId, onChange }: InvoiceChangesProps) {
   const settled = useSettled(onChange, SETTLE_MS)
   const config = useMemo(
@@ -17,11 +17,8 @@ export default function InvoiceChanges({ invoiceId, onChange }: InvoiceChangesPr
       subscription: graphql`
         subscription InvoiceChangesSubscription($invoiceId: ID!) {
           invoiceChanged(invoiceId: $invoiceId) {
-            invoice {
-              id
-              status
-              version
-            }
+            invoiceUuid
+            version
           }
         }
       `,
