@@ -205,6 +205,65 @@ describe('T1: fields of an organization', () => {
   })
 })
 
+// Before the mutations, which delete what is followed.
+describe('T1: subscriptions', () => {
+  /** What becomes of a subscription: it stands, or ends with errors, or its socket is refused. */
+  async function outcomeOf(
+    field: GraphQLField<unknown, unknown>,
+    variables: Record<string, unknown>,
+    { cookie }: Person,
+    organizationId = OWN,
+  ): Promise<unknown> {
+    const client = await new SocketClient(arus.url, { cookie }).opened()
+    const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
+    const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
+    const query = `subscription(${declared}) { ${field.name}(${passed}) { __typename } }`
+    const answered = async () => {
+      client.send({ type: 'connection_init', payload: { organizationId } })
+      await client.next(({ type }) => type === 'connection_ack')
+      const id = client.subscribe({ query, variables, extensions: { since: '' } })
+      const { type, payload } = await client.next(message => message.type === 'ping' || message.id === id)
+      const isWell = type === 'ping' || (type === 'next' && !Object.hasOwn(Object(payload), 'errors'))
+      return isWell ? 'stands' : payload
+    }
+    const answer = answered()
+    answer.catch(() => {})
+    const outcome = await Promise.race([answer, client.closed.then(({ code }) => ({ closed: code }))])
+    client.close()
+    return outcome
+  }
+
+  const places = fieldsOf('Subscription').flatMap(field =>
+    idPlaces(field).map(place => ({ field, place, name: field.name })),
+  )
+  test.each(places)('$name', async ({ field, place }) => {
+    const [argument = ''] = place.path
+    const ask = (id: string) => outcomeOf(field, { [argument]: id }, admin)
+    expect(await ask(ownId(place.type))).toBe('stands')
+    const [stranger, unknown, damaged] = [
+      await ask(foreignId(place.type)),
+      await ask(unknownLike(ownId(place.type))),
+      await ask('damaged'),
+    ]
+    expect(JSON.stringify(stranger)).toContain('"code":"G-7"')
+    expect(JSON.stringify(stranger)).toBe(JSON.stringify(unknown))
+    expect(JSON.stringify(stranger)).toBe(JSON.stringify(damaged))
+    expect(await outcomeOf(field, { [argument]: ownId(place.type) }, admin, FOREIGN)).toEqual({ closed: 4403 })
+    expect(await outcomeOf(field, { [argument]: ownId(place.type) }, former)).toEqual({ closed: 4403 })
+    expect(await outcomeOf(field, { [argument]: ownId(place.type) }, nobody)).toEqual({ closed: 4403 })
+  })
+
+  // What is followed without an id is that of the organization.
+  test.each(fieldsOf('Subscription').map(field => [field.name, field] as const))(
+    '%s: not of an organization of others, not by who has left, and not by nobody',
+    async (_name, field) => {
+      expect(await outcomeOf(field, {}, admin, FOREIGN)).toEqual({ closed: 4403 })
+      expect(await outcomeOf(field, {}, former)).toEqual({ closed: 4403 })
+      expect(await outcomeOf(field, {}, nobody)).toEqual({ closed: 4403 })
+    },
+  )
+})
+
 describe('T1: mutations', () => {
   const mutations = fieldsOf('Mutation').filter(field => idPlaces(field).length > 0)
   test('every mutation names records, or is known not to', () => {
@@ -270,64 +329,6 @@ describe('T1: mutations', () => {
   test.each(deletingLast.map(field => [field.name, field] as const))('%s: own ids are found', async (_name, field) => {
     expect(codes(await run(ableTo(field), field, inputFor(field)))).not.toContain('G-7')
   })
-})
-
-describe('T1: subscriptions', () => {
-  /** What becomes of a subscription: it stands, or ends with errors, or its socket is refused. */
-  async function outcomeOf(
-    field: GraphQLField<unknown, unknown>,
-    variables: Record<string, unknown>,
-    { cookie }: Person,
-    organizationId = OWN,
-  ): Promise<unknown> {
-    const client = await new SocketClient(arus.url, { cookie }).opened()
-    const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
-    const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
-    const query = `subscription(${declared}) { ${field.name}(${passed}) { __typename } }`
-    const answered = async () => {
-      client.send({ type: 'connection_init', payload: { organizationId } })
-      await client.next(({ type }) => type === 'connection_ack')
-      const id = client.subscribe({ query, variables, extensions: { since: '' } })
-      const { type, payload } = await client.next(message => message.type === 'ping' || message.id === id)
-      const isWell = type === 'ping' || (type === 'next' && !Object.hasOwn(Object(payload), 'errors'))
-      return isWell ? 'stands' : payload
-    }
-    const answer = answered()
-    answer.catch(() => {})
-    const outcome = await Promise.race([answer, client.closed.then(({ code }) => ({ closed: code }))])
-    client.close()
-    return outcome
-  }
-
-  const places = fieldsOf('Subscription').flatMap(field =>
-    idPlaces(field).map(place => ({ field, place, name: field.name })),
-  )
-  test.each(places)('$name', async ({ field, place }) => {
-    const [argument = ''] = place.path
-    const ask = (id: string) => outcomeOf(field, { [argument]: id }, admin)
-    expect(await ask(ownId(place.type))).toBe('stands')
-    const [stranger, unknown, damaged] = [
-      await ask(foreignId(place.type)),
-      await ask(unknownLike(ownId(place.type))),
-      await ask('damaged'),
-    ]
-    expect(JSON.stringify(stranger)).toContain('"code":"G-7"')
-    expect(JSON.stringify(stranger)).toBe(JSON.stringify(unknown))
-    expect(JSON.stringify(stranger)).toBe(JSON.stringify(damaged))
-    expect(await outcomeOf(field, { [argument]: ownId(place.type) }, admin, FOREIGN)).toEqual({ closed: 4403 })
-    expect(await outcomeOf(field, { [argument]: ownId(place.type) }, former)).toEqual({ closed: 4403 })
-    expect(await outcomeOf(field, { [argument]: ownId(place.type) }, nobody)).toEqual({ closed: 4403 })
-  })
-
-  // What is followed without an id is that of the organization.
-  test.each(fieldsOf('Subscription').map(field => [field.name, field] as const))(
-    '%s: not of an organization of others, not by who has left, and not by nobody',
-    async (_name, field) => {
-      expect(await outcomeOf(field, {}, admin, FOREIGN)).toEqual({ closed: 4403 })
-      expect(await outcomeOf(field, {}, former)).toEqual({ closed: 4403 })
-      expect(await outcomeOf(field, {}, nobody)).toEqual({ closed: 4403 })
-    },
-  )
 })
 
 describe('T1: files', () => {

@@ -18,7 +18,13 @@ export type Client = {
   run: <T>(query: string, variables?: Record<string, unknown>) => Promise<T>
   /** Uploads a file and answers its id. */
   upload: (
-    purpose: 'STATEMENT' | 'COUNTERPARTIES' | 'EXPECTED_TRANSACTIONS' | 'SETTLEMENT_REPORT' | 'PAYMENT_PROOF',
+    purpose:
+      | 'STATEMENT'
+      | 'COUNTERPARTIES'
+      | 'EXPECTED_TRANSACTIONS'
+      | 'SETTLEMENT_REPORT'
+      | 'PAYMENT_PROOF'
+      | 'WITHHOLDING_SLIP',
     name: string,
     text: string,
   ) => Promise<string>

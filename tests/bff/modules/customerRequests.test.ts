@@ -49,7 +49,7 @@ const invite = async (...emails: string[]) =>
     .results
 const newestToken = async () => {
   const letter = (await lettersOf(arus.account)).findLast(({ values }) => 'link' in values)
-  return letter && 'link' in letter.values ? (letter.values.link.split('token=')[1] ?? '') : ''
+  return letter && 'link' in letter.values ? (letter.values.link?.split('token=')[1] ?? '') : ''
 }
 async function invited(email: string) {
   const [result] = await invite(email)

@@ -178,7 +178,7 @@ it('a customer’s session reaches none of staff’s routes, and staff’s reach
 it('the database itself keeps a customer’s session to its rows, and to reading', async () => {
   const [one, other] = [await customer(), await customer()]
   await arus.issue((await arus.written(other.id)).id)
-  const asOne = (statement: string, customerId = one.id, organizationId = retail) =>
+  const asOne = (statement: string, customerId = one.id, organizationId: string = retail) =>
     service.account.database.readAsCustomer(organizationId, customerId, tx => tx.execute(sql.raw(statement)))
   expect((await asOne('select id from customer')).rows).toEqual([{ id: one.id }])
   expect((await asOne('select id from customer', one.id, logistics)).rows).toEqual([])

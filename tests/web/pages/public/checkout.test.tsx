@@ -11,7 +11,7 @@ import { inFours, timeLeft, viewOf } from '../../../../web/pages/public/checkout
 import { renderScreen } from '../../support/render.tsx'
 
 type Sent = { operationName: string; variables: { input?: Record<string, unknown> } }
-const rupiah = (amount: string) => ({ amount, currency: 'IDR' })
+const rupiah = (amount: string) => ({ amount, currency: 'IDR' as const })
 
 const session = (over: Partial<Session> = {}): Session => ({
   reference: '0190a1b2',

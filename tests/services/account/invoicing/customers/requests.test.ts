@@ -37,7 +37,7 @@ const COMPANY_DOCUMENTS = [
 
 const newestToken = async () => {
   const letter = (await lettersOf(service)).findLast(({ values }) => 'link' in values)
-  return letter && 'link' in letter.values ? (letter.values.link.split('token=')[1] ?? '') : ''
+  return letter && 'link' in letter.values ? (letter.values.link?.split('token=')[1] ?? '') : ''
 }
 
 async function invite({ email = `${randomUUID()}@new.example`, ...more }: { email?: string; form?: string } = {}) {
