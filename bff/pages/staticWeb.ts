@@ -6,16 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type BrowserSettings, originsOf, pageWithSettings } from './browserSettings.ts'
 import { policyOf, sendPage } from './securityHeaders.ts'
-import { statusOfPage } from './webRoutes.ts'
-
-/** The pages of customers, which are entries of their own (web/tools/customerEntries.ts), by address; a customer's own page has addresses below it. */
-const CUSTOMER_PAGES: Readonly<Record<string, string>> = {
-  '/customer-request': 'customer/customerRequest.html',
-  '/checkout': 'payer/checkout.html',
-  '/checkout/success': 'payer/checkout.html',
-  '/checkout/failed': 'payer/checkout.html',
-}
-const CUSTOMER_PORTAL = /^\/customer(?:\/|$)/
+import { answersAt, ENTRIES_APART, statusOfPage } from './webRoutes.ts'
 
 type ApplicationParts = {
   directory: string
@@ -33,20 +24,16 @@ export async function applicationPages(
   const page = new PageFile(resolve(directory, 'index.html'), html => pageWithSettings(html, settings))
   const send = pageSender(page, policyOf('application', originsOf(settings)))
   // Public: nothing of the installation's settings, and nowhere to send to but ourselves.
-  const senders = new Map(
-    Object.entries(CUSTOMER_PAGES).map(([address, file]) => [
-      address,
-      pageSender(new PageFile(resolve(directory, file)), policyOf('application')),
-    ]),
-  )
-  const sendPortal = pageSender(new PageFile(resolve(directory, 'portal/customerPortal.html')), policyOf('application'))
+  const apart = ENTRIES_APART.map(({ file, ...entry }) => ({
+    answers: (path: string) => answersAt(entry, path),
+    send: pageSender(new PageFile(resolve(directory, file)), policyOf('application')),
+  }))
   const asPublic = (reply: FastifyReply) =>
     reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
   app.setNotFoundHandler(async (request, reply) => {
-    const sendApart = isRoute(request) ? senders.get(pathOf(request)) : undefined
-    if (sendApart) return sendApart(request, asPublic(reply))
-    if (isRoute(request) && CUSTOMER_PORTAL.test(pathOf(request)))
-      return sendPortal(request, asPublic(reply.code(statusOfPage(pathOf(request)))))
+    const path = pathOf(request)
+    const entry = isRoute(request) ? apart.find(each => each.answers(path)) : undefined
+    if (entry) return entry.send(request, asPublic(reply.code(statusOfPage(path))))
     if (isRoute(request)) return send(request, keepingSecret(request, reply.code(await statusOf(request))))
     return reply.code(404).send({ errors: [{ message: 'There is nothing here.', extensions: { code: 'G-7' } }] })
   })

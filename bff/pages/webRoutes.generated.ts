@@ -126,3 +126,36 @@ export const WEB_ROUTES = [
   "/withholding-slips/:uuid",
   "/withholding-slips/create"
 ] as const
+
+/** Entries that are built apart from the application: their page, and the addresses that it answers. */
+export const ENTRIES_APART = [
+  {
+    "file": "customer/customerRequest.html",
+    "routes": [
+      "/customer-request"
+    ],
+    "below": null
+  },
+  {
+    "file": "portal/customerPortal.html",
+    "routes": [
+      "/customer",
+      "/customer/orders",
+      "/customer/purchase-orders",
+      "/customer/data",
+      "/customer/invoices/:uuid",
+      "/customer/orders/:uuid",
+      "/customer/purchase-orders/:uuid"
+    ],
+    "below": "/customer/"
+  },
+  {
+    "file": "payer/checkout.html",
+    "routes": [
+      "/checkout",
+      "/checkout/success",
+      "/checkout/failed"
+    ],
+    "below": null
+  }
+] as const

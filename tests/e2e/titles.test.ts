@@ -2,7 +2,7 @@
 // pages are those of the server's table, which is generated from the application's own routes.
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { WEB_ROUTES } from '../../bff/pages/webRoutes.generated.ts'
+import { ENTRIES_APART, WEB_ROUTES } from '../../bff/pages/webRoutes.generated.ts'
 import { person } from './support/browser.ts'
 import { recordsOfPages } from './support/records.ts'
 import { signIn } from './support/signIn.ts'
@@ -14,8 +14,8 @@ const LEAD_ON = ['/dashboard', '/o', '/settings', '/u']
 const FOR_VISITORS = ['/', '/forgot-password', '/invitation', '/setup', '/logout']
 /** For a session that lacks a second factor: whoever has none yet is led on to setting it up. */
 const FOR_FACTORS = ['/two-factor']
-/** Pages of an application of their own: the one of staff has no route there. */
-const APART = ['/customer-request']
+/** Pages of applications of their own: the one of staff has no route there, and without a link or a session each has one page to show. */
+const APART: readonly string[] = ENTRIES_APART.flatMap(entry => entry.routes)
 const isForMembers = (route: string) => ![...LEAD_ON, ...FOR_VISITORS, ...FOR_FACTORS, ...APART].includes(route)
 
 /** A record for each page that shows one, by the path of its list. */
@@ -60,7 +60,8 @@ describe.each(['en', 'id'] as const)('in %s', language => {
   test('every page has a title of its own, and so has one whose record is missing', async () => {
     const titles = new Map<string, string>()
     const { page, context } = await person({ language })
-    for (const route of APART) {
+    for (const { routes } of ENTRIES_APART) {
+      const [route] = routes
       await page.goto(route)
       await page.waitForFunction(() => document.querySelector('h1') !== null)
       titles.set(route, await page.title())

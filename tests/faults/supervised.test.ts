@@ -58,9 +58,10 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   for (const stream of [arus.stdout, arus.stderr]) stream?.on('data', (chunk: Buffer) => (output += String(chunk)))
-  await until(async () => output.includes('open http'), 170_000)
+  // With the demo organizations: half a minute, and some minutes on a busy machine. Only a start that hangs is ended.
+  await until(async () => output.includes('open http'), 390_000)
   maker = await openMaker()
-}, 400_000)
+}, 450_000)
 afterAll(() => {
   arus.kill('SIGKILL')
   rmSync(directory, { recursive: true, force: true })

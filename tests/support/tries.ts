@@ -13,6 +13,7 @@ export const ONE_TRY: readonly string[] = [
   'tests/e2e/cash.test.ts',
   'tests/e2e/checkout.test.ts',
   'tests/e2e/connections.test.ts',
+  'tests/e2e/customerPortal.test.ts',
   'tests/e2e/deposits.test.ts',
   'tests/e2e/empty.test.ts',
   'tests/e2e/firstRun.test.ts',

@@ -3,23 +3,9 @@ import { writeFileSync } from 'node:fs'
 import type { RouteObject } from 'react-router'
 import { createServer, createServerModuleRunner } from 'vite'
 import type { FeatureManifest } from '../../web/feature.ts'
+import { ENTRIES } from '../../web/tools/customerEntries.ts'
 
 const FILE = 'bff/pages/webRoutes.generated.ts'
-/** Pages that are built apart (web/tools/customerEntries.ts). */
-const ENTRIES = [
-  '/customer-request',
-  '/checkout',
-  '/checkout/success',
-  '/checkout/failed',
-  '/customer',
-  '/customer/orders',
-  '/customer/purchase-orders',
-  '/customer/data',
-  '/customer/invoices/:uuid',
-  '/customer/orders/:uuid',
-  '/customer/purchase-orders/:uuid',
-]
-
 /** The paths of pages among these routes, but for splats. */
 function pathsOf(routes: readonly RouteObject[], parent = ''): string[] {
   return routes.flatMap(({ path, index, children = [] }) => {
@@ -47,7 +33,15 @@ const { routes } = await load<{ routes: RouteObject[] }>('router.tsx')
 const { frame } = await load<{ frame: RouteObject[] }>('organizationRoutes.tsx')
 const { features } = await load<{ features: FeatureManifest[] }>('features.ts')
 const later = await Promise.all(features.map(async feature => (await feature.routes?.())?.routes ?? []))
-const paths = new Set([...ENTRIES, ...[routes, frame, ...later].flatMap(table => pathsOf(table))])
+const apart = ENTRIES.map(({ page, directory, routes, below = null }) => ({
+  file: `${directory}/${page}`,
+  routes,
+  below,
+}))
+const paths = new Set([
+  ...apart.flatMap(entry => entry.routes),
+  ...[routes, frame, ...later].flatMap(table => pathsOf(table)),
+])
 await runner.close()
 await server.close()
 
@@ -55,5 +49,8 @@ writeFileSync(
   FILE,
   `// The addresses of pages, \`:uuid\` for a record's: generated from the entries and routes of the web and of its features.
 export const WEB_ROUTES = ${JSON.stringify([...paths].toSorted(), null, 2)} as const
+
+/** Entries that are built apart from the application: their page, and the addresses that it answers. */
+export const ENTRIES_APART = ${JSON.stringify(apart, null, 2)} as const
 `,
 )

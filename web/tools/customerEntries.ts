@@ -14,30 +14,48 @@ type Entry = {
   directory: string
   /** The words that it has besides those of visitors. */
   group: string
-  isAddress: (path: string) => boolean
+  /** The addresses of its pages, `:uuid` for a record's. */
+  routes: readonly string[]
+  /** The start of addresses that it answers, also where it has no page. */
+  below?: string
 }
 
 /** The form that customers fill in by a link, the page of a customer who is signed in, and where an invoice is paid. */
-const ENTRIES: readonly Entry[] = [
+export const ENTRIES: readonly Entry[] = [
   {
     page: 'customerRequest.html',
     directory: 'customer',
     group: CUSTOMER_REQUEST,
-    isAddress: path => path === '/customer-request',
+    routes: ['/customer-request'],
   },
   {
     page: 'customerPortal.html',
     directory: 'portal',
     group: CUSTOMER_PORTAL,
-    isAddress: path => /^\/customer(?:\/(?!documents\/)|$)/.test(path),
+    routes: [
+      '/customer',
+      '/customer/orders',
+      '/customer/purchase-orders',
+      '/customer/data',
+      '/customer/invoices/:uuid',
+      '/customer/orders/:uuid',
+      '/customer/purchase-orders/:uuid',
+    ],
+    below: '/customer/',
   },
   {
     page: 'checkout.html',
     directory: 'payer',
     group: CHECKOUT,
-    isAddress: path => /^\/checkout(?:\/(?:success|failed))?$/.test(path),
+    routes: ['/checkout', '/checkout/success', '/checkout/failed'],
   },
 ]
+
+/** Files that customers download: the server's, not a page. */
+const DOWNLOADS = '/customer/documents/'
+
+const isAddressOf = ({ routes, below }: Entry, path: string): boolean =>
+  routes.includes(path) || (below !== undefined && path.startsWith(below) && !path.startsWith(DOWNLOADS))
 
 type Shared = Pick<UserConfig, 'resolve' | 'build'>
 
@@ -45,7 +63,8 @@ type Shared = Pick<UserConfig, 'resolve' | 'build'>
 export const customerEntries = (root: string, shared: Shared): Plugin[] =>
   ENTRIES.flatMap(entry => pluginsOf(entry, root, shared))
 
-function pluginsOf({ page, directory, group: own, isAddress }: Entry, root: string, shared: Shared): Plugin[] {
+function pluginsOf(entry: Entry, root: string, shared: Shared): Plugin[] {
+  const { page, directory, group: own } = entry
   let outDir = ''
   return [
     {
@@ -77,7 +96,7 @@ function pluginsOf({ page, directory, group: own, isAddress }: Entry, root: stri
       apply: 'serve',
       configureServer: server => {
         server.middlewares.use((request, _response, next) => {
-          if (isAddress(request.url?.split('?', 1)[0] ?? '')) request.url = `/${page}`
+          if (isAddressOf(entry, request.url?.split('?', 1)[0] ?? '')) request.url = `/${page}`
           next()
         })
       },

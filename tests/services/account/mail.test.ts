@@ -54,7 +54,7 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
     number: 'INV-2026-000001',
     total: 'Rp1.110.000,00',
     due: '9 Agustus 2026',
-    link: 'https://arus.example/checkout#secret',
+    link: `${PUBLIC_ORIGIN}/checkout#secret`,
   },
 }
 const mailOf = <Kind extends LetterKind>(template: Kind, language: 'en' | 'id') =>

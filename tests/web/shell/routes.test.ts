@@ -2,7 +2,7 @@
 import type { RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { statusOfPage } from '../../../bff/pages/webRoutes.ts'
-import { WEB_ROUTES } from '../../../bff/pages/webRoutes.generated.ts'
+import { ENTRIES_APART, WEB_ROUTES } from '../../../bff/pages/webRoutes.generated.ts'
 import { features } from '../../../web/features.ts'
 import { loadFeatureRoutes, loadOrganizationRoutes } from '../../../web/organizationRoutes.tsx'
 import { createRouter } from '../../../web/router.tsx'
@@ -16,13 +16,10 @@ function pathsOf(routes: readonly RouteObject[], parent = ''): string[] {
   })
 }
 
-/** Pages of an application of their own, beside the one of staff. */
-const APART = ['/customer-request', '/checkout', '/checkout/success', '/checkout/failed']
-
 test('the server knows every page of the application, and no other', async () => {
   const tables = await Promise.all([loadOrganizationRoutes(), ...features.map(loadFeatureRoutes)])
   const own = [...pathsOf(createRouter().routes as RouteObject[]), ...tables.flatMap(table => pathsOf(table))]
-  expect([...new Set([...own, ...APART])].toSorted()).toEqual([...WEB_ROUTES])
+  expect([...new Set([...own, ...ENTRIES_APART.flatMap(entry => entry.routes)])].toSorted()).toEqual([...WEB_ROUTES])
 })
 
 describe('the status of a page', () => {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { date, foreignKey, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
 import { file } from '../../../kit/files/table.ts'
@@ -51,13 +50,9 @@ export const withholdingSlipInvoice = pgTable(
     place: smallint().notNull(),
     amountMinor: minor('amount_minor').notNull(),
     /** Up to one rupiah that is missing, which nobody asks for. */
-    roundingMinor: minor('rounding_minor')
-      .notNull()
-      .default(sql`0`),
+    roundingMinor: minor('rounding_minor').notNull(),
     /** What the customer held back without a slip: it owes that as cash now. */
-    owedMinor: minor('owed_minor')
-      .notNull()
-      .default(sql`0`),
+    owedMinor: minor('owed_minor').notNull(),
     appliedOn: date('applied_on').notNull(),
     undoneAt: instant('undone_at'),
     undoneBy: uuid('undone_by'),
