@@ -80,7 +80,7 @@ describe.each(['en', 'id'] as const)('in %s', language => {
     expectOwn(titles)
 
     const missing = new Map<string, string>()
-    for (const route of WEB_ROUTES.filter(each => each.includes('/:uuid'))) {
+    for (const route of WEB_ROUTES.filter(each => isForMembers(each) && each.includes('/:uuid'))) {
       const title = await titleAt(page, withRecord(route, UNKNOWN))
       const list = route.slice(0, route.indexOf('/:uuid'))
       // A record that can't be seen can't be edited either: one answer for both.
