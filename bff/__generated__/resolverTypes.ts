@@ -6308,6 +6308,8 @@ export type FilePurpose =
   | 'BILL_DOCUMENT'
   /** A CSV of counterparties to import. */
   | 'COUNTERPARTIES'
+  /** A CSV of customers to import. */
+  | 'CUSTOMERS'
   /** A document of a customer: PDF, JPG or PNG, at most 10 MB. */
   | 'CUSTOMER_DOCUMENT'
   /** A document of a customer: PDF, JPG or PNG. */
@@ -6324,6 +6326,8 @@ export type FilePurpose =
   | 'PAYMENT_PROOF'
   /** A picture of oneself, at most 2 MB. */
   | 'PHOTO'
+  /** A CSV of products to import. */
+  | 'PRODUCTS'
   /** A purchase order as the customer sent it: PDF, JPG or PNG, at most 10 MB. */
   | 'PURCHASE_ORDER_DOCUMENT'
   /** A settlement report of a payment provider, as CSV. */
@@ -8197,7 +8201,7 @@ export type Mutation = {
   confirmReceivedPayments: Maybe<ReceivedPaymentsPayload>;
   /** Confirms the reviewed automatic matches; needs `treasury.reconciliation.auto`. userErrors: U-TRSY-RC-17 a run is at work, U-TRSY-RC-22 nothing to review. */
   confirmReconciliationRun: Maybe<ReconciliationRunPayload>;
-  /** Stores a checked import of records, with what was changed of its file. Needs the permission to import such records. userErrors: G-3 stale version, U-TRSY-RI-4 warnings not ignored, U-TRSY-RI-5 wrong state, U-TRSY-RI-20 begun by someone else. */
+  /** Stores a checked import of records, with what was changed of its file. Needs the permission to import such records. userErrors: G-3 stale version, U-TRSY-RI-4 warnings not ignored, U-TRSY-RI-5 wrong state, U-TRSY-RI-20 begun by someone else; of customers and products the same numbers of U-ACC-RI. */
   confirmRecordImport: Maybe<RecordImportPayload>;
   /** Stores a checked import. userErrors: U-TRSY-ST-23 warnings not ignored, U-TRSY-ST-24 wrong state. */
   confirmStatementImport: Maybe<StatementImportPayload>;
@@ -8327,12 +8331,16 @@ export type Mutation = {
   importBills: Maybe<RecordImportPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.counterparties.manage`. userErrors: U-TRSY-CP-6 another file than was checked, U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
   importCounterparties: Maybe<RecordImportPayload>;
+  /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else enters the customers, who then wait for review. Needs `invoicing.customers.manage`. userErrors: U-ACC-CU-17 another file than was checked, U-ACC-FI-5 not uploaded, U-ACC-FI-7 for another purpose. */
+  importCustomers: Maybe<RecordImportPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.expected.manage`. userErrors: U-TRSY-ET-4 another file than was checked, U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
   importExpectedTransactions: Maybe<RecordImportPayload>;
   /** Stores an uploaded report, all of it or nothing; needs `treasury.providers.manage`. userErrors: U-TRSY-PP-2 disabled. */
   importPaymentProviderReport: Maybe<ImportPaymentProviderReportPayload>;
   /** Asynchronous: checks the file, stops and makes nothing on errors, on warnings not ignored, or with dryRun; else makes a payment of each row. Needs `treasury.payments.create`. userErrors: U-TRSY-TF-31 another file than was checked, U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
   importPayments: Maybe<RecordImportPayload>;
+  /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `invoicing.salesOrders.manage`. userErrors: U-ACC-PD-3 another file than was checked, U-ACC-FI-5 not uploaded, U-ACC-FI-7 for another purpose. */
+  importProducts: Maybe<RecordImportPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.statements.manage`. userErrors: U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
   importStatement: Maybe<StatementImportPayload>;
   /** Stores the numbers of a file, row by row; needs `invoicing.invoices.manage`. userErrors: U-ACC-IN-26 another file. */
@@ -8351,7 +8359,7 @@ export type Mutation = {
   linkInvitation: Maybe<LinkInvitationPayload>;
   /** Matches a bill with the statement transaction that paid it; needs `treasury.bills.manage` and `treasury.reconciliation.auto`. userErrors: U-TRSY-BI-2 line reconciled, U-TRSY-BI-3 another amount or currency, U-TRSY-BI-4 not permitted, U-TRSY-BI-5 not outgoing, U-TRSY-BI-8 not approved, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-16 has a payment. */
   markBillPaid: Maybe<BillPayload>;
-  /** Checks a file of records again with cells changed and rows left out, and stores nothing. Needs the permission to import such records. userErrors: G-3 stale version, U-TRSY-RI-5 wrong state, U-TRSY-RI-20 begun by someone else, U-TRSY-RI-21 the header, U-TRSY-RI-23 a cell that was not rejected, U-TRSY-RI-24 other than the rejected text. */
+  /** Checks a file of records again with cells changed and rows left out, and stores nothing. Needs the permission to import such records. userErrors: G-3 stale version, U-TRSY-RI-5 wrong state, U-TRSY-RI-20 begun by someone else, U-TRSY-RI-21 the header, U-TRSY-RI-23 a cell that was not rejected, U-TRSY-RI-24 other than the rejected text; of customers and products the same numbers of U-ACC-RI. */
   mendRecordImport: Maybe<RecordImportPayload>;
   /** Checks the file again with cells changed and rows left out. userErrors: G-3 stale version, U-TRSY-ST-24 wrong state, U-TRSY-ST-56 no cells to change, U-TRSY-ST-78 a cell that was not rejected, U-TRSY-ST-79 other than the rejected text, U-TRSY-ST-91 a kept row is no duplicate. */
   mendStatementImport: Maybe<StatementImportPayload>;
@@ -9258,6 +9266,12 @@ export type MutationImportCounterpartiesArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationImportCustomersArgs = {
+  input: ImportRecordsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationImportExpectedTransactionsArgs = {
   input: ImportRecordsInput;
 };
@@ -9271,6 +9285,12 @@ export type MutationImportPaymentProviderReportArgs = {
 
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationImportPaymentsArgs = {
+  input: ImportRecordsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationImportProductsArgs = {
   input: ImportRecordsInput;
 };
 
@@ -14212,7 +14232,7 @@ export type RecordCustomerWithholdingSlipInput = {
   slipDate: Scalars['Date']['input'];
 };
 
-/** A bulk CSV import of counterparties, expected transactions, bills, payments or transfers: checked, then stored as a whole or not at all. */
+/** A bulk CSV import of counterparties, expected transactions, bills, payments, transfers, customers or products: checked, then stored as a whole or not at all. */
 export type RecordImport = Node & {
   __typename?: 'RecordImport';
   /** What the person who began it can do with it now; none where the viewer may not bring such records. */
@@ -14266,10 +14286,14 @@ export type RecordImportKind =
   | 'BILLS'
   /** Counterparties with their bank accounts. */
   | 'COUNTERPARTIES'
+  /** Customers, who then wait for review. */
+  | 'CUSTOMERS'
   /** Expected transactions. */
   | 'EXPECTED_TRANSACTIONS'
   /** Payments, which somebody must then approve. */
   | 'PAYMENTS'
+  /** Products. */
+  | 'PRODUCTS'
   /** Transfers, which somebody must then approve. */
   | 'TRANSFERS';
 
@@ -22503,9 +22527,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   forgetLearntCategory?: Resolver<Maybe<ResolversTypes['KnownPartiesPayload']>, ParentType, ContextType, RequireFields<MutationForgetLearntCategoryArgs, 'input'>>;
   importBills?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportBillsArgs, 'input'>>;
   importCounterparties?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportCounterpartiesArgs, 'input'>>;
+  importCustomers?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportCustomersArgs, 'input'>>;
   importExpectedTransactions?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportExpectedTransactionsArgs, 'input'>>;
   importPaymentProviderReport?: Resolver<Maybe<ResolversTypes['ImportPaymentProviderReportPayload']>, ParentType, ContextType, RequireFields<MutationImportPaymentProviderReportArgs, 'input'>>;
   importPayments?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportPaymentsArgs, 'input'>>;
+  importProducts?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'input'>>;
   importStatement?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationImportStatementArgs, 'input'>>;
   importTaxInvoiceNumbers?: Resolver<Maybe<ResolversTypes['ImportTaxInvoiceNumbersPayload']>, ParentType, ContextType, RequireFields<MutationImportTaxInvoiceNumbersArgs, 'input'>>;
   importTransfers?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportTransfersArgs, 'input'>>;

@@ -859,6 +859,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/customer-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Checks a file, and stores it when nothing stands against it; refuses CU-17 another file than was checked */
+        post: operations["importCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/customer-requests": {
         parameters: {
             query?: never;
@@ -2913,6 +2930,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/product-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Checks a file, and stores it when nothing stands against it; refuses PD-3 another file than was checked */
+        post: operations["importProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/products": {
         parameters: {
             query?: never;
@@ -3371,6 +3405,74 @@ export interface paths {
         put?: never;
         /** @description Pays invoices of its customer and currency with what is left of it, as chosen; refuses PY-1 more than is left, PY-4 status, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, G-3 stale version */
         post: operations["applyReceivedPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/record-imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One bulk import with its issues */
+        get: operations["getRecordImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/record-imports/{id}/annotated.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The uploaded file with the reasons in a column of its own */
+        get: operations["fetchAnnotatedImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/record-imports/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Stores what was checked, with what was changed of it; refuses G-3 stale version, RI-4 warnings not ignored, RI-5 wrong state, RI-20 begun by someone else */
+        post: operations["confirmRecordImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/record-imports/{id}/mend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Checks the file again with these changes in place of those before, and stores nothing; refuses G-3 stale version, RI-5 wrong state, RI-20 begun by someone else, RI-21 the header, RI-23 a cell that was not rejected, RI-24 other than the rejected text */
+        post: operations["mendRecordImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3869,6 +3971,23 @@ export interface paths {
         };
         /** @description Units as e-Faktur lists them */
         get: operations["listTaxUnits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A CSV template to fill in */
+        get: operations["fetchTemplate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5295,7 +5414,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
             name: string;
             size: number;
             contentType: string;
@@ -5308,7 +5427,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
             name: string;
             size: number;
             contentType: string;
@@ -5400,6 +5519,56 @@ export interface components {
         GoodsReceiptStatus: "RECORDED" | "CANCELED";
         /** @enum {string} */
         GoodsReceiptStatusInput: "RECORDED" | "CANCELED";
+        ImportCounts: {
+            total: number;
+            ready: number;
+            warnings: number;
+            duplicates: number;
+            errors: number;
+        };
+        ImportCountsInput: {
+            total: number;
+            ready: number;
+            warnings: number;
+            duplicates: number;
+            errors: number;
+        };
+        ImportIssue: {
+            /** @enum {string} */
+            severity: "ERROR" | "WARNING" | "DUPLICATE";
+            /** @description Row in the file, the header is 1; null for the file as a whole */
+            row: number | null;
+            column: string | null;
+            value: string | null;
+            code: string;
+            message: string;
+            /** @description What it may have been meant to say */
+            suggestion: {
+                /** @description Text for the rejected one; null: leave the row out */
+                value: string | null;
+                reason: components["schemas"]["ImportSuggestionReason"];
+            } | null;
+        };
+        ImportIssueInput: {
+            /** @enum {string} */
+            severity: "ERROR" | "WARNING" | "DUPLICATE";
+            /** @description Row in the file, the header is 1; null for the file as a whole */
+            row: number | null;
+            column: string | null;
+            value: string | null;
+            code: string;
+            message: string;
+            /** @description What it may have been meant to say */
+            suggestion: {
+                /** @description Text for the rejected one; null: leave the row out */
+                value: string | null;
+                reason: components["schemas"]["ImportSuggestionReasonInput"];
+            } | null;
+        };
+        /** @enum {string} */
+        ImportSuggestionReason: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO" | "OTHER_FORM" | "CLOSEST" | "STORED" | "REPEATED";
+        /** @enum {string} */
+        ImportSuggestionReasonInput: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO" | "OTHER_FORM" | "CLOSEST" | "STORED" | "REPEATED";
         /** @description How far an installation is set up */
         Installation: {
             /** @description Whether anybody has an account */
@@ -7060,6 +7229,106 @@ export interface components {
         ReceivedPaymentVerification: "UNVERIFIED" | "VERIFIED";
         /** @enum {string} */
         ReceivedPaymentVerificationInput: "UNVERIFIED" | "VERIFIED";
+        RecordImport: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "CUSTOMERS" | "PRODUCTS";
+            /** @enum {string} */
+            status: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED";
+            counts: components["schemas"]["ImportCounts"];
+            /** @description The first 1,000 by row */
+            issues: components["schemas"]["ImportIssue"][];
+            /** @description SHA-256 of the checked file, in hex */
+            hash: string;
+            /** Format: uuid */
+            fileId: string;
+            fileName: string;
+            /** @description Rows done of the present phase */
+            done: number;
+            /** @description Rows to do in the present phase */
+            total: number;
+            /** @description Why it failed, in words */
+            failureReason: string | null;
+            /** @description Whether there is an annotated file */
+            annotated: boolean;
+            /** @description What the payments or transfers come to; null for other kinds and until the file was checked */
+            summary: {
+                /** @description By currency */
+                totals: components["schemas"]["Money"][];
+                /** @description Those that need the fewest first */
+                approvals: {
+                    /** @description How many of them need these */
+                    payments: number;
+                    approvalsNeeded: number;
+                    /** @description Who is named by a step; none: anybody who may approve */
+                    approverIds: string[];
+                    /** @description Why these approvals cannot all be given now by others than its authors; null: they can */
+                    problem: ("UNABLE_APPROVERS" | "TOO_FEW_PEOPLE") | null;
+                }[];
+            } | null;
+            /** @description What was changed of the file before it is stored */
+            mending: components["schemas"]["RecordMending"];
+            /** @description What the person who began it can do with it now */
+            allowedActions: ("CONFIRM" | "MEND")[];
+            version: number;
+            createdAt: string;
+        };
+        RecordImportInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "CUSTOMERS" | "PRODUCTS";
+            /** @enum {string} */
+            status: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED";
+            counts: components["schemas"]["ImportCountsInput"];
+            /** @description The first 1,000 by row */
+            issues: components["schemas"]["ImportIssueInput"][];
+            /** @description SHA-256 of the checked file, in hex */
+            hash: string;
+            /** Format: uuid */
+            fileId: string;
+            fileName: string;
+            /** @description Rows done of the present phase */
+            done: number;
+            /** @description Rows to do in the present phase */
+            total: number;
+            /** @description Why it failed, in words */
+            failureReason: string | null;
+            /** @description Whether there is an annotated file */
+            annotated: boolean;
+            /** @description What the payments or transfers come to; null for other kinds and until the file was checked */
+            summary: {
+                /** @description By currency */
+                totals: components["schemas"]["MoneyInput"][];
+                /** @description Those that need the fewest first */
+                approvals: {
+                    /** @description How many of them need these */
+                    payments: number;
+                    approvalsNeeded: number;
+                    /** @description Who is named by a step; none: anybody who may approve */
+                    approverIds: string[];
+                    /** @description Why these approvals cannot all be given now by others than its authors; null: they can */
+                    problem: ("UNABLE_APPROVERS" | "TOO_FEW_PEOPLE") | null;
+                }[];
+            } | null;
+            /** @description What was changed of the file before it is stored */
+            mending: components["schemas"]["RecordMendingInput"];
+            /** @description What the person who began it can do with it now */
+            allowedActions: ("CONFIRM" | "MEND")[];
+            version: number;
+            createdAt: string;
+        };
+        RecordMending: {
+            corrections: components["schemas"]["StatementCorrection"][];
+            /** @description Rows that are not stored */
+            skippedRows: number[];
+        };
+        RecordMendingInput: {
+            corrections: components["schemas"]["StatementCorrectionInput"][];
+            /** @description Rows that are not stored */
+            skippedRows: number[];
+        };
         /** @enum {string} */
         RecordedPaymentMethod: "BANK_TRANSFER" | "CASH" | "CHEQUE" | "OTHER";
         /** @enum {string} */
@@ -7652,6 +7921,24 @@ export interface components {
         StampDutyPolicy: "NONE" | "FLAG" | "CHARGE";
         /** @enum {string} */
         StampDutyPolicyInput: "NONE" | "FLAG" | "CHARGE";
+        StatementCorrection: {
+            /** @description Row in the file, the first line is 1 */
+            row: number;
+            /** @description As an issue names it */
+            column: string;
+            /** @description The rejected text; where the cell of a statement holds more, the rest stays */
+            was: string;
+            value: string;
+        };
+        StatementCorrectionInput: {
+            /** @description Row in the file, the first line is 1 */
+            row: number;
+            /** @description As an issue names it */
+            column: string;
+            /** @description The rejected text; where the cell of a statement holds more, the rest stays */
+            was: string;
+            value: string;
+        };
         TaxInvoice: {
             /** Format: uuid */
             invoiceId: string;
@@ -10146,6 +10433,49 @@ export interface operations {
             };
         };
     };
+    importCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fileId: string;
+                    ignoreWarnings?: boolean | null;
+                    /** @description Only check */
+                    dryRun?: boolean | null;
+                    /** @description What the check answered: the file must still be the one that was checked */
+                    hash?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     submitCustomerRequest: {
         parameters: {
             query?: never;
@@ -11822,7 +12152,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
+                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
                     name: string;
                     size: number;
                     contentType: string;
@@ -15642,6 +15972,49 @@ export interface operations {
             };
         };
     };
+    importProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fileId: string;
+                    ignoreWarnings?: boolean | null;
+                    /** @description Only check */
+                    dryRun?: boolean | null;
+                    /** @description What the check answered: the file must still be the one that was checked */
+                    hash?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listProducts: {
         parameters: {
             query?: {
@@ -16995,6 +17368,146 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceivedPayment"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRecordImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchAnnotatedImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmRecordImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    ignoreWarnings?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mendRecordImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    corrections: components["schemas"]["StatementCorrectionInput"][];
+                    /** @description Rows that are not stored */
+                    skippedRows: number[];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
                 };
             };
             /** @description Default Response */
@@ -18512,6 +19025,37 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["TaxUnit"][];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: "customers.csv" | "products.csv";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Default Response */

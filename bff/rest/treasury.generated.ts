@@ -5760,7 +5760,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
             name: string;
             size: number;
             contentType: string;
@@ -5773,7 +5773,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
             name: string;
             size: number;
             contentType: string;
@@ -13509,7 +13509,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
+                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
                     name: string;
                     size: number;
                     contentType: string;
@@ -16716,7 +16716,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: "counterparties.csv" | "expected-transactions.csv" | "bills.csv" | "payments.csv" | "transfers.csv";
+                name: "bills.csv" | "counterparties.csv" | "expected-transactions.csv" | "payments.csv" | "transfers.csv";
             };
             cookie?: never;
         };

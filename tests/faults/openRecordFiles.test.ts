@@ -1,7 +1,7 @@
 // A file of bills, counterparties, expected transactions, payments or transfers that is refused leaves nothing open in the worker.
 import type { ChildProcess } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { RECORD_IMPORT_KINDS } from '../../services/treasury/recordImports/kinds.generated.ts'
+import { RECORD_IMPORT_KINDS } from '../../services/kit/recordImports/kinds.generated.ts'
 import { rounds, roundsLimit } from '../support/campaign.ts'
 import { freePorts } from '../support/freePorts.ts'
 import { startTreasuryProcesses, type TreasuryProcesses } from '../support/treasuryProcesses.ts'
