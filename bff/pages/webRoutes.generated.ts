@@ -111,6 +111,8 @@ export const WEB_ROUTES = [
   "/settings/team-members",
   "/settings/webhooks",
   "/settings/webhooks/:uuid",
+  "/settlement",
+  "/settlement/:uuid",
   "/setup",
   "/statement-transactions",
   "/statement-transactions/create",
