@@ -40,6 +40,7 @@ import type { RecordImportSource, PaymentImportApprovalSource, PaymentImportSumm
 import type { SalesOrderSource, SalesOrderConnectionSource, SalesOrderLineSource, SalesOrderLineAmountsSource, SalesOrderCreditSource, SalesOrderRevisionSource, OrderLineSuggestionSource } from '../modules/salesOrders/sources.ts';
 import type { SavedViewSource } from '../modules/savedViews/sources.ts';
 import type { ControlsSource, OrderSettingsSource } from '../modules/settings/sources.ts';
+import type { SettlementSource, SettlementConnectionSource, SettlementLineSource, SettlementPaymentSource, PaymentSettlementSource } from '../modules/settlements/sources.ts';
 import type { SetupLinkSource } from '../modules/setup/sources.ts';
 import type { StatementTransactionSource, StatementTransactionConnectionSource, ImportIssueSource, StatementImportSource, StatementsLeftOutSource } from '../modules/statements/sources.ts';
 import type { TaxInvoiceSource, TaxInvoiceFaultSource, TaxInvoiceFileSource } from '../modules/taxInvoices/sources.ts';
@@ -6098,6 +6099,8 @@ export type ExportedList =
   | 'RECONCILIATION_STATEMENT'
   /** Sales orders. */
   | 'SALES_ORDERS'
+  /** Settlements. */
+  | 'SETTLEMENTS'
   /** Statement transactions. */
   | 'STATEMENT_TRANSACTIONS'
   /** Transfers. */
@@ -6225,6 +6228,8 @@ export type ExportedRowsInput = {
   reconciliationStatement?: InputMaybe<ExportedReconciliationStatementInput>;
   /** Of sales orders. */
   salesOrders?: InputMaybe<ExportedSalesOrdersInput>;
+  /** Of settlements, as invoicing sees them. */
+  settlements?: InputMaybe<ExportedSettlementsInput>;
   /** Of statement transactions. */
   statementTransactions?: InputMaybe<ExportedStatementTransactionsInput>;
   /** Of the deliveries of a webhook; left out: of all of them. */
@@ -6239,6 +6244,14 @@ export type ExportedSalesOrdersInput = {
   filter?: InputMaybe<SalesOrderFilter>;
   /** As in the list. */
   sort?: InputMaybe<SalesOrderSort>;
+};
+
+/** Which settlements are exported, and in what order. */
+export type ExportedSettlementsInput = {
+  /** As in the list. */
+  filter?: InputMaybe<SettlementFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<SettlementSort>;
 };
 
 /** Which statement transactions are exported, and in what order. */
@@ -10421,6 +10434,10 @@ export type Organization = Node & {
   salesOrders: Maybe<SalesOrderConnection>;
   /** Views of a list: the viewer's own, then those that others share. */
   savedViews: Array<SavedView>;
+  /** One settlement; null and an error G-7 when there is none. Needs `invoicing.settlements.view`. */
+  settlement: Maybe<Settlement>;
+  /** Settlements of payment providers. Needs `invoicing.settlements.view`. */
+  settlements: Maybe<SettlementConnection>;
   /** One import; null and an error G-7 when there is none. Needs `treasury.statements.view`. */
   statementImport: Maybe<StatementImport>;
   /** Newest first. */
@@ -11062,6 +11079,21 @@ export type OrganizationSalesOrdersArgs = {
 /** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationSavedViewsArgs = {
   list: SavedViewList;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationSettlementArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationSettlementsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<SettlementFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<SettlementSort>;
 };
 
 
@@ -12222,6 +12254,15 @@ export type PaymentSettingsPayload = {
   passkeyOptions: Maybe<Scalars['String']['output']>;
   /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** Where the money of a payment is that a provider took. */
+export type PaymentSettlement = {
+  __typename?: 'PaymentSettlement';
+  /** The settlement that pays it out; null while it is in none. */
+  settlement: Maybe<Settlement>;
+  /** Settled once the provider says that it has paid it out. */
+  status: SettlementStatus;
 };
 
 /** The order of payments. */
@@ -13571,6 +13612,8 @@ export type ReceivedPayment = Node & {
   reason: Maybe<Scalars['String']['output']>;
   /** Number of the transfer or of the check. */
   reference: Maybe<Scalars['String']['output']>;
+  /** Of a payment by a provider, whether it was paid out; null of others, and without `invoicing.settlements.view`. */
+  settlement: Maybe<PaymentSettlement>;
   /** Where it stands. */
   status: ReceivedPaymentStatus;
   /** When it came to where it stands. */
@@ -15352,6 +15395,8 @@ export type SavedViewList =
   | 'RECEIVED_PAYMENTS'
   /** Sales orders. */
   | 'SALES_ORDERS'
+  /** Settlements of payment providers, as invoicing sees them. */
+  | 'SETTLEMENTS'
   /** Lines of bank statements. */
   | 'STATEMENT_TRANSACTIONS'
   /** Transfers between own accounts. */
@@ -15582,6 +15627,148 @@ export type SetTaxInvoiceFacilityInput = {
   /** 1 to 1,000 invoices. */
   invoiceIds: Array<Scalars['ID']['input']>;
 };
+
+/** What a payment provider paid out at once of what customers paid: one payout to one bank account. */
+export type Settlement = Node & {
+  __typename?: 'Settlement';
+  /** What people call the account that it is paid out to. */
+  account: Scalars['String']['output'];
+  /** Whether net is what its parts and its payments come to. */
+  addsUp: Scalars['Boolean']['output'];
+  /** Corrections of the provider. */
+  adjustment: Maybe<Money>;
+  /** When it was first reported. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the provider keeps, with VAT and tax withheld. */
+  fees: Maybe<Money>;
+  /** What payers paid; null, like fees and adjustment, until the provider has reported what it is made of. */
+  gross: Maybe<Money>;
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** The bank lines that it is matched to, the first first. */
+  lines: Array<SettlementLine>;
+  /** What is paid out: gross less fees, with the adjustment. */
+  net: Money;
+  /** How many payments it has; null until the provider has reported them. */
+  paymentCount: Maybe<Scalars['Int']['output']>;
+  /** What it is made of, in the order of its report: the first 200, and as many of all that is no payment. */
+  payments: Maybe<Array<SettlementPayment>>;
+  /** When it is paid out. */
+  payoutOn: Scalars['Date']['output'];
+  /** Whose payout it is. */
+  provider: PaymentProviderName;
+  /** What people call the connection that it came by. */
+  providerAlias: Scalars['String']['output'];
+  /** How far it is matched to a bank line; null where nothing is paid out. */
+  reconciliation: Maybe<PaymentRecordReconciliation>;
+  /** The provider’s name of the batch. */
+  reference: Scalars['String']['output'];
+  /** Whether the provider says that it has paid it out. */
+  status: SettlementStatus;
+  /** UUID used in URLs. */
+  uuid: Scalars['UUID']['output'];
+  /** Counts its changes. */
+  version: Scalars['Int']['output'];
+};
+
+/** Settlements of a page. */
+export type SettlementConnection = {
+  __typename?: 'SettlementConnection';
+  /** The settlements with their cursors. */
+  edges: Maybe<Array<SettlementEdge>>;
+  /** How many of them do not add up. */
+  mismatchCount: Maybe<Scalars['Int']['output']>;
+  /** Pagination info. */
+  pageInfo: Maybe<PageInfo>;
+  /** How many the filter admits; counted only when asked. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+  /** Net by currency. */
+  totals: Maybe<Array<Money>>;
+};
+
+/** A settlement of a page. */
+export type SettlementEdge = {
+  __typename?: 'SettlementEdge';
+  /** Cursor of this item. */
+  cursor: Scalars['String']['output'];
+  /** The settlement. */
+  node: Settlement;
+};
+
+/** Which settlements. */
+export type SettlementFilter = {
+  /** Net; `atLeast` must be less than `noMoreThan`. */
+  amount?: InputMaybe<AmountRangeInput>;
+  /** In this currency. */
+  currency?: InputMaybe<Currency>;
+  /** Paid out in this range. */
+  payout?: InputMaybe<DateRangeInput>;
+  /** Of these providers. */
+  provider?: InputMaybe<Array<PaymentProviderName>>;
+  /** Words of the provider’s name of the batch, or its net. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of these states. */
+  status?: InputMaybe<Array<SettlementStatus>>;
+};
+
+/** A bank line that a settlement is matched to. */
+export type SettlementLine = {
+  __typename?: 'SettlementLine';
+  /** How much of it is the settlement. */
+  amount: Money;
+  /** Its day at the bank. */
+  date: Scalars['Date']['output'];
+  /** What the bank says of it. */
+  description: Scalars['String']['output'];
+  /** Names it. */
+  uuid: Scalars['UUID']['output'];
+};
+
+/** A part of a settlement. */
+export type SettlementPayment = {
+  __typename?: 'SettlementPayment';
+  /** How the payer paid; null where it is no order. */
+  channel: Maybe<PaymentTransactionChannel>;
+  /** The provider’s words; null where it says nothing. */
+  description: Maybe<Scalars['String']['output']>;
+  /** What the provider keeps of it, with VAT and tax withheld; null until it has told. */
+  fees: Maybe<Money>;
+  /** What the payer paid, negative where money goes back; null where it is no order. */
+  gross: Maybe<Money>;
+  /** Whether another settlement has paid it out already. */
+  isElsewhere: Scalars['Boolean']['output'];
+  /** What it is. */
+  kind: PaymentRecordMemberKind;
+  /** What it adds to the settlement. */
+  net: Money;
+  /** What the payer’s order is called; null where it is no order. */
+  orderReference: Maybe<Scalars['String']['output']>;
+  /** When the payer paid; null where it is no order. */
+  paidAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its place in the settlement, from 0. */
+  place: Scalars['Int']['output'];
+  /** The payment received that it was booked as; null: none of ours, or without `invoicing.payments.view`. */
+  receivedPayment: Maybe<ReceivedPayment>;
+  /** Payment, refund or chargeback; null where it is none. */
+  transactionKind: Maybe<PaymentTransactionKind>;
+};
+
+/** The order of settlements. */
+export type SettlementSort = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What they are ordered by. */
+  field: SettlementSortField;
+};
+
+/** What settlements can be ordered by. */
+export type SettlementSortField =
+  /** When they were first reported. */
+  | 'CREATED_AT'
+  /** Net, whatever its currency. */
+  | 'NET'
+  /** When they are paid out. */
+  | 'PAYOUT_ON';
 
 /** Where the money of a payment provider is. */
 export type SettlementStatus =
@@ -18637,6 +18824,7 @@ export type ResolversTypes = {
   ExportedReconciliationStatementInput: ExportedReconciliationStatementInput;
   ExportedRowsInput: ExportedRowsInput;
   ExportedSalesOrdersInput: ExportedSalesOrdersInput;
+  ExportedSettlementsInput: ExportedSettlementsInput;
   ExportedStatementTransactionsInput: ExportedStatementTransactionsInput;
   ExportedWebhookDeliveriesInput: ExportedWebhookDeliveriesInput;
   ExportedWithholdingSlipsInput: ExportedWithholdingSlipsInput;
@@ -18859,6 +19047,7 @@ export type ResolversTypes = {
   PaymentResult: PaymentResult;
   PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
   PaymentSettingsPayload: ResolverTypeWrapper<Omit<PaymentSettingsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PaymentSettlement: ResolverTypeWrapper<PaymentSettlementSource>;
   PaymentSort: PaymentSort;
   PaymentSortField: PaymentSortField;
   PaymentStatus: PaymentStatus;
@@ -19084,6 +19273,14 @@ export type ResolversTypes = {
   SetPhotoPayload: ResolverTypeWrapper<Omit<SetPhotoPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetSyncScheduleInput: SetSyncScheduleInput;
   SetTaxInvoiceFacilityInput: SetTaxInvoiceFacilityInput;
+  Settlement: ResolverTypeWrapper<SettlementSource>;
+  SettlementConnection: ResolverTypeWrapper<SettlementConnectionSource>;
+  SettlementEdge: ResolverTypeWrapper<Omit<SettlementEdge, 'node'> & { node: ResolversTypes['Settlement'] }>;
+  SettlementFilter: SettlementFilter;
+  SettlementLine: ResolverTypeWrapper<SettlementLineSource>;
+  SettlementPayment: ResolverTypeWrapper<SettlementPaymentSource>;
+  SettlementSort: SettlementSort;
+  SettlementSortField: SettlementSortField;
   SettlementStatus: SettlementStatus;
   SetupLink: ResolverTypeWrapper<SetupLinkSource>;
   SetupLinkState: SetupLinkState;
@@ -19605,6 +19802,7 @@ export type ResolversParentTypes = {
   ExportedReconciliationStatementInput: ExportedReconciliationStatementInput;
   ExportedRowsInput: ExportedRowsInput;
   ExportedSalesOrdersInput: ExportedSalesOrdersInput;
+  ExportedSettlementsInput: ExportedSettlementsInput;
   ExportedStatementTransactionsInput: ExportedStatementTransactionsInput;
   ExportedWebhookDeliveriesInput: ExportedWebhookDeliveriesInput;
   ExportedWithholdingSlipsInput: ExportedWithholdingSlipsInput;
@@ -19779,6 +19977,7 @@ export type ResolversParentTypes = {
   PaymentReportIssue: PaymentReportIssue;
   PaymentSettings: PaymentSettings;
   PaymentSettingsPayload: Omit<PaymentSettingsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  PaymentSettlement: PaymentSettlementSource;
   PaymentSort: PaymentSort;
   PaymentStatusChange: PaymentStatusChangeSource;
   PaymentTransaction: PaymentTransactionSource;
@@ -19958,6 +20157,13 @@ export type ResolversParentTypes = {
   SetPhotoPayload: Omit<SetPhotoPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetSyncScheduleInput: SetSyncScheduleInput;
   SetTaxInvoiceFacilityInput: SetTaxInvoiceFacilityInput;
+  Settlement: SettlementSource;
+  SettlementConnection: SettlementConnectionSource;
+  SettlementEdge: Omit<SettlementEdge, 'node'> & { node: ResolversParentTypes['Settlement'] };
+  SettlementFilter: SettlementFilter;
+  SettlementLine: SettlementLineSource;
+  SettlementPayment: SettlementPaymentSource;
+  SettlementSort: SettlementSort;
   SetupLink: SetupLinkSource;
   SftpLoginInput: SftpLoginInput;
   ShipInvoicesInput: ShipInvoicesInput;
@@ -22673,7 +22879,7 @@ export type NewAccountResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'CashRule' | 'Counterparty' | 'CreditMemo' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'GoodsReceipt' | 'Invoice' | 'Membership' | 'Organization' | 'Payment' | 'PaymentProvider' | 'PaymentRecord' | 'PaymentTransaction' | 'PlannedLine' | 'Product' | 'PurchaseOrder' | 'ReceivedPayment' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SalesOrder' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery' | 'WithholdingSlip', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'CashRule' | 'Counterparty' | 'CreditMemo' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'GoodsReceipt' | 'Invoice' | 'Membership' | 'Organization' | 'Payment' | 'PaymentProvider' | 'PaymentRecord' | 'PaymentTransaction' | 'PlannedLine' | 'Product' | 'PurchaseOrder' | 'ReceivedPayment' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SalesOrder' | 'SavedView' | 'Settlement' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery' | 'WithholdingSlip', ParentType, ContextType>;
 };
 
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
@@ -22839,6 +23045,8 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   salesOrderCounts?: Resolver<Maybe<ResolversTypes['SalesOrderCounts']>, ParentType, ContextType>;
   salesOrders?: Resolver<Maybe<ResolversTypes['SalesOrderConnection']>, ParentType, ContextType, RequireFields<OrganizationSalesOrdersArgs, 'first'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<OrganizationSavedViewsArgs, 'list'>>;
+  settlement?: Resolver<Maybe<ResolversTypes['Settlement']>, ParentType, ContextType, RequireFields<OrganizationSettlementArgs, 'uuid'>>;
+  settlements?: Resolver<Maybe<ResolversTypes['SettlementConnection']>, ParentType, ContextType, RequireFields<OrganizationSettlementsArgs, 'first'>>;
   statementImport?: Resolver<Maybe<ResolversTypes['StatementImport']>, ParentType, ContextType, RequireFields<OrganizationStatementImportArgs, 'uuid'>>;
   statementImports?: Resolver<Maybe<ResolversTypes['StatementImportConnection']>, ParentType, ContextType, RequireFields<OrganizationStatementImportsArgs, 'first'>>;
   statementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransaction']>, ParentType, ContextType, RequireFields<OrganizationStatementTransactionArgs, 'uuid'>>;
@@ -23230,6 +23438,11 @@ export type PaymentSettingsPayloadResolvers<ContextType = Context, ParentType ex
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   passkeyOptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PaymentSettlementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentSettlement'] = ResolversParentTypes['PaymentSettlement']> = {
+  settlement?: Resolver<Maybe<ResolversTypes['Settlement']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SettlementStatus'], ParentType, ContextType>;
 };
 
 export type PaymentStatusChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentStatusChange'] = ResolversParentTypes['PaymentStatusChange']> = {
@@ -23666,6 +23879,7 @@ export type ReceivedPaymentResolvers<ContextType = Context, ParentType extends R
   planned?: Resolver<Array<ResolversTypes['PlannedApplication']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settlement?: Resolver<Maybe<ResolversTypes['PaymentSettlement']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ReceivedPaymentStatus'], ParentType, ContextType>;
   statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   statusChangedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -24190,6 +24404,64 @@ export type SetPeriodLockPayloadResolvers<ContextType = Context, ParentType exte
 export type SetPhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPhotoPayload'] = ResolversParentTypes['SetPhotoPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SettlementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Settlement'] = ResolversParentTypes['Settlement']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addsUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  adjustment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fees?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  gross?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['SettlementLine']>, ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paymentCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['SettlementPayment']>>, ParentType, ContextType>;
+  payoutOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['PaymentProviderName'], ParentType, ContextType>;
+  providerAlias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reconciliation?: Resolver<Maybe<ResolversTypes['PaymentRecordReconciliation']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SettlementStatus'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SettlementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementConnection'] = ResolversParentTypes['SettlementConnection']> = {
+  edges?: Resolver<Maybe<Array<ResolversTypes['SettlementEdge']>>, ParentType, ContextType>;
+  mismatchCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+};
+
+export type SettlementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementEdge'] = ResolversParentTypes['SettlementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Settlement'], ParentType, ContextType>;
+};
+
+export type SettlementLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementLine'] = ResolversParentTypes['SettlementLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
+export type SettlementPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementPayment'] = ResolversParentTypes['SettlementPayment']> = {
+  channel?: Resolver<Maybe<ResolversTypes['PaymentTransactionChannel']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fees?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  gross?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentRecordMemberKind'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receivedPayment?: Resolver<Maybe<ResolversTypes['ReceivedPayment']>, ParentType, ContextType>;
+  transactionKind?: Resolver<Maybe<ResolversTypes['PaymentTransactionKind']>, ParentType, ContextType>;
 };
 
 export type SetupLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetupLink'] = ResolversParentTypes['SetupLink']> = {
@@ -25060,6 +25332,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentReportIssue?: PaymentReportIssueResolvers<ContextType>;
   PaymentSettings?: PaymentSettingsResolvers<ContextType>;
   PaymentSettingsPayload?: PaymentSettingsPayloadResolvers<ContextType>;
+  PaymentSettlement?: PaymentSettlementResolvers<ContextType>;
   PaymentStatusChange?: PaymentStatusChangeResolvers<ContextType>;
   PaymentTransaction?: PaymentTransactionResolvers<ContextType>;
   PaymentTransactionConnection?: PaymentTransactionConnectionResolvers<ContextType>;
@@ -25171,6 +25444,11 @@ export type Resolvers<ContextType = Context> = {
   SetMinimumCashPayload?: SetMinimumCashPayloadResolvers<ContextType>;
   SetPeriodLockPayload?: SetPeriodLockPayloadResolvers<ContextType>;
   SetPhotoPayload?: SetPhotoPayloadResolvers<ContextType>;
+  Settlement?: SettlementResolvers<ContextType>;
+  SettlementConnection?: SettlementConnectionResolvers<ContextType>;
+  SettlementEdge?: SettlementEdgeResolvers<ContextType>;
+  SettlementLine?: SettlementLineResolvers<ContextType>;
+  SettlementPayment?: SettlementPaymentResolvers<ContextType>;
   SetupLink?: SetupLinkResolvers<ContextType>;
   SignInCustomerPayload?: SignInCustomerPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
