@@ -1,7 +1,7 @@
 // Payment providers of the demo: a sandbox shop whose orders were paid, refunded and paid out, and a provider that is kept by file.
 import { MERCHANTS } from '../../services/sandbox-provider/merchant.ts'
 import { change, changeWithPasskey, type Client, until } from './client.ts'
-import { payByCheckout } from './checkout.ts'
+import { payByCheckout } from './settledInvoices.ts'
 import type { Passkey } from './passkey.ts'
 import type { Account } from './story.ts'
 

@@ -17,7 +17,7 @@ const VAT: Words = { en: 'VAT on fee', id: 'PPN atas biaya' }
 const WITHHELD: Words = { en: 'Tax withheld', id: 'Pajak dipotong' }
 const ADJUSTMENT: Words = { en: 'Adjustment', id: 'Penyesuaian' }
 export const NET: Words = { en: 'Net', id: 'Neto' }
-const SETTLEMENT: Words = { en: 'Settlement', id: 'Penyelesaian' }
+const SETTLEMENT: Words = { en: 'Settlement', id: 'Pelunasan' }
 const BATCH: Words = { en: 'Batch', id: 'Batch' }
 
 export const SETTLEMENTS: Readonly<Record<SettlementStatus, Words>> = {

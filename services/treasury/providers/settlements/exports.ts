@@ -11,7 +11,7 @@ import { SETTLEMENTS_VIEW } from './routes.ts'
 const { feeMinor, vatMinor, withheldMinor } = paymentRecord
 
 export const settlementExport: ListExport = {
-  name: { en: 'Settlements', id: 'Penyelesaian' },
+  name: { en: 'Settlements', id: 'Pelunasan' },
   permission: SETTLEMENTS_VIEW,
   list: settlementList,
   columns: {
