@@ -90,7 +90,15 @@ test('each payment stands with its invoice and its fee, and their sums agree wit
   await open()
   const payments = within(screen.getByRole('region', { name: 'Payments' }))
   expect(payments.getAllByRole('row').slice(1).map(cellsOf)).toEqual([
-    ['PAY-2026-000007', 'INV-2026-001217', 'UD Tirta Segar', 'Virtual account', '3,566,255.00', '4,440.00', '3,561,815.00'],
+    [
+      'PAY-2026-000007',
+      'INV-2026-001217',
+      'UD Tirta Segar',
+      'Virtual account',
+      '3,566,255.00',
+      '4,440.00',
+      '3,561,815.00',
+    ],
     ['Carried over', '–', '–', 'Carried over', '–', '–', '−40,000.00'],
     ['Total', '3,566,255.00', '4,440.00', '3,521,815.00'],
   ])
