@@ -31,6 +31,7 @@ export const WEB_ROUTES = [
   "/counterparties/create",
   "/credit-memo",
   "/credit-memo/:uuid",
+  "/credit-memo/:uuid/edit",
   "/credit-memo/create",
   "/customer",
   "/customer-request",

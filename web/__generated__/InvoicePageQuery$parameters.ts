@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c0b062cbbcd896b536800d172544477>>
- * @relayHash 62cea2c5cb6f7b19d98b11b9b3a10efe
+ * @generated SignedSource<<bd31aa759ae21ee9b46b20e0d9e1e0ac>>
+ * @relayHash 8f04ac6094299cce96067e67152c6c37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53b5ae243a060488c22ac29d5770f09370b4f0f3a409919dc647870f4139da32
+// @relayRequestID 160f6c2f89ab092000280d2021509803542763d4cece972f4d2ad6d60f8c5370
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "53b5ae243a060488c22ac29d5770f09370b4f0f3a409919dc647870f4139da32",
+    "id": "160f6c2f89ab092000280d2021509803542763d4cece972f4d2ad6d60f8c5370",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -46,8 +46,8 @@ export const codes = defineErrors({
   memoFiguresChanged: {
     code: 'U-ACC-CM-8',
     status: 409,
-    en: 'Another credit memo of this invoice has changed what this one comes to. Delete it and write it again.',
-    id: 'Nota kredit lain atas faktur ini telah mengubah nilai nota ini. Hapus lalu buat lagi.',
+    en: 'Another credit memo of this invoice has changed what this one comes to. Edit it and save it again.',
+    id: 'Nota kredit lain atas faktur ini telah mengubah nilai nota ini. Ubah lalu simpan lagi.',
   },
   memoInvoice: {
     code: 'U-ACC-CM-9',

@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
@@ -7,6 +8,7 @@ import type { CreditMemoPageQuery } from '../../../__generated__/CreditMemoPageQ
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
+import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
@@ -120,15 +122,22 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
         { label: name },
       ]}
       actions={
-        <Suspense fallback={null}>
-          <CreditMemoActions
-            memos={[memo]}
-            size="md"
-            onDone={() => readAgain({ uuid })}
-            onDeleted={() => void navigate('/credit-memo')}
-            onPartly={showResults}
-          />
-        </Suspense>
+        <>
+          {invoice && memo.allowedActions.includes('UPDATE') ? (
+            <LinkButton icon={<Pencil className="i" aria-hidden />} to={`/credit-memo/${uuid}/edit`}>
+              <FormattedMessage id="action.edit" />
+            </LinkButton>
+          ) : null}
+          <Suspense fallback={null}>
+            <CreditMemoActions
+              memos={[memo]}
+              size="md"
+              onDone={() => readAgain({ uuid })}
+              onDeleted={() => void navigate('/credit-memo')}
+              onPartly={showResults}
+            />
+          </Suspense>
+        </>
       }
     >
       <div className="page document">

@@ -124,3 +124,44 @@ test('what was overpaid leads to its payment, has no lines, and says that it is 
   expect(screen.getByText('It pays no invoice yet.')).toBeDefined()
   expect(screen.getByText('No bank line shows this money yet. It can pay invoices once one does.')).toBeDefined()
 })
+
+test.each([
+  [['UPDATE', 'DELETE'], '/credit-memo/0198f000-0000-7000-8000-000000000001/edit'],
+  [['APPROVE'], undefined],
+])('whoever may %s a draft gets to its form: %s', async (allowedActions, address) => {
+  const environment = createMockEnvironment()
+  const variables = { uuid: UUID }
+  environment.mock.queueOperationResolver(operation =>
+    MockPayloadGenerator.generate(operation, {
+      Decimal: () => '2',
+      DateTime: () => '2026-11-20T03:00:00Z',
+      Date: () => '2026-11-23',
+      Money: () => money('0.00'),
+      Organization: () => ({ permissions, activity: { edges: [] } }),
+      CreditMemo: () => ({
+        id: 'memo',
+        uuid: UUID,
+        number: null,
+        kind: 'CORRECTION',
+        status: 'DRAFT',
+        memoDate: '2026-11-21',
+        createdAt: '2026-11-20T03:00:00Z',
+        approvedAt: null,
+        reason: null,
+        lines: [],
+        applications: [],
+        allowedActions,
+      }),
+    }),
+  )
+  environment.mock.queuePendingOperation(pageQuery, variables)
+  const page = loadQuery<CreditMemoPageQuery>(environment, pageQuery, variables)
+  await renderScreen(
+    <PermissionsProvider permissions={permissions}>
+      <CreditMemoPage queries={{ page }} />
+    </PermissionsProvider>,
+    { environment, messages: ['creditMemos', 'log'] },
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Draft credit memo' })
+  expect(screen.queryByRole('link', { name: 'Edit' })?.getAttribute('href')).toBe(address)
+})
