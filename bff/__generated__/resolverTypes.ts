@@ -3511,23 +3511,23 @@ export type CreditMemo = Node & {
   customerId: Scalars['ID']['output'];
   /** Their legal name as on the invoice, or on the payment. */
   customerName: Scalars['String']['output'];
-  /** Description of its first line; null of overpayments. */
+  /** Description of its first line; null of all but corrections. */
   firstLine: Maybe<Scalars['String']['output']>;
   /** Opaque global identifier. */
   id: Scalars['ID']['output'];
-  /** The invoice that it corrects; null of overpayments, and without `invoicing.invoices.view`. */
+  /** The invoice that it corrects or writes off; null of overpayments, and without `invoicing.invoices.view`. */
   invoice: Maybe<Invoice>;
   /** Number of that invoice; null of overpayments. */
   invoiceNumber: Maybe<Scalars['String']['output']>;
   /** Why there is one. */
   kind: CreditMemoKind;
-  /** How many lines it has; 0 of overpayments. */
+  /** How many lines it has; 0 of all but corrections. */
   lineCount: Scalars['Int']['output'];
   /** Its lines in their order, at most 500. */
   lines: Maybe<Array<CreditMemoLine>>;
   /** Its date. */
   memoDate: Scalars['Date']['output'];
-  /** What is corrected, and why; null of overpayments. */
+  /** What is corrected or written off, and why; null of overpayments. */
   note: Maybe<Scalars['String']['output']>;
   /** Gapless within organization and year of its date, `CM-2026-000123`; null until it is approved. */
   number: Maybe<Scalars['String']['output']>;
@@ -3569,7 +3569,7 @@ export type CreditMemoAction =
   | 'UNDO'
   /** Change a draft. */
   | 'UPDATE'
-  /** Make it void, with a reason. */
+  /** Make it void, with a reason: one that pays nothing, or one that writes off an invoice. */
   | 'VOID';
 
 /** The figures of a credit memo while it is typed; nothing is stored. */
@@ -3696,7 +3696,9 @@ export type CreditMemoKind =
   /** It corrects lines of an issued invoice. */
   | 'CORRECTION'
   /** A customer paid above what was owed: the system keeps the rest as credit, without VAT. */
-  | 'OVERPAYMENT';
+  | 'OVERPAYMENT'
+  /** Cash of an issued invoice that will not come: it pays that invoice alone, without VAT. */
+  | 'WRITE_OFF';
 
 /** What is credited of a line of an invoice. */
 export type CreditMemoLine = {
@@ -8140,7 +8142,7 @@ export type Mutation = {
   applyReceivedPayments: Maybe<ReceivedPaymentsPayload>;
   /** Approves bills as they were seen: each then has its money expected, and can be paid. Needs `treasury.bills.approve`. userErrors per item: U-TRSY-BI-8 not submitted, U-TRSY-BI-9 own, G-3 stale version. */
   approveBills: Maybe<BillsPayload>;
-  /** Approves credit memos as they were seen: each gets the next number of its year and pays the invoice that it corrects; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-CM-1 more than can be credited, U-ACC-CM-4 status, U-ACC-CM-5 own, U-ACC-CM-6 date, U-ACC-CM-7 period locked, U-ACC-CM-8 other memos changed its figures, U-ACC-CM-9 invoice not issued, G-3. */
+  /** Approves credit memos as they were seen: each gets the next number of its year and pays the invoice that it corrects; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-CM-1 more than can be credited, U-ACC-CM-4 status, U-ACC-CM-5 own, U-ACC-CM-6 date, U-ACC-CM-7 period locked, U-ACC-CM-8 its figures have changed, U-ACC-CM-9 invoice not issued, U-ACC-CM-18 invoice written off, G-3. */
   approveCreditMemos: Maybe<CreditMemosPayload>;
   /** Approves a customer with its terms, and tells them; needs `invoicing.customers.review`. userErrors: U-ACC-CU-6 status, U-ACC-CU-7 own entry, G-3. */
   approveCustomer: Maybe<CustomerPayload>;
@@ -8240,7 +8242,7 @@ export type Mutation = {
   createCheckoutLink: Maybe<CreateCheckoutLinkPayload>;
   /** Needs `treasury.counterparties.manage`. userErrors: U-TRSY-CP-1 account listed twice, U-TRSY-CP-2 alias exists, U-TRSY-CP-3 external id exists, U-TRSY-CP-16 tax number. */
   createCounterparty: Maybe<CounterpartyPayload>;
-  /** Writes a draft that credits lines of an issued invoice; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-1 more than can be credited, U-ACC-CM-6 date, U-ACC-CM-9 invoice not issued, U-ACC-CM-10 no total, U-ACC-CM-16 quantity of an invoice that deducts an advance. */
+  /** Writes a draft that credits lines of an issued invoice; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-1 more than can be credited, U-ACC-CM-6 date, U-ACC-CM-9 invoice not issued, U-ACC-CM-10 no total, U-ACC-CM-16 quantity of an invoice that deducts an advance, U-ACC-CM-18 invoice written off. */
   createCreditMemo: Maybe<CreditMemoPayload>;
   /** Enters a customer, who then waits for review; needs `invoicing.customers.manage`. userErrors: U-ACC-CU-3 regions, U-ACC-CU-4 number malformed, U-ACC-CU-5 tax number taken, U-ACC-CU-9 phone; warnings: U-ACC-CU-10 email used twice. */
   createCustomer: Maybe<SavedCustomerPayload>;
@@ -8604,10 +8606,12 @@ export type Mutation = {
   updateWebhook: Maybe<UpdateWebhookPayload>;
   /** Answers a second-factor challenge. userErrors: U-ACC-AU-1 locked, U-ACC-AU-3 wrong code, U-ACC-AU-39 used already, U-ACC-AU-9 no backup code, U-ACC-AU-20 another kind of factor, U-ACC-AU-12, U-ACC-AU-13, U-ACC-AU-14 and U-ACC-AU-15 of a passkey, U-ACC-AU-46 the challenge is over. */
   verifyTwoFactor: Maybe<VerifyTwoFactorPayload>;
-  /** Makes credit memos void that pay nothing; they keep their numbers; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-CM-4 status, U-ACC-CM-7 period locked, U-ACC-CM-12 invoiced again. */
+  /** Makes credit memos void that pay nothing or write off an invoice, which is owed again; they keep their numbers; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-CM-4 status, U-ACC-CM-7 period locked, U-ACC-CM-12 invoiced again. */
   voidCreditMemos: Maybe<CreditMemosPayload>;
   /** Of the owner. userErrors: U-ACC-US-14 no longer open. Errors: G-20 not the owner. */
   withdrawOwnership: Maybe<OwnershipPayload>;
+  /** Writes a draft that writes off all cash that an issued invoice still expects; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-9 invoice not issued, U-ACC-CM-17 no cash is open. */
+  writeOffInvoice: Maybe<CreditMemoPayload>;
 };
 
 
@@ -10043,6 +10047,12 @@ export type MutationVerifyTwoFactorArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationVoidCreditMemosArgs = {
   input: CreditMemosWithReasonInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationWriteOffInvoiceArgs = {
+  input: WriteOffInvoiceInput;
 };
 
 /** What a bank said of whose account it is. */
@@ -18308,6 +18318,16 @@ export type WithholdingSlipsWithReasonInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Which invoice is written off, and why. */
+export type WriteOffInvoiceInput = {
+  /** Retrying with the same key returns the first response and creates no duplicate. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** The issued invoice whose open cash will not come. */
+  invoiceId: Scalars['ID']['input'];
+  /** Why it will not come; 1 to 500 characters. */
+  note: Scalars['String']['input'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -19437,6 +19457,7 @@ export type ResolversTypes = {
   WithholdingSlipStatus: WithholdingSlipStatus;
   WithholdingSlipsPayload: ResolverTypeWrapper<Omit<WithholdingSlipsPayload, 'results' | 'slips' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, slips: Array<ResolversTypes['WithholdingSlip']>, userErrors: Array<ResolversTypes['UserError']> }>;
   WithholdingSlipsWithReasonInput: WithholdingSlipsWithReasonInput;
+  WriteOffInvoiceInput: WriteOffInvoiceInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -20294,6 +20315,7 @@ export type ResolversParentTypes = {
   WithholdingSlipSort: WithholdingSlipSort;
   WithholdingSlipsPayload: Omit<WithholdingSlipsPayload, 'results' | 'slips' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, slips: Array<ResolversParentTypes['WithholdingSlip']>, userErrors: Array<ResolversParentTypes['UserError']> };
   WithholdingSlipsWithReasonInput: WithholdingSlipsWithReasonInput;
+  WriteOffInvoiceInput: WriteOffInvoiceInput;
 };
 
 export type SemanticNonNullDirectiveArgs = {
@@ -22865,6 +22887,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyTwoFactor?: Resolver<Maybe<ResolversTypes['VerifyTwoFactorPayload']>, ParentType, ContextType, RequireFields<MutationVerifyTwoFactorArgs, 'input'>>;
   voidCreditMemos?: Resolver<Maybe<ResolversTypes['CreditMemosPayload']>, ParentType, ContextType, RequireFields<MutationVoidCreditMemosArgs, 'input'>>;
   withdrawOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType>;
+  writeOffInvoice?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationWriteOffInvoiceArgs, 'input'>>;
 };
 
 export type NameCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameCheck'] = ResolversParentTypes['NameCheck']> = {

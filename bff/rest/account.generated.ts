@@ -612,7 +612,7 @@ export interface paths {
         /** @description Credit memos, filtered and paged; with `ids` those alone, in any order */
         get: operations["listCreditMemos"];
         put?: never;
-        /** @description Writes a draft that credits lines of an issued invoice; refuses CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-9 invoice not issued, CM-10 no total, CM-16 quantity of an invoice that deducts an advance */
+        /** @description Writes a draft that credits lines of an issued invoice; refuses CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-9 invoice not issued, CM-10 no total, CM-16 quantity of an invoice that deducts an advance, CM-18 invoice written off */
         post: operations["createCreditMemo"];
         delete?: never;
         options?: never;
@@ -680,7 +680,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Makes each count as it was seen, with the next number of its year, and pays the invoice that it corrects with it; refuses CM-1 more than can be credited, CM-4 status, CM-5 own, CM-6 date, CM-7 period locked, CM-8 other memos changed its figures, CM-9 invoice not issued, G-3 stale version */
+        /** @description Makes each count as it was seen, with the next number of its year, and pays the invoice that it corrects with it; refuses CM-1 more than can be credited, CM-4 status, CM-5 own, CM-6 date, CM-7 period locked, CM-8 its figures have changed, CM-9 invoice not issued, CM-18 invoice written off, G-3 stale version */
         post: operations["approveCreditMemos"];
         delete?: never;
         options?: never;
@@ -799,8 +799,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Makes each void that pays nothing, for a reason; refuses CM-4 status, CM-7 period locked, CM-12 invoiced again */
+        /** @description Makes each void that pays nothing, or writes off an invoice, for a reason; refuses CM-4 status, CM-7 period locked, CM-12 invoiced again */
         post: operations["voidCreditMemos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/credit-memos/write-offs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Writes a draft that writes off all cash that an issued invoice still expects; refuses CM-9 invoice not issued, CM-17 no cash is open */
+        post: operations["writeOffInvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -816,7 +833,7 @@ export interface paths {
         };
         /** @description One credit memo */
         get: operations["getCreditMemo"];
-        /** @description Replaces a draft’s values; refuses CM-4 status, G-3 stale version, CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-9 invoice not issued, CM-10 no total, CM-16 quantity of an invoice that deducts an advance */
+        /** @description Replaces a draft’s values; refuses CM-4 status, G-3 stale version, CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-9 invoice not issued, CM-10 no total, CM-16 quantity of an invoice that deducts an advance, CM-18 invoice written off */
         put: operations["updateCreditMemo"];
         post?: never;
         delete?: never;
@@ -4667,26 +4684,26 @@ export interface components {
             /** @description Null until it is approved */
             number: string | null;
             status: components["schemas"]["CreditMemoStatus"];
-            /** @description What an invoice was corrected by, or what was paid above what was owed */
+            /** @description What an invoice was corrected by, what was paid above what was owed, or what of an invoice will not come */
             kind: components["schemas"]["CreditMemoKind"];
             /** Format: uuid */
             customerId: string;
             /** @description As on the invoice that it corrects, or on the payment */
             customerName: string;
-            /** @description The invoice that a correction corrects */
+            /** @description The invoice that it corrects or writes off */
             invoiceId: string | null;
             invoiceNumber: string | null;
             /** @description The payment received that an overpayment is the rest of */
             paymentId: string | null;
             paymentNumber: string | null;
-            /** @description Of the invoice that it corrects */
+            /** @description Of that invoice */
             orderId: string | null;
             memoDate: string;
             /** @description Null of overpayments */
             note: string | null;
             currency: components["schemas"]["Currency"];
             lineCount: number;
-            /** @description Null of overpayments, which have no lines */
+            /** @description Null of all but corrections: the others have no lines */
             firstLine: string | null;
             totals: components["schemas"]["CreditMemoTotals"];
             /** @description What is applied to no invoice */
@@ -4767,26 +4784,26 @@ export interface components {
             /** @description Null until it is approved */
             number: string | null;
             status: components["schemas"]["CreditMemoStatusInput"];
-            /** @description What an invoice was corrected by, or what was paid above what was owed */
+            /** @description What an invoice was corrected by, what was paid above what was owed, or what of an invoice will not come */
             kind: components["schemas"]["CreditMemoKindInput"];
             /** Format: uuid */
             customerId: string;
             /** @description As on the invoice that it corrects, or on the payment */
             customerName: string;
-            /** @description The invoice that a correction corrects */
+            /** @description The invoice that it corrects or writes off */
             invoiceId: string | null;
             invoiceNumber: string | null;
             /** @description The payment received that an overpayment is the rest of */
             paymentId: string | null;
             paymentNumber: string | null;
-            /** @description Of the invoice that it corrects */
+            /** @description Of that invoice */
             orderId: string | null;
             memoDate: string;
             /** @description Null of overpayments */
             note: string | null;
             currency: components["schemas"]["CurrencyInput"];
             lineCount: number;
-            /** @description Null of overpayments, which have no lines */
+            /** @description Null of all but corrections: the others have no lines */
             firstLine: string | null;
             totals: components["schemas"]["CreditMemoTotalsInput"];
             /** @description What is applied to no invoice */
@@ -4806,9 +4823,9 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        CreditMemoKind: "CORRECTION" | "OVERPAYMENT";
+        CreditMemoKind: "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
         /** @enum {string} */
-        CreditMemoKindInput: "CORRECTION" | "OVERPAYMENT";
+        CreditMemoKindInput: "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
         /** @description What of a line is credited; amounts are in the memo’s currency */
         CreditMemoLine: {
             /** Format: uuid */
@@ -9795,7 +9812,7 @@ export interface operations {
                 sort?: "-memoDate" | "memoDate" | "-amount" | "amount" | "-createdAt" | "createdAt";
                 search?: string;
                 status?: string;
-                kind?: "CORRECTION" | "OVERPAYMENT";
+                kind?: "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
                 customerId?: string;
                 invoiceId?: string;
                 orderId?: string;
@@ -10241,7 +10258,7 @@ export interface operations {
             query?: {
                 search?: string;
                 status?: string;
-                kind?: "CORRECTION" | "OVERPAYMENT";
+                kind?: "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
                 customerId?: string;
                 invoiceId?: string;
                 orderId?: string;
@@ -10313,6 +10330,49 @@ export interface operations {
                     "application/json": {
                         results: components["schemas"]["BulkResult"][];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    writeOffInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The issued invoice whose open cash will not come
+                     */
+                    invoiceId: string;
+                    /** @description Why it will not come */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditMemo"];
                 };
             };
             /** @description Default Response */

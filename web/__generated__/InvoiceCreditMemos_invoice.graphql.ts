@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfd13c6e216ae5b413eb5cb965ac2707>>
+ * @generated SignedSource<<83034c86cedd7ddfb1b26ee0cec7a3ed>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT";
+export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
 export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "VOIDED";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceCreditMemos_invoice$data = {
   readonly creditMemos: ReadonlyArray<{
@@ -37,7 +38,16 @@ export type InvoiceCreditMemos_invoice$data = {
     };
     readonly uuid: string;
   }>;
+  readonly id: string;
+  readonly number: string | null | undefined;
+  readonly remaining: {
+    readonly amount: string;
+    readonly currency: Currency;
+  };
   readonly uuid: string;
+  readonly withheldOpen: {
+    readonly amount: string;
+  };
   readonly " $fragmentType": "InvoiceCreditMemos_invoice";
 };
 export type InvoiceCreditMemos_invoice$key = {
@@ -50,10 +60,34 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
@@ -61,19 +95,10 @@ v1 = {
   "name": "invoice",
   "plural": false,
   "selections": [
-    (v0/*:: as any*/)
+    (v1/*:: as any*/)
   ],
   "storageKey": null
-},
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -83,6 +108,37 @@ return {
   "name": "InvoiceCreditMemos_invoice",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "remaining",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "withheldOpen",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -91,21 +147,9 @@ return {
       "name": "creditMemos",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -141,7 +185,7 @@ return {
           "name": "memoDate",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -149,7 +193,7 @@ return {
           "kind": "LinkedField",
           "name": "total",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -174,10 +218,10 @@ return {
               "kind": "LinkedField",
               "name": "amount",
               "plural": false,
-              "selections": (v2/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             },
-            (v1/*:: as any*/)
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -190,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a5630d8481665f922fe8665845209f6";
+(node as any).hash = "0f3aa0e37fff79bb2847ff63d13861f5";
 
 export default node;

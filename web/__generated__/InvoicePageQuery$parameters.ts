@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd31aa759ae21ee9b46b20e0d9e1e0ac>>
- * @relayHash 8f04ac6094299cce96067e67152c6c37
+ * @generated SignedSource<<484229d43f71b3a51a3c5caf053be7bf>>
+ * @relayHash 2418ebac5cea6fa467cc1974d8fc95d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 160f6c2f89ab092000280d2021509803542763d4cece972f4d2ad6d60f8c5370
+// @relayRequestID ff4cb2caa2e266120f0b3976dadbd4d34054d5a1e7e93b2daa4d6576a5b5a869
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "160f6c2f89ab092000280d2021509803542763d4cece972f4d2ad6d60f8c5370",
+    "id": "ff4cb2caa2e266120f0b3976dadbd4d34054d5a1e7e93b2daa4d6576a5b5a869",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

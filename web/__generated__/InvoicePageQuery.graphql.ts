@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41095d29dbd3b7d84ecccf4d2a034fed>>
- * @relayHash 8f04ac6094299cce96067e67152c6c37
+ * @generated SignedSource<<5fcd9e020678a2dd7f78c123e4e2104a>>
+ * @relayHash 2418ebac5cea6fa467cc1974d8fc95d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 160f6c2f89ab092000280d2021509803542763d4cece972f4d2ad6d60f8c5370
+// @relayRequestID ff4cb2caa2e266120f0b3976dadbd4d34054d5a1e7e93b2daa4d6576a5b5a869
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -569,6 +569,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "remaining",
+                "plural": false,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CreditMemo",
                 "kind": "LinkedField",
                 "name": "creditMemos",
@@ -1089,16 +1099,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "remaining",
-                "plural": false,
-                "selections": (v14/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1347,7 +1347,7 @@ return {
     ]
   },
   "params": {
-    "id": "160f6c2f89ab092000280d2021509803542763d4cece972f4d2ad6d60f8c5370",
+    "id": "ff4cb2caa2e266120f0b3976dadbd4d34054d5a1e7e93b2daa4d6576a5b5a869",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

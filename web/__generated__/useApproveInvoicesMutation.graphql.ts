@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fc0bdac55e868101b26232d03c81d66>>
- * @relayHash a20384dd4c2bdaf20088f93507f4b315
+ * @generated SignedSource<<a95dd9a5bb3cdaa6ef210cd2b07992ec>>
+ * @relayHash 65e301da3cc55f228522f8eb55d76e0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d20926894ba24ce1ca9e8501f95f3eb1a9f93b04b7adbb750df517e4bf07b7e
+// @relayRequestID 5713aacfd0ed5076ef811b31d1e337134462038d11cb287a9b8abeaa3d51caa1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1414,7 +1414,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d20926894ba24ce1ca9e8501f95f3eb1a9f93b04b7adbb750df517e4bf07b7e",
+    "id": "5713aacfd0ed5076ef811b31d1e337134462038d11cb287a9b8abeaa3d51caa1",
     "metadata": {},
     "name": "useApproveInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00631b4267e3626cc03f1c5f1a566e42>>
- * @relayHash 7bfc8d902f32aecb82bebd461c0967db
+ * @generated SignedSource<<a31d29095417072072860a5f20541437>>
+ * @relayHash e62760de701bd6fe16a6bb09e39f8b69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 524820d4f50e868501687d807611742aa769ae942268f1bf5e889c88b9542ddd
+// @relayRequestID 8fb50d87340d646ba6abc123dc8c24fa5975e474fee0f0f89f527e7da8e5b9fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1415,7 +1415,7 @@ return {
     ]
   },
   "params": {
-    "id": "524820d4f50e868501687d807611742aa769ae942268f1bf5e889c88b9542ddd",
+    "id": "8fb50d87340d646ba6abc123dc8c24fa5975e474fee0f0f89f527e7da8e5b9fa",
     "metadata": {},
     "name": "useApproveTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6445cf3e30bf499643df6c5eeee37135>>
- * @relayHash c11269cc89209d59b25b75559ae29f7a
+ * @generated SignedSource<<4f15933d1db8b8fabd0670bbaa7558ef>>
+ * @relayHash e8c0990d59c86a04c4df8965f15f967e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fdacad57f0eca56eb13e826c77e7251cd6201632e7f0ff23239f0e1cff147f0
+// @relayRequestID 71c2b77309bddabe97b62fb63c40b9d1541f8b3ec3ebf612ddb8bf55c9435bff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1411,7 +1411,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fdacad57f0eca56eb13e826c77e7251cd6201632e7f0ff23239f0e1cff147f0",
+    "id": "71c2b77309bddabe97b62fb63c40b9d1541f8b3ec3ebf612ddb8bf55c9435bff",
     "metadata": {},
     "name": "useCancelInvoicesMutation",
     "operationKind": "mutation",

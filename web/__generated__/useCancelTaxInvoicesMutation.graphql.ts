@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<575818ab05b847d35d9993f5dce59d8f>>
- * @relayHash f6f4ebc01d2f7fca473a423829b50a3e
+ * @generated SignedSource<<1a4ad498f228dc99b5ac60beabfffccc>>
+ * @relayHash d32196865a12f268b132998fddd6a7e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f461b5cd5909f237f6cd766de966e2764a9cc82382e3601d00cb3dedc719e2a
+// @relayRequestID ba7c71b33b2b3dae85e293d77ce8cb39f3a2c76fc99f95889b66fd355687bf14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1410,7 +1410,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f461b5cd5909f237f6cd766de966e2764a9cc82382e3601d00cb3dedc719e2a",
+    "id": "ba7c71b33b2b3dae85e293d77ce8cb39f3a2c76fc99f95889b66fd355687bf14",
     "metadata": {},
     "name": "useCancelTaxInvoicesMutation",
     "operationKind": "mutation",

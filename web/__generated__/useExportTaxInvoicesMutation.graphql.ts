@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bad1df4728d055f852ca3e95c2ca70e4>>
- * @relayHash 4119573e5e816d39cef1550e6599abf8
+ * @generated SignedSource<<2594955b0d204377e630b73a9f08d838>>
+ * @relayHash 8fe589b96b8e7fc2ac9cd1055902f48f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1f62f63ff21541068cd3baeeb96c07766a7c1d132c21189ae52d0305b485399
+// @relayRequestID 21cdc72d5d752c60c9237cfa05a11be81f8df031fd1df1f649aec53ad89f4559
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1396,7 +1396,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1f62f63ff21541068cd3baeeb96c07766a7c1d132c21189ae52d0305b485399",
+    "id": "21cdc72d5d752c60c9237cfa05a11be81f8df031fd1df1f649aec53ad89f4559",
     "metadata": {},
     "name": "useExportTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0470b7e7e1fc426642eb7baaf8d7f563>>
- * @relayHash 58a29965fc8b8478c72354b21b51f2b3
+ * @generated SignedSource<<1f821f137f1d3a7b12eace870bfa1674>>
+ * @relayHash a594600b478cc2d8e46f73ffb52c64e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ff58e6c1d89964c0987cb427dfa8f304d89656c8d80d82af83c578fabc19005
+// @relayRequestID 9468de632b7886aecc09354199c0048c8334c35c84b2d15da05f0ed7842927c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1412,7 +1412,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ff58e6c1d89964c0987cb427dfa8f304d89656c8d80d82af83c578fabc19005",
+    "id": "9468de632b7886aecc09354199c0048c8334c35c84b2d15da05f0ed7842927c1",
     "metadata": {},
     "name": "useReceiveInvoicesMutation",
     "operationKind": "mutation",

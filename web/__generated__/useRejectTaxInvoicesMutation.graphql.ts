@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b90b94771034c77a382378afc2765b38>>
- * @relayHash 460676d6868f19289636d50e09e3f9ee
+ * @generated SignedSource<<7a82914bf1aee427624bc157fc1237dd>>
+ * @relayHash f2761100149631df6386cf2f921a3532
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90adb67cf8766837265d5ba8e091ae42e377f0fe91114a2bde80394574b4bf83
+// @relayRequestID 3941eea5d0b46965a7e56ca8c1cb36fbffe96c4c2d794dbfc00b2ed2a729f1ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1411,7 +1411,7 @@ return {
     ]
   },
   "params": {
-    "id": "90adb67cf8766837265d5ba8e091ae42e377f0fe91114a2bde80394574b4bf83",
+    "id": "3941eea5d0b46965a7e56ca8c1cb36fbffe96c4c2d794dbfc00b2ed2a729f1ec",
     "metadata": {},
     "name": "useRejectTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92902809c387f640b02027cad5582988>>
- * @relayHash 61ae03d360eba3473de6b1a8d40f6425
+ * @generated SignedSource<<c6ecab6b4e8d5b7841bba2854163a28e>>
+ * @relayHash 17f9ee7f9333c78db3a062b736536be0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6e0f7d1e918837b8358545561e9fe812f52768cd6b826a5d2f4fe53e3b30bbe
+// @relayRequestID e88d6ff24ade7ab06bf04cb5cdf6b140ba36c9cb3ec034716716596ea7847a76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1411,7 +1411,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6e0f7d1e918837b8358545561e9fe812f52768cd6b826a5d2f4fe53e3b30bbe",
+    "id": "e88d6ff24ade7ab06bf04cb5cdf6b140ba36c9cb3ec034716716596ea7847a76",
     "metadata": {},
     "name": "useReturnInvoicesMutation",
     "operationKind": "mutation",

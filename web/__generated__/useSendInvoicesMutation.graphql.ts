@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9abc5763586600f583a630298db5d3a>>
- * @relayHash 1405bd1e35f2f0169b78b102c27b755a
+ * @generated SignedSource<<69cec8a8d4b3a53a88aa88ac3cffd87a>>
+ * @relayHash d14cfea65c7687418974cd751a6a8f6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e69943201e44346602087be1f06a970e6af0b7f6e0584a4eae64ace520fc9724
+// @relayRequestID 4d55735bf87478de3dbce0e00f0cd3e7b0352fb66361fdfaeb82f35c1df911fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1410,7 +1410,7 @@ return {
     ]
   },
   "params": {
-    "id": "e69943201e44346602087be1f06a970e6af0b7f6e0584a4eae64ace520fc9724",
+    "id": "4d55735bf87478de3dbce0e00f0cd3e7b0352fb66361fdfaeb82f35c1df911fb",
     "metadata": {},
     "name": "useSendInvoicesMutation",
     "operationKind": "mutation",

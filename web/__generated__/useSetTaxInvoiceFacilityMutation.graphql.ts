@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37583854fa0eb0292479c6157e355f9b>>
- * @relayHash 2f91fd1af0065ecbe9c6730edb866775
+ * @generated SignedSource<<f6bc0bfc26853570c254b3ab0b701d81>>
+ * @relayHash 2b0bfc3cb6093abfc66bd250f5974291
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0473a018c59d4eae9c46e304267ec1fd18cb91b880f45508aa8ee464786fe413
+// @relayRequestID a1749844e3242040f4ccbeeb3181aa7d008aa996a0f5595da44f5dd723af8bdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1411,7 +1411,7 @@ return {
     ]
   },
   "params": {
-    "id": "0473a018c59d4eae9c46e304267ec1fd18cb91b880f45508aa8ee464786fe413",
+    "id": "a1749844e3242040f4ccbeeb3181aa7d008aa996a0f5595da44f5dd723af8bdf",
     "metadata": {},
     "name": "useSetTaxInvoiceFacilityMutation",
     "operationKind": "mutation",

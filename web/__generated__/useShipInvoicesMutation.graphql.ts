@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32c333893a54ca11b8da676ee7a8e504>>
- * @relayHash eb513cf5d86d9ccf3d9e451b78d8ef4f
+ * @generated SignedSource<<39c62f2b72dd5e75e02d0189fc349a70>>
+ * @relayHash d3adc26cf0fdfc05f542410035205845
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 574c3769aa106fdcb59b2ac36c0548a6025c293b26b3e67ca24a97c16f1760e4
+// @relayRequestID 80237f26999e35b838f054b28808374b44b4c7550dae3f9297845f6c5d64868a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1413,7 +1413,7 @@ return {
     ]
   },
   "params": {
-    "id": "574c3769aa106fdcb59b2ac36c0548a6025c293b26b3e67ca24a97c16f1760e4",
+    "id": "80237f26999e35b838f054b28808374b44b4c7550dae3f9297845f6c5d64868a",
     "metadata": {},
     "name": "useShipInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e54c145934a734b0374d1f95040740af>>
- * @relayHash 8d4e81ea501b26f224ebfb8e7888b52c
+ * @generated SignedSource<<fba16f5f1293714e73fb42ab961913cd>>
+ * @relayHash 92f0b8d6a1774f35d645d8e72f17dc69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abb835907f72d49074a9183eccb4bd1fe1df13780a2ad67fd05028d7bd7116d0
+// @relayRequestID c00794a9d33b7df48df53f74cb5c01b115dd080564d4a247e46277e63f6b6dfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1410,7 +1410,7 @@ return {
     ]
   },
   "params": {
-    "id": "abb835907f72d49074a9183eccb4bd1fe1df13780a2ad67fd05028d7bd7116d0",
+    "id": "c00794a9d33b7df48df53f74cb5c01b115dd080564d4a247e46277e63f6b6dfd",
     "metadata": {},
     "name": "useSubmitInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70255e88f22ef0d0fecf8124f08afc4a>>
- * @relayHash a51642e1d4c3f101b66e8468db11c1c0
+ * @generated SignedSource<<baa4a676f56a867f730fe96fc5f26bb6>>
+ * @relayHash cf118128008df9e515967cf5ab57e6ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26294de52185af80f2c8f89667b5fe90acd05219ec08e468fa5198e96b37e17e
+// @relayRequestID af6dec2ea72e26cca281e2465448b4c596e4cbfce9542f10520988416e4f8e43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1485,7 +1485,7 @@ return {
     ]
   },
   "params": {
-    "id": "26294de52185af80f2c8f89667b5fe90acd05219ec08e468fa5198e96b37e17e",
+    "id": "af6dec2ea72e26cca281e2465448b4c596e4cbfce9542f10520988416e4f8e43",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",

@@ -59,7 +59,9 @@ test('a draft opens as it was written, and is saved with the version that was se
   await user.type(quantity, '1')
   await user.click(screen.getByRole('button', { name: /^Save draft/ }))
   const saved = () =>
-    environment.mock.getAllOperations().find(({ root }) => root.node.name === 'useUpdateCreditMemoMutation')
+    environment.mock
+      .getAllOperations()
+      .find(({ request }) => request.node.operation.name === 'useUpdateCreditMemoMutation')
   await waitFor(() => expect(saved()).toBeDefined())
   expect(saved()?.request.variables).toEqual({
     input: {

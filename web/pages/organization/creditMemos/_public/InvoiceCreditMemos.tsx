@@ -1,12 +1,17 @@
+import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { InvoiceCreditMemos_invoice$key } from '../../../../__generated__/InvoiceCreditMemos_invoice.graphql.ts'
-import { addDecimals, isZero } from '../../../../i18n/decimal.ts'
+import { addDecimals, isZero, subtractDecimals } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
-import { LinkButton } from '../../../../ui/Button.tsx'
+import { Button, LinkButton } from '../../../../ui/Button.tsx'
 import { CreditMemoStatusMark } from '../_components/CreditMemoStatusMark.tsx'
 import '../../_components/documents.css'
+
+const WriteOffDialog = lazy(() =>
+  import('../_components/WriteOffDialog.tsx').then(module => ({ default: module.WriteOffDialog })),
+)
 
 type InvoiceCreditMemosProps = {
   invoiceKey: InvoiceCreditMemos_invoice$key
@@ -17,10 +22,20 @@ type InvoiceCreditMemosProps = {
 /** The credit memos that correct or pay an invoice, the newest first, and how much of it each pays. */
 export function InvoiceCreditMemos({ invoiceKey, canCredit }: InvoiceCreditMemosProps) {
   const formats = useFormats()
-  const { uuid: invoice, creditMemos } = useFragment(
+  const [isWritingOff, setWritingOff] = useState(false)
+  const shown = useFragment(
     graphql`
       fragment InvoiceCreditMemos_invoice on Invoice @throwOnFieldError {
+        id
         uuid
+        number
+        remaining {
+          amount
+          currency
+        }
+        withheldOpen {
+          amount
+        }
         creditMemos {
           id
           uuid
@@ -50,6 +65,8 @@ export function InvoiceCreditMemos({ invoiceKey, canCredit }: InvoiceCreditMemos
     `,
     invoiceKey,
   )
+  const { uuid: invoice, creditMemos, remaining } = shown
+  const open = subtractDecimals(remaining.amount, shown.withheldOpen.amount)
   return (
     <div className="form-column">
       {creditMemos.length === 0 ? (
@@ -94,6 +111,8 @@ export function InvoiceCreditMemos({ invoiceKey, canCredit }: InvoiceCreditMemos
                       <small>
                         {memo.kind === 'OVERPAYMENT' ? (
                           <FormattedMessage id="creditMemos.overpaidWith" values={{ payment: memo.paymentNumber }} />
+                        ) : memo.kind === 'WRITE_OFF' ? (
+                          <FormattedMessage id="creditMemos.writesOffThis" />
                         ) : memo.invoice?.uuid === invoice ? (
                           <FormattedMessage id="creditMemos.correctsThis" />
                         ) : (
@@ -103,7 +122,7 @@ export function InvoiceCreditMemos({ invoiceKey, canCredit }: InvoiceCreditMemos
                     </th>
                     <td>{formats.date(memo.memoDate)}</td>
                     <td>
-                      <CreditMemoStatusMark status={memo.status} />
+                      <CreditMemoStatusMark status={memo.status} kind={memo.kind} />
                     </td>
                     <td className="num">{formats.amount(memo.total.amount)}</td>
                     <td className="num">{isZero(paid) ? '–' : formats.amount(paid)}</td>
@@ -115,12 +134,27 @@ export function InvoiceCreditMemos({ invoiceKey, canCredit }: InvoiceCreditMemos
         </div>
       )}
       {canCredit ? (
-        <div>
+        <div className="document-buttons">
           <LinkButton to={`/credit-memo/create?invoice=${invoice}`}>
             <FormattedMessage id="creditMemos.new" />
           </LinkButton>
+          {isZero(open) ? null : (
+            <Button onClick={() => setWritingOff(true)}>
+              <FormattedMessage id="creditMemos.writeOff" />
+            </Button>
+          )}
         </div>
       ) : null}
+      <Suspense fallback={null}>
+        {isWritingOff ? (
+          <WriteOffDialog
+            invoiceId={shown.id}
+            number={shown.number ?? ''}
+            open={{ amount: open, currency: remaining.currency }}
+            onClose={() => setWritingOff(false)}
+          />
+        ) : null}
+      </Suspense>
     </div>
   )
 }
