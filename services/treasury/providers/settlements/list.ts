@@ -1,5 +1,5 @@
 // The list of settlements: what payment providers paid out of what customers paid, for who works in invoicing.
-import { getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { amountFilters } from '../../../kit/amountRange.ts'
 import { currency } from '../../../kit/money.ts'
@@ -8,7 +8,7 @@ import { listOf } from '../../../kit/query.ts'
 import { searchFilter } from '../../../kit/searchWords.ts'
 import { checkAmountRange } from '../../amountRange.ts'
 import { PROVIDERS, type ProviderName } from '../rules/statuses.ts'
-import { paymentRecord, type RecordRow, SETTLEMENT_STATUSES } from '../table.ts'
+import { paymentProvider, paymentRecord, type RecordRow, SETTLEMENT_STATUSES } from '../table.ts'
 
 /** Where the money arrived: a line of the bank that the batch is matched to; minor units as text. */
 type Line = { id: string; date: string; description: string; amountMinor: string }
@@ -23,14 +23,8 @@ export type SettlementRow = RecordRow & {
 
 const columns = {
   ...getTableColumns(paymentRecord),
-  provider: sql<ProviderName>`(
-    select p.provider from payment_provider p
-    where p.organization_id = payment_record.organization_id and p.id = payment_record.provider_id)`.as('provider'),
-  providerAlias: sql<string>`(
-    select p.alias from payment_provider p
-    where p.organization_id = payment_record.organization_id and p.id = payment_record.provider_id)`.as(
-    'provider_alias',
-  ),
+  provider: paymentProvider.provider,
+  providerAlias: sql<string>`${paymentProvider.alias}`.as('provider_alias'),
   accountAlias: sql<string>`(
     select b.alias from bank_account b
     where b.organization_id = payment_record.organization_id and b.id = payment_record.bank_account_id)`.as(
@@ -75,5 +69,15 @@ export const settlementList = defineList<SettlementRow>({
     net: sortBy(paymentRecord, 'netMinor'),
     createdAt: sortBy(paymentRecord, 'createdAt'),
   },
-  select: tx => tx.select(columns).from(paymentRecord),
+  select: tx =>
+    tx
+      .select(columns)
+      .from(paymentRecord)
+      .innerJoin(
+        paymentProvider,
+        and(
+          eq(paymentProvider.organizationId, paymentRecord.organizationId),
+          eq(paymentProvider.id, paymentRecord.providerId),
+        ),
+      ),
 })

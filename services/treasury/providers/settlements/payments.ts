@@ -2,28 +2,26 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
-import { membersOf } from '../members.ts'
-import { paymentRecord, providerTransaction, type SettlementStatus } from '../table.ts'
+import { byReport, isShown, memberColumns, recordOfMember } from '../members.ts'
+import { paymentRecord, paymentRecordMember, providerTransaction, type SettlementStatus } from '../table.ts'
 
 /** What each batch is made of, in the order of its report, each with what the payer paid and what the provider kept. */
-export async function paymentsOfSettlements(tx: Tx, recordIds: readonly string[]) {
-  const members = await membersOf(tx, recordIds)
-  const ids = members.flatMap(({ transactionId }) => transactionId ?? [])
-  const rows = ids.length === 0 ? [] : await transactionsOf(tx, ids)
-  const byId = new Map(rows.map(row => [row.id, row]))
-  return members.map(member => ({
-    member,
-    transaction: member.transactionId === null ? null : (byId.get(member.transactionId) ?? null),
-  }))
-}
-export type SettlementPaymentRow = Awaited<ReturnType<typeof paymentsOfSettlements>>[number]
-
-const transactionsOf = (tx: Tx, ids: readonly string[]) =>
+export const paymentsOfSettlements = (tx: Tx, recordIds: readonly string[]) =>
   tx
     .byKey()
-    .select()
-    .from(providerTransaction)
-    .where(and(eq(providerTransaction.organizationId, tx.organizationId), among(providerTransaction.id, ids)))
+    .select({ member: memberColumns, transaction: providerTransaction })
+    .from(paymentRecordMember)
+    .innerJoin(paymentRecord, recordOfMember)
+    .leftJoin(
+      providerTransaction,
+      and(
+        eq(providerTransaction.organizationId, paymentRecordMember.organizationId),
+        eq(providerTransaction.id, paymentRecordMember.transactionId),
+      ),
+    )
+    .where(isShown(tx, recordIds))
+    .orderBy(...byReport)
+export type SettlementPaymentRow = Awaited<ReturnType<typeof paymentsOfSettlements>>[number]
 
 type Holding = { transactionId: string; settlementId: string | null; status: SettlementStatus }
 

@@ -125,7 +125,7 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
   const name =
     memo.number ?? formatMessage({ id: kind === 'WRITE_OFF' ? 'creditMemos.draftWriteOff' : 'creditMemos.draft' })
   const tabs: readonly Tab[] = tabsOf[kind]
-  const first = tabs[0]
+  const first: Tab = tabsOf[kind][0]
   const tab = tabs.find(known => known === search.get('tab')) ?? first
   return (
     <Page

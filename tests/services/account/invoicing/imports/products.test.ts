@@ -108,6 +108,6 @@ it('has a template that can be imported as it is', async () => {
     headers: { authorization: maker.authorization },
   })
   const template = await answer.text()
-  expect(parse(template)[0].join(',')).toBe(HEADER)
+  expect(parse(template)[0]?.join(',')).toBe(HEADER)
   expect(await files.send(template)).toMatchObject({ status: 'IMPORTED', counts: { total: 2, ready: 2, errors: 0 } })
 })
