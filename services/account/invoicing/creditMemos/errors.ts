@@ -46,8 +46,8 @@ export const codes = defineErrors({
   memoFiguresChanged: {
     code: 'U-ACC-CM-8',
     status: 409,
-    en: 'Another credit memo of this invoice has changed what this one comes to. Edit and save it again, or delete it.',
-    id: 'Nota kredit lain atas faktur ini telah mengubah nilai nota ini. Ubah dan simpan lagi, atau hapus.',
+    en: 'The invoice has changed since this memo was written, and so has what the memo comes to. Edit and save it again, or delete it.',
+    id: 'Faktur telah berubah sejak nota ini ditulis sehingga nilai nota ikut berubah. Ubah dan simpan lagi, atau hapus.',
   },
   memoInvoice: {
     code: 'U-ACC-CM-9',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
@@ -41,8 +41,9 @@ async function open(invoice: object, more: readonly string[] = []) {
       Decimal: () => '2',
       DateTime: () => '2026-11-20T03:00:00Z',
       Date: () => '2026-11-23',
-      // What credit memos name they name themselves.
-      Money: ({ path }) => (path?.includes('creditMemos') ? undefined : money('0.00')),
+      // What remains, and what credit memos name, is named by the test.
+      Money: ({ path, name }) =>
+        path?.includes('creditMemos') || name === 'remaining' ? undefined : money('0.00'),
       Organization: () => ({ permissions, activity: { edges: [] } }),
       Person: () => ({ fullName: 'Dewi Anggraini' }),
       Invoice: ({ path }) =>
@@ -114,6 +115,7 @@ async function open(invoice: object, more: readonly string[] = []) {
     { environment, messages: MESSAGES },
   )
   await screen.findByRole('heading', { level: 1 })
+  return environment
 }
 
 test('who wrote an invoice is told why they can’t approve it', async () => {
@@ -296,4 +298,38 @@ test('the memos that correct or pay an invoice are on its page, with how much of
 test('who may not see credit memos has no tab of them', async () => {
   await open({})
   expect(screen.queryByRole('link', { name: 'Credit memos' })).toBeNull()
+})
+
+test('what will not come of an invoice is written off with a reason, as far as cash is open', async () => {
+  const user = userEvent.setup()
+  const environment = await open({ id: 'invoice', withheldOpen: money('2000000.00') }, [
+    'INVOICING_CREDIT_MEMOS_VIEW',
+    'INVOICING_CREDIT_MEMOS_MANAGE',
+  ])
+  await user.click(screen.getByRole('link', { name: 'Credit memos' }))
+  await user.click(screen.getByRole('button', { name: 'Write off' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/59,000,000\.00 is still open/)).toBeDefined()
+  await user.type(dialog.getByRole('textbox'), 'Pelanggan pailit')
+  await user.click(dialog.getByRole('button', { name: 'Save draft' }))
+  const sent = environment.mock
+    .getAllOperations()
+    .find(({ request }) => request.node.operation.name === 'useWriteOffInvoiceMutation')
+  expect(sent?.request.variables).toEqual({
+    input: { invoiceId: 'invoice', note: 'Pelanggan pailit', idempotencyKey: expect.any(String) },
+  })
+})
+
+test('what is written off of an invoice stands apart from what was paid', async () => {
+  const memo = { invoice: { uuid: UUID }, applications: [], memoDate: '2026-11-21', invoiceNumber: 'INV-2026-000007' }
+  await open({
+    status: 'PARTIALLY_PAID',
+    creditMemos: [
+      { ...memo, id: 'a', uuid: 'a', kind: 'WRITE_OFF', status: 'APPLIED', total: money('30000000.00') },
+      { ...memo, id: 'b', uuid: 'b', kind: 'WRITE_OFF', status: 'VOIDED', total: money('7000000.00') },
+      { ...memo, id: 'c', uuid: 'c', kind: 'CORRECTION', status: 'APPLIED', total: money('11000000.00') },
+    ],
+  })
+  const term = screen.getByText('Written off')
+  expect(term.nextElementSibling?.textContent).toBe('30,000,000.00')
 })
