@@ -33,7 +33,6 @@ export type NodeType =
   | 'Role'
   | 'SalesOrder'
   | 'SavedView'
-  | 'Settlement'
   | 'StatementImport'
   | 'StatementTransaction'
   | 'Viewer'

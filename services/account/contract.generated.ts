@@ -366,7 +366,6 @@ export const contract = {
     "PURCHASE_ORDERS",
     "RECEIVED_PAYMENTS",
     "SALES_ORDERS",
-    "SETTLEMENTS",
     "STATEMENT_TRANSACTIONS",
     "TRANSFERS",
     "WITHHELD_TAXES",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e37fde8f51a8dd7445f129263c82ce8e>>
- * @relayHash e4606c559670004dea05b75a0b590196
+ * @generated SignedSource<<b953840446fc8226f37100448fc5fbcd>>
+ * @relayHash 3e0476b9e54586e98f23176f2cf6e358
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d74c692f9a20999d160f3054c4a661829ce702d427e78f2ce92aba863b1c3af6
+// @relayRequestID fd914cd5c584a0f5bca1032594001146a5ad1cd2de0504485d9435eed4b12f0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,17 +81,10 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v10 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -100,15 +93,15 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
+v11 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -117,7 +110,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
@@ -131,17 +124,17 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
-  (v11/*:: as any*/)
+v13 = [
+  (v10/*:: as any*/)
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -253,7 +246,13 @@ return {
                 "name": "paymentDate",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reference",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -261,7 +260,7 @@ return {
                 "name": "note",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -303,7 +302,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -313,7 +312,7 @@ return {
                 "kind": "LinkedField",
                 "name": "confirmedBy",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -323,7 +322,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -333,7 +332,7 @@ return {
                 "kind": "LinkedField",
                 "name": "amount",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -343,33 +342,7 @@ return {
                 "kind": "LinkedField",
                 "name": "unapplied",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PaymentSettlement",
-                "kind": "LinkedField",
-                "name": "settlement",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Settlement",
-                    "kind": "LinkedField",
-                    "name": "settlement",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -390,7 +363,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   (v4/*:: as any*/)
@@ -445,7 +418,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -453,7 +426,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -461,7 +434,7 @@ return {
                     "kind": "LinkedField",
                     "name": "withheld",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -489,8 +462,8 @@ return {
                 "name": "planned",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -554,7 +527,7 @@ return {
                         "name": "action",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -562,7 +535,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actor",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -581,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "d74c692f9a20999d160f3054c4a661829ce702d427e78f2ce92aba863b1c3af6",
+    "id": "fd914cd5c584a0f5bca1032594001146a5ad1cd2de0504485d9435eed4b12f0b",
     "metadata": {},
     "name": "ReceivedPaymentPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be152b57b090dab7373a5445887d985e>>
+ * @generated SignedSource<<cb2a9f92e32f4aeb4e0ce2ddcd22e278>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type ReceivedPaymentAction = "APPLY" | "CANCEL" | "CONFIRM";
 export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "CHEQUE" | "E_WALLET" | "OTHER" | "QRIS" | "VIRTUAL_ACCOUNT";
 export type ReceivedPaymentStatus = "CANCELED" | "PENDING" | "SUCCEEDED";
 export type ReceivedPaymentVerification = "UNVERIFIED" | "VERIFIED";
-export type SettlementStatus = "PENDING" | "SETTLED";
 import type { FragmentRefs } from "relay-runtime";
 export type ReceivedPaymentPage_payment$data = {
   readonly allowedActions: ReadonlyArray<ReceivedPaymentAction>;
@@ -56,13 +55,6 @@ export type ReceivedPaymentPage_payment$data = {
   readonly paymentDate: string;
   readonly reason: string | null | undefined;
   readonly reference: string | null | undefined;
-  readonly settlement: {
-    readonly settlement: {
-      readonly reference: string;
-      readonly uuid: string;
-    } | null | undefined;
-    readonly status: SettlementStatus;
-  } | null | undefined;
   readonly status: ReceivedPaymentStatus;
   readonly statusChangedBy: {
     readonly fullName: string;
@@ -104,14 +96,7 @@ v2 = {
   "name": "status",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reference",
-  "storageKey": null
-},
-v4 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -120,7 +105,7 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -187,7 +172,13 @@ return {
       "name": "paymentDate",
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -242,7 +233,7 @@ return {
       "kind": "LinkedField",
       "name": "createdBy",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -252,7 +243,7 @@ return {
       "kind": "LinkedField",
       "name": "confirmedBy",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -262,7 +253,7 @@ return {
       "kind": "LinkedField",
       "name": "statusChangedBy",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -272,7 +263,7 @@ return {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -282,32 +273,7 @@ return {
       "kind": "LinkedField",
       "name": "unapplied",
       "plural": false,
-      "selections": (v5/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PaymentSettlement",
-      "kind": "LinkedField",
-      "name": "settlement",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Settlement",
-          "kind": "LinkedField",
-          "name": "settlement",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            (v3/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -328,7 +294,7 @@ return {
           "kind": "LinkedField",
           "name": "total",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -384,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2d02bde7fe53787035d783e6e454a8d";
+(node as any).hash = "c1424888b77ecdcf121187fa021514ed";
 
 export default node;

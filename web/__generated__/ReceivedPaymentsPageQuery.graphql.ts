@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eae54883463513a9502286d2dafe89e>>
- * @relayHash 093fdccb08cac8df233dc529ba70d43c
+ * @generated SignedSource<<e707b9e500dba7414777db414fc2d089>>
+ * @relayHash b6791954cfd50383369fb28b6c9c0fed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 479364bc4c41970477a700418e882a5f7dc38ba3a14e45b1dc5d51fffdeb8371
+// @relayRequestID c65ae062a3a6e813c547bd2eff1f2f38aa0820964515291fdf041a6488891355
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,13 +119,6 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
   "storageKey": null
 };
 return {
@@ -309,7 +302,13 @@ return {
                         "name": "version",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -364,18 +363,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "allowedActions",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PaymentSettlement",
-                        "kind": "LinkedField",
-                        "name": "settlement",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/)
-                        ],
                         "storageKey": null
                       },
                       {
@@ -451,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "479364bc4c41970477a700418e882a5f7dc38ba3a14e45b1dc5d51fffdeb8371",
+    "id": "c65ae062a3a6e813c547bd2eff1f2f38aa0820964515291fdf041a6488891355",
     "metadata": {},
     "name": "ReceivedPaymentsPageQuery",
     "operationKind": "query",

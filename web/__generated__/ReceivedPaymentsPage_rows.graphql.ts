@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a4fb441fb59b60690e9188d691425f9>>
+ * @generated SignedSource<<c7f1afe296b030db504971f1522fd8fb>>
  * @lightSyntaxTransform
  */
 
@@ -23,14 +23,7 @@ export type ReceivedPaymentsPage_rows$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v1 = [
+var v0 = [
   {
     "alias": null,
     "args": null,
@@ -102,7 +95,13 @@ return {
                   "name": "version",
                   "storageKey": null
                 },
-                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -162,23 +161,11 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "PaymentSettlement",
-                  "kind": "LinkedField",
-                  "name": "settlement",
-                  "plural": false,
-                  "selections": [
-                    (v0/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "amount",
                   "plural": false,
-                  "selections": (v1/*:: as any*/),
+                  "selections": (v0/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -188,7 +175,7 @@ return {
                   "kind": "LinkedField",
                   "name": "unapplied",
                   "plural": false,
-                  "selections": (v1/*:: as any*/),
+                  "selections": (v0/*:: as any*/),
                   "storageKey": null
                 }
               ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2b9fb039692bd2c6d62b1900047e2ba>>
- * @relayHash 855603828fa98b9d74aff89267f8fae9
+ * @generated SignedSource<<75ecb67c9650761c8ed53111b4a78abf>>
+ * @relayHash 4517d7475a90476cafa894b17d290ad9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04d6cd2714a141e8c79dc410dfedb4e788e6fd68ab882702bb2be2f2d01cf987
+// @relayRequestID 436441611a3c3c2fff36e4e64c5ccfb668033871bec5da36627bab2db75600bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -940,7 +940,6 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1032,7 +1031,7 @@ return {
     ]
   },
   "params": {
-    "id": "04d6cd2714a141e8c79dc410dfedb4e788e6fd68ab882702bb2be2f2d01cf987",
+    "id": "436441611a3c3c2fff36e4e64c5ccfb668033871bec5da36627bab2db75600bc",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a31d29095417072072860a5f20541437>>
- * @relayHash e62760de701bd6fe16a6bb09e39f8b69
+ * @generated SignedSource<<98a109dba83c9a205b7d4c9d1edbc37a>>
+ * @relayHash bcf0c3c01ba825a0274b7e53b669e718
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fb50d87340d646ba6abc123dc8c24fa5975e474fee0f0f89f527e7da8e5b9fa
+// @relayRequestID cf6471e312328f8684b8fd79aa0febdab655e57feb4bb1d2ff31fdb967600c1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,7 +349,7 @@ v36 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "total",
+  "name": "expectedCash",
   "plural": false,
   "selections": (v34/*:: as any*/),
   "storageKey": null
@@ -357,21 +357,11 @@ v36 = {
 v37 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "expectedCash",
-  "plural": false,
-  "selections": (v34/*:: as any*/),
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -381,25 +371,30 @@ v39 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v40 = [
+v39 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
+v41 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
+],
 v42 = {
   "alias": null,
   "args": null,
-  "concreteType": "Invoice",
+  "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "invoice",
+  "name": "base",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
 v43 = {
@@ -408,21 +403,6 @@ v43 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
-  "plural": false,
-  "selections": (v34/*:: as any*/),
-  "storageKey": null
-},
-v44 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v45 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "base",
   "plural": false,
   "selections": (v34/*:: as any*/),
   "storageKey": null
@@ -646,8 +626,17 @@ return {
                   },
                   (v35/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v34/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -696,9 +685,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -722,7 +711,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -734,8 +723,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -759,7 +748,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -768,65 +757,6 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CreditMemo",
-                "kind": "LinkedField",
-                "name": "creditMemos",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "invoiceNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "paymentNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "memoDate",
-                    "storageKey": null
-                  },
-                  (v42/*:: as any*/),
-                  (v36/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CreditMemoApplication",
-                    "kind": "LinkedField",
-                    "name": "applications",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "undoneAt",
-                        "storageKey": null
-                      },
-                      (v43/*:: as any*/),
-                      (v42/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
                 ],
                 "storageKey": null
               },
@@ -876,7 +806,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v40/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -886,7 +816,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v44/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -963,10 +893,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -999,7 +929,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1104,7 +1034,7 @@ return {
                     "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1166,7 +1096,7 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v43/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1191,7 +1121,7 @@ return {
                     "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1303,7 +1233,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1396,7 +1326,16 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v42/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoice",
+                        "plural": false,
+                        "selections": (v39/*:: as any*/),
+                        "storageKey": null
+                      },
                       (v43/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1415,7 +1354,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fb50d87340d646ba6abc123dc8c24fa5975e474fee0f0f89f527e7da8e5b9fa",
+    "id": "cf6471e312328f8684b8fd79aa0febdab655e57feb4bb1d2ff31fdb967600c1e",
     "metadata": {},
     "name": "useApproveTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bab103fc2340ea221e949f856773d2f>>
- * @relayHash 0e8628dcfe0de152a03376e8c375a651
+ * @generated SignedSource<<d359b54e197d7797519e90daeccaf2f5>>
+ * @relayHash 2ac20446f0a5c755cf124280d0b48239
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24581ea500676c4e36f92ddc57bdcc752f8faf6e282368357fc999995f60639f
+// @relayRequestID 4a0edc043b51e775096345f785ff78b52f77810e5e444bcabbc521b7687c725a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,18 +335,6 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PaymentSettlement",
-                    "kind": "LinkedField",
-                    "name": "settlement",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   (v17/*:: as any*/),
                   (v18/*:: as any*/)
                 ],
@@ -405,32 +393,6 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PaymentSettlement",
-                "kind": "LinkedField",
-                "name": "settlement",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Settlement",
-                    "kind": "LinkedField",
-                    "name": "settlement",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               {
@@ -630,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "24581ea500676c4e36f92ddc57bdcc752f8faf6e282368357fc999995f60639f",
+    "id": "4a0edc043b51e775096345f785ff78b52f77810e5e444bcabbc521b7687c725a",
     "metadata": {},
     "name": "useConfirmReceivedPaymentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6ecab6b4e8d5b7841bba2854163a28e>>
- * @relayHash 17f9ee7f9333c78db3a062b736536be0
+ * @generated SignedSource<<7c3225df4a4be3c1c1c26b3102a08bbf>>
+ * @relayHash f6a5018ff75b9d3b974811951e3c5718
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e88d6ff24ade7ab06bf04cb5cdf6b140ba36c9cb3ec034716716596ea7847a76
+// @relayRequestID 866432e769806106cc9c975bff849d990e3cd655abb90b702a2b15a5a827b1a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,7 +345,7 @@ v36 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "total",
+  "name": "expectedCash",
   "plural": false,
   "selections": (v34/*:: as any*/),
   "storageKey": null
@@ -353,21 +353,11 @@ v36 = {
 v37 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "expectedCash",
-  "plural": false,
-  "selections": (v34/*:: as any*/),
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -377,25 +367,30 @@ v39 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v40 = [
+v39 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
+v41 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
+],
 v42 = {
   "alias": null,
   "args": null,
-  "concreteType": "Invoice",
+  "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "invoice",
+  "name": "base",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
 v43 = {
@@ -404,21 +399,6 @@ v43 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
-  "plural": false,
-  "selections": (v34/*:: as any*/),
-  "storageKey": null
-},
-v44 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v45 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "base",
   "plural": false,
   "selections": (v34/*:: as any*/),
   "storageKey": null
@@ -642,8 +622,17 @@ return {
                   },
                   (v35/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v34/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -692,9 +681,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -718,7 +707,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -730,8 +719,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -755,7 +744,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -764,65 +753,6 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CreditMemo",
-                "kind": "LinkedField",
-                "name": "creditMemos",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "invoiceNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "paymentNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "memoDate",
-                    "storageKey": null
-                  },
-                  (v42/*:: as any*/),
-                  (v36/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CreditMemoApplication",
-                    "kind": "LinkedField",
-                    "name": "applications",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "undoneAt",
-                        "storageKey": null
-                      },
-                      (v43/*:: as any*/),
-                      (v42/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
                 ],
                 "storageKey": null
               },
@@ -872,7 +802,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v40/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -882,7 +812,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v44/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -959,10 +889,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -995,7 +925,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1100,7 +1030,7 @@ return {
                     "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1162,7 +1092,7 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v43/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1187,7 +1117,7 @@ return {
                     "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1299,7 +1229,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1392,7 +1322,16 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v42/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoice",
+                        "plural": false,
+                        "selections": (v39/*:: as any*/),
+                        "storageKey": null
+                      },
                       (v43/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1411,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "e88d6ff24ade7ab06bf04cb5cdf6b140ba36c9cb3ec034716716596ea7847a76",
+    "id": "866432e769806106cc9c975bff849d990e3cd655abb90b702a2b15a5a827b1a5",
     "metadata": {},
     "name": "useReturnInvoicesMutation",
     "operationKind": "mutation",

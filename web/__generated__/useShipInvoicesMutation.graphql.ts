@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39c62f2b72dd5e75e02d0189fc349a70>>
- * @relayHash d3adc26cf0fdfc05f542410035205845
+ * @generated SignedSource<<4fdca215aad50c107df1b279f5db2391>>
+ * @relayHash bf0e5747cf21e1b7b0b75e64ead6c69d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80237f26999e35b838f054b28808374b44b4c7550dae3f9297845f6c5d64868a
+// @relayRequestID e93a4d211f773f302c3f2c3a53b9e28515d8f92d68a0c88d72ab1cdd7d844931
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,7 +347,7 @@ v36 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "total",
+  "name": "expectedCash",
   "plural": false,
   "selections": (v34/*:: as any*/),
   "storageKey": null
@@ -355,21 +355,11 @@ v36 = {
 v37 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "expectedCash",
-  "plural": false,
-  "selections": (v34/*:: as any*/),
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -379,25 +369,30 @@ v39 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v40 = [
+v39 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
+v41 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
+],
 v42 = {
   "alias": null,
   "args": null,
-  "concreteType": "Invoice",
+  "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "invoice",
+  "name": "base",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
 v43 = {
@@ -406,21 +401,6 @@ v43 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
-  "plural": false,
-  "selections": (v34/*:: as any*/),
-  "storageKey": null
-},
-v44 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v45 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "base",
   "plural": false,
   "selections": (v34/*:: as any*/),
   "storageKey": null
@@ -644,8 +624,17 @@ return {
                   },
                   (v35/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v34/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -694,9 +683,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -720,7 +709,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -732,8 +721,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -757,7 +746,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -766,65 +755,6 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CreditMemo",
-                "kind": "LinkedField",
-                "name": "creditMemos",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "invoiceNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "paymentNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "memoDate",
-                    "storageKey": null
-                  },
-                  (v42/*:: as any*/),
-                  (v36/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CreditMemoApplication",
-                    "kind": "LinkedField",
-                    "name": "applications",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "undoneAt",
-                        "storageKey": null
-                      },
-                      (v43/*:: as any*/),
-                      (v42/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
                 ],
                 "storageKey": null
               },
@@ -874,7 +804,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v40/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -884,7 +814,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v44/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -961,10 +891,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -997,7 +927,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1102,7 +1032,7 @@ return {
                     "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1164,7 +1094,7 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v43/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1189,7 +1119,7 @@ return {
                     "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1301,7 +1231,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1394,7 +1324,16 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v42/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoice",
+                        "plural": false,
+                        "selections": (v39/*:: as any*/),
+                        "storageKey": null
+                      },
                       (v43/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1413,7 +1352,7 @@ return {
     ]
   },
   "params": {
-    "id": "80237f26999e35b838f054b28808374b44b4c7550dae3f9297845f6c5d64868a",
+    "id": "e93a4d211f773f302c3f2c3a53b9e28515d8f92d68a0c88d72ab1cdd7d844931",
     "metadata": {},
     "name": "useShipInvoicesMutation",
     "operationKind": "mutation",

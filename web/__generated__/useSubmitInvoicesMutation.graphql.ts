@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fba16f5f1293714e73fb42ab961913cd>>
- * @relayHash 92f0b8d6a1774f35d645d8e72f17dc69
+ * @generated SignedSource<<ae83e9d760cac601c20939f9fa86fce9>>
+ * @relayHash 111cd2c7d51f84b325a727a94b5413b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c00794a9d33b7df48df53f74cb5c01b115dd080564d4a247e46277e63f6b6dfd
+// @relayRequestID 13002d8185c6414b421584ed670a72689927ef568caa99cabc52436167455411
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,7 +344,7 @@ v36 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "total",
+  "name": "expectedCash",
   "plural": false,
   "selections": (v34/*:: as any*/),
   "storageKey": null
@@ -352,21 +352,11 @@ v36 = {
 v37 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "expectedCash",
-  "plural": false,
-  "selections": (v34/*:: as any*/),
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -376,25 +366,30 @@ v39 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v40 = [
+v39 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
+v41 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
+],
 v42 = {
   "alias": null,
   "args": null,
-  "concreteType": "Invoice",
+  "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "invoice",
+  "name": "base",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
 v43 = {
@@ -403,21 +398,6 @@ v43 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
-  "plural": false,
-  "selections": (v34/*:: as any*/),
-  "storageKey": null
-},
-v44 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v45 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "base",
   "plural": false,
   "selections": (v34/*:: as any*/),
   "storageKey": null
@@ -641,8 +621,17 @@ return {
                   },
                   (v35/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v34/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -691,9 +680,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -717,7 +706,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -729,8 +718,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -754,7 +743,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -763,65 +752,6 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CreditMemo",
-                "kind": "LinkedField",
-                "name": "creditMemos",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "invoiceNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "paymentNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "memoDate",
-                    "storageKey": null
-                  },
-                  (v42/*:: as any*/),
-                  (v36/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CreditMemoApplication",
-                    "kind": "LinkedField",
-                    "name": "applications",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "undoneAt",
-                        "storageKey": null
-                      },
-                      (v43/*:: as any*/),
-                      (v42/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
                 ],
                 "storageKey": null
               },
@@ -871,7 +801,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v40/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -881,7 +811,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v44/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -958,10 +888,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -994,7 +924,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1099,7 +1029,7 @@ return {
                     "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1161,7 +1091,7 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v43/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1186,7 +1116,7 @@ return {
                     "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1298,7 +1228,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1391,7 +1321,16 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v42/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoice",
+                        "plural": false,
+                        "selections": (v39/*:: as any*/),
+                        "storageKey": null
+                      },
                       (v43/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1410,7 +1349,7 @@ return {
     ]
   },
   "params": {
-    "id": "c00794a9d33b7df48df53f74cb5c01b115dd080564d4a247e46277e63f6b6dfd",
+    "id": "13002d8185c6414b421584ed670a72689927ef568caa99cabc52436167455411",
     "metadata": {},
     "name": "useSubmitInvoicesMutation",
     "operationKind": "mutation",

@@ -46,16 +46,6 @@ export const FILE_CONTENTS = {
       "txt"
     ]
   },
-  "CUSTOMERS": {
-    "types": [
-      "text"
-    ],
-    "named": "CSV",
-    "extensions": [
-      "csv",
-      "txt"
-    ]
-  },
   "CUSTOMER_DOCUMENT": {
     "types": [
       "pdf",
@@ -197,16 +187,6 @@ export const FILE_CONTENTS = {
       "png"
     ],
     "maximumMegabytes": 2
-  },
-  "PRODUCTS": {
-    "types": [
-      "text"
-    ],
-    "named": "CSV",
-    "extensions": [
-      "csv",
-      "txt"
-    ]
   },
   "PURCHASE_ORDER_DOCUMENT": {
     "types": [

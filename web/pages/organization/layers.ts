@@ -17,7 +17,6 @@ export const LAYERS = {
     'goodsReceipts',
     'receivedPayments',
     'withholdingSlips',
-    'settlements',
     'invoices',
     'creditMemos',
     'salesOrders',

@@ -92,7 +92,6 @@ export const CreditMemosPage = defineListScreen<
       number
       version
       status
-      kind
       customerName
       invoiceNumber
       paymentNumber
@@ -239,7 +238,7 @@ function useColumns(): readonly GridColumn<Row, CreditMemosState['sort']['field'
         width: '176px',
         fixed: true,
         narrow: 'status',
-        cell: ({ status, kind }) => <CreditMemoStatusMark status={status} kind={kind} />,
+        cell: ({ status }) => <CreditMemoStatusMark status={status} />,
       },
       amountColumn(({ total }) => total, {
         id: 'total',

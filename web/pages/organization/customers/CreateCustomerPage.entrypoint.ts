@@ -1,12 +1,11 @@
 import type { CreateCustomerPageQuery } from '../../../__generated__/CreateCustomerPageQuery.graphql.ts'
 import parameters from '../../../__generated__/CreateCustomerPageQuery$parameters.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
-import { importVariables } from '../_lib/importVariables.ts'
 
-/** `/buyer/create`: one, or many from a file (`?by=file`); `&import=` goes on with an import. */
+/** `/buyer/create`. */
 export const createCustomerEntryPoint = {
   root: resource('CreateCustomerPage', () =>
     import('./CreateCustomerPage.tsx').then(module => module.CreateCustomerPage),
   ),
-  getPreloadProps: ({ search }) => ({ queries: { page: { parameters, variables: importVariables(search) } } }),
+  getPreloadProps: () => ({ queries: { page: { parameters, variables: {} } } }),
 } satisfies PageEntryPoint<{ page: CreateCustomerPageQuery }>

@@ -14,7 +14,6 @@ import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
-import { ImportFromFile } from '../_components/ImportFromFile.tsx'
 import { CustomerStatusMark } from './_components/CustomerStatusMark.tsx'
 import { CustomerTabs } from './_components/CustomerTabs.tsx'
 import { type CustomersState, customersState, toVariables } from './_lib/customersState.ts'
@@ -122,12 +121,9 @@ export const CustomersPage = defineListScreen<
         />
       ),
       actions: canManage ? (
-        <>
-          <ImportFromFile create="/buyer/create" />
-          <Button icon={<UserPlus className="i" aria-hidden />} onClick={() => setInviting(true)}>
-            <FormattedMessage id="customers.invite" />
-          </Button>
-        </>
+        <Button icon={<UserPlus className="i" aria-hidden />} onClick={() => setInviting(true)}>
+          <FormattedMessage id="customers.invite" />
+        </Button>
       ) : null,
       bulk: canManage
         ? {

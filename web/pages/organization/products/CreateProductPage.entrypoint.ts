@@ -1,10 +1,9 @@
 import type { CreateProductPageQuery } from '../../../__generated__/CreateProductPageQuery.graphql.ts'
 import parameters from '../../../__generated__/CreateProductPageQuery$parameters.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
-import { importVariables } from '../_lib/importVariables.ts'
 
-/** `/products/create`: one, or many from a file (`?by=file`); `&import=` goes on with an import. */
+/** `/products/create`. */
 export const createProductEntryPoint = {
   root: resource('CreateProductPage', () => import('./CreateProductPage.tsx').then(module => module.CreateProductPage)),
-  getPreloadProps: ({ search }) => ({ queries: { page: { parameters, variables: importVariables(search) } } }),
+  getPreloadProps: () => ({ queries: { page: { parameters, variables: {} } } }),
 } satisfies PageEntryPoint<{ page: CreateProductPageQuery }>

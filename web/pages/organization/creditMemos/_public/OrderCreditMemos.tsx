@@ -17,7 +17,6 @@ export function OrderCreditMemos({ orderKey }: { orderKey: OrderCreditMemos_orde
           uuid
           number
           status
-          kind
           invoiceNumber
           memoDate
           total {
@@ -73,7 +72,7 @@ export function OrderCreditMemos({ orderKey }: { orderKey: OrderCreditMemos_orde
               <td>{memo.invoiceNumber}</td>
               <td>{formats.date(memo.memoDate)}</td>
               <td>
-                <CreditMemoStatusMark status={memo.status} kind={memo.kind} />
+                <CreditMemoStatusMark status={memo.status} />
               </td>
               <td className="num">{formats.amount(memo.total.amount)}</td>
               <td className="num">{formats.amount(memo.remaining.amount)}</td>

@@ -1,3 +1,0 @@
-import { recordImportErrors } from '../../kit/recordImports/errors.ts'
-
-export const codes = recordImportErrors('ACC')

@@ -1,3 +1,0 @@
-import { defineImportJobs } from '../imports/jobs.ts'
-
-export const recordImportJobs = defineImportJobs('record-import')

@@ -1,0 +1,3 @@
+import { defineImportJobs } from '../imports/public.ts'
+
+export const recordImportJobs = defineImportJobs('record-import')
