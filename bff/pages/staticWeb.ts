@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type BrowserSettings, originsOf, pageWithSettings } from './browserSettings.ts'
 import { policyOf, sendPage } from './securityHeaders.ts'
-import { answersAt, ENTRIES_APART, statusOfPage } from './webRoutes.ts'
+import { entriesApart, statusOfPage } from './webRoutes.ts'
 
 type ApplicationParts = {
   directory: string
@@ -24,8 +24,8 @@ export async function applicationPages(
   const page = new PageFile(resolve(directory, 'index.html'), html => pageWithSettings(html, settings))
   const send = pageSender(page, policyOf('application', originsOf(settings)))
   // Public: nothing of the installation's settings, and nowhere to send to but ourselves.
-  const apart = ENTRIES_APART.map(({ file, ...entry }) => ({
-    answers: (path: string) => answersAt(entry, path),
+  const apart = entriesApart.map(({ file, answers }) => ({
+    answers,
     send: pageSender(new PageFile(resolve(directory, file)), policyOf('application')),
   }))
   const asPublic = (reply: FastifyReply) =>

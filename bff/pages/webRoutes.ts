@@ -1,7 +1,5 @@
-// What an answer's status says of a page: whether the application has one at that address.
+// What the server knows of the addresses of pages: whether there is one, and which entry has it.
 import { ENTRIES_APART, WEB_ROUTES } from './webRoutes.generated.ts'
-
-export { ENTRIES_APART }
 
 /** The pages that say what is wrong. */
 const STATUS: Readonly<Record<string, number>> = { '/403': 403, '/404': 404 }
@@ -16,8 +14,13 @@ export function statusOfPage(path: string): number {
   return STATUS[path] ?? 200
 }
 
-/** Whether the page of an entry answers at a path: that of its own pages, or of anything below its own start. */
-export const answersAt = (
-  { routes, below }: { routes: readonly string[]; below: string | null },
-  path: string,
-): boolean => routes.some(route => formOf(route).test(path)) || (below !== null && path.startsWith(below))
+/** With the forms of their addresses, which are asked for at every visit. */
+export const entriesApart = ENTRIES_APART.map(({ file, routes, below }) => {
+  const forms = routes.map(formOf)
+  return {
+    file,
+    /** Whether it has the page at a path: one of its own, or anything below its own start. */
+    answers: (path: string): boolean =>
+      forms.some(form => form.test(path)) || (below !== null && path.startsWith(below)),
+  }
+})

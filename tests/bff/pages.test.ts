@@ -8,6 +8,13 @@ import { encodeFileId } from '../../bff/graph/fileId.ts'
 import { ORGANIZATIONS } from './support/stubServices.ts'
 import { startBff, type TestBff } from './support/testBff.ts'
 
+/** Entries of their own, as the build leaves them. */
+const APART = [
+  ['customer', 'customerRequest.html'],
+  ['portal', 'customerPortal.html'],
+  ['payer', 'checkout.html'],
+] as const
+
 let bff: TestBff
 let directory: string
 
@@ -18,6 +25,10 @@ beforeAll(async () => {
   mkdirSync(playground)
   writeFileSync(join(web, 'index.html'), '<title>Application</title>')
   writeFileSync(join(web, '.sources'), 'secret')
+  for (const [entry, file] of APART) {
+    mkdirSync(join(web, entry))
+    writeFileSync(join(web, entry, file), `<title>${entry}</title>`)
+  }
   writeFileSync(join(web, 'assets/main-abc.js'), 'plain')
   writeFileSync(join(web, 'assets/main-abc.js.br'), brotliCompressSync('brotli'))
   writeFileSync(join(playground, 'index.html'), '<title>Playground</title>')
@@ -49,6 +60,23 @@ describe('pages', () => {
     expect(policy).toContain("style-src 'self';")
     expect(policy).not.toContain('unsafe-eval')
     expect(headers.get('x-frame-options')).toBe('DENY')
+  })
+
+  test.each([
+    ['/customer-request?token=x', 200, 'customer'],
+    ['/customer', 200, 'portal'],
+    ['/customer/orders', 200, 'portal'],
+    ['/customer/invoices/0198f000-0000-7000-8000-000000000101', 200, 'portal'],
+    ['/customer/nowhere', 404, 'portal'],
+    ['/checkout', 200, 'payer'],
+    ['/checkout/success?paid=1', 200, 'payer'],
+    ['/checkout/nowhere', 404, 'Application'],
+  ])('%s is answered %d by the page of %s', async (path, expected, title) => {
+    const { status, text, headers } = await visit(path)
+    expect({ status, text }).toEqual({ status: expected, text: `<title>${title}</title>` })
+    const isApart = title !== 'Application'
+    expect(headers.get('referrer-policy') === 'no-referrer').toBe(isApart)
+    expect(headers.get('x-robots-tag')).toBe(isApart ? 'noindex' : null)
   })
 
   test.each(['//', '//a:b/', '//?id=x', '/o?id=%zz'])('%s is refused, and no fault', async path => {

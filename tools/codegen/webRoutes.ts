@@ -6,6 +6,7 @@ import type { FeatureManifest } from '../../web/feature.ts'
 import { ENTRIES } from '../../web/tools/customerEntries.ts'
 
 const FILE = 'bff/pages/webRoutes.generated.ts'
+
 /** The paths of pages among these routes, but for splats. */
 function pathsOf(routes: readonly RouteObject[], parent = ''): string[] {
   return routes.flatMap(({ path, index, children = [] }) => {

@@ -2,9 +2,11 @@
 import type { RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { statusOfPage } from '../../../bff/pages/webRoutes.ts'
-import { ENTRIES_APART, WEB_ROUTES } from '../../../bff/pages/webRoutes.generated.ts'
+import { WEB_ROUTES } from '../../../bff/pages/webRoutes.generated.ts'
 import { features } from '../../../web/features.ts'
 import { loadFeatureRoutes, loadOrganizationRoutes } from '../../../web/organizationRoutes.tsx'
+import { ADDRESS_OF } from '../../../web/pages/public/checkout/view.ts'
+import { placeOf } from '../../../web/pages/public/customerPortal/place.ts'
 import { createRouter } from '../../../web/router.tsx'
 
 /** The paths of these routes, but for the splat. */
@@ -16,10 +18,29 @@ function pathsOf(routes: readonly RouteObject[], parent = ''): string[] {
   })
 }
 
+/** Pages of applications of their own, beside the one of staff. */
+const PORTAL = [
+  '/customer',
+  '/customer/orders',
+  '/customer/purchase-orders',
+  '/customer/data',
+  '/customer/invoices/:uuid',
+  '/customer/orders/:uuid',
+  '/customer/purchase-orders/:uuid',
+]
+const CHECKOUT = ['/checkout', '/checkout/success', '/checkout/failed']
+const APART = ['/customer-request', ...CHECKOUT, ...PORTAL]
+
 test('the server knows every page of the application, and no other', async () => {
   const tables = await Promise.all([loadOrganizationRoutes(), ...features.map(loadFeatureRoutes)])
   const own = [...pathsOf(createRouter().routes as RouteObject[]), ...tables.flatMap(table => pathsOf(table))]
-  expect([...new Set([...own, ...ENTRIES_APART.flatMap(entry => entry.routes)])].toSorted()).toEqual([...WEB_ROUTES])
+  expect([...new Set([...own, ...APART])].toSorted()).toEqual([...WEB_ROUTES])
+})
+
+test('the pages apart are those that their applications show', () => {
+  const uuid = '0198f000-0000-7000-8000-000000000101'
+  expect(PORTAL.filter(route => placeOf(route.replace(':uuid', uuid)).name === 'unknown')).toEqual([])
+  expect([...new Set(Object.values(ADDRESS_OF))]).toEqual(CHECKOUT)
 })
 
 describe('the status of a page', () => {
