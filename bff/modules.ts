@@ -45,6 +45,7 @@ import { reconciliationStatementModule } from './modules/reconciliationStatement
 import { recordImportsModule } from './modules/recordImports/module.ts'
 import { salesOrdersModule } from './modules/salesOrders/module.ts'
 import { savedViewsModule } from './modules/savedViews/module.ts'
+import { settlementsModule } from './modules/settlements/module.ts'
 import { settingsModule } from './modules/settings/module.ts'
 import { setupModule } from './modules/setup/module.ts'
 import { statementsModule } from './modules/statements/module.ts'
@@ -101,6 +102,7 @@ export const LAYERS = {
     checkoutModule,
     receivedPaymentsModule,
     withholdingSlipsModule,
+    settlementsModule,
     agedReceivablesModule,
     customerPortalModule,
   ],

@@ -21,7 +21,7 @@ const STEPS: Step[] = [
       'services/kit/activity/records.generated.ts',
       'services/kit/files/purposes.generated.ts',
       'services/treasury/numbers/kinds.generated.ts',
-      'services/treasury/recordImports/kinds.generated.ts',
+      'services/kit/recordImports/kinds.generated.ts',
     ],
   },
   {

@@ -33,6 +33,7 @@ export type NodeType =
   | 'Role'
   | 'SalesOrder'
   | 'SavedView'
+  | 'Settlement'
   | 'StatementImport'
   | 'StatementTransaction'
   | 'Viewer'

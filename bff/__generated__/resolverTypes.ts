@@ -40,6 +40,7 @@ import type { RecordImportSource, PaymentImportApprovalSource, PaymentImportSumm
 import type { SalesOrderSource, SalesOrderConnectionSource, SalesOrderLineSource, SalesOrderLineAmountsSource, SalesOrderCreditSource, SalesOrderRevisionSource, OrderLineSuggestionSource } from '../modules/salesOrders/sources.ts';
 import type { SavedViewSource } from '../modules/savedViews/sources.ts';
 import type { ControlsSource, OrderSettingsSource } from '../modules/settings/sources.ts';
+import type { SettlementSource, SettlementConnectionSource, SettlementLineSource, SettlementPaymentSource, PaymentSettlementSource } from '../modules/settlements/sources.ts';
 import type { SetupLinkSource } from '../modules/setup/sources.ts';
 import type { StatementTransactionSource, StatementTransactionConnectionSource, ImportIssueSource, StatementImportSource, StatementsLeftOutSource } from '../modules/statements/sources.ts';
 import type { TaxInvoiceSource, TaxInvoiceFaultSource, TaxInvoiceFileSource } from '../modules/taxInvoices/sources.ts';
@@ -3510,23 +3511,23 @@ export type CreditMemo = Node & {
   customerId: Scalars['ID']['output'];
   /** Their legal name as on the invoice, or on the payment. */
   customerName: Scalars['String']['output'];
-  /** Description of its first line; null of overpayments. */
+  /** Description of its first line; null of all but corrections. */
   firstLine: Maybe<Scalars['String']['output']>;
   /** Opaque global identifier. */
   id: Scalars['ID']['output'];
-  /** The invoice that it corrects; null of overpayments, and without `invoicing.invoices.view`. */
+  /** The invoice that it corrects or writes off; null of overpayments, and without `invoicing.invoices.view`. */
   invoice: Maybe<Invoice>;
   /** Number of that invoice; null of overpayments. */
   invoiceNumber: Maybe<Scalars['String']['output']>;
   /** Why there is one. */
   kind: CreditMemoKind;
-  /** How many lines it has; 0 of overpayments. */
+  /** How many lines it has; 0 of all but corrections. */
   lineCount: Scalars['Int']['output'];
   /** Its lines in their order, at most 500. */
   lines: Maybe<Array<CreditMemoLine>>;
   /** Its date. */
   memoDate: Scalars['Date']['output'];
-  /** What is corrected, and why; null of overpayments. */
+  /** What is corrected or written off, and why; null of overpayments. */
   note: Maybe<Scalars['String']['output']>;
   /** Gapless within organization and year of its date, `CM-2026-000123`; null until it is approved. */
   number: Maybe<Scalars['String']['output']>;
@@ -3568,7 +3569,7 @@ export type CreditMemoAction =
   | 'UNDO'
   /** Change a draft. */
   | 'UPDATE'
-  /** Make it void, with a reason. */
+  /** Make it void, with a reason: one that pays nothing, or one that writes off an invoice. */
   | 'VOID';
 
 /** The figures of a credit memo while it is typed; nothing is stored. */
@@ -3695,7 +3696,9 @@ export type CreditMemoKind =
   /** It corrects lines of an issued invoice. */
   | 'CORRECTION'
   /** A customer paid above what was owed: the system keeps the rest as credit, without VAT. */
-  | 'OVERPAYMENT';
+  | 'OVERPAYMENT'
+  /** Cash of an issued invoice that will not come: it pays that invoice alone, without VAT. */
+  | 'WRITE_OFF';
 
 /** What is credited of a line of an invoice. */
 export type CreditMemoLine = {
@@ -6098,6 +6101,8 @@ export type ExportedList =
   | 'RECONCILIATION_STATEMENT'
   /** Sales orders. */
   | 'SALES_ORDERS'
+  /** Settlements. */
+  | 'SETTLEMENTS'
   /** Statement transactions. */
   | 'STATEMENT_TRANSACTIONS'
   /** Transfers. */
@@ -6225,6 +6230,8 @@ export type ExportedRowsInput = {
   reconciliationStatement?: InputMaybe<ExportedReconciliationStatementInput>;
   /** Of sales orders. */
   salesOrders?: InputMaybe<ExportedSalesOrdersInput>;
+  /** Of settlements, as invoicing sees them. */
+  settlements?: InputMaybe<ExportedSettlementsInput>;
   /** Of statement transactions. */
   statementTransactions?: InputMaybe<ExportedStatementTransactionsInput>;
   /** Of the deliveries of a webhook; left out: of all of them. */
@@ -6239,6 +6246,14 @@ export type ExportedSalesOrdersInput = {
   filter?: InputMaybe<SalesOrderFilter>;
   /** As in the list. */
   sort?: InputMaybe<SalesOrderSort>;
+};
+
+/** Which settlements are exported, and in what order. */
+export type ExportedSettlementsInput = {
+  /** As in the list. */
+  filter?: InputMaybe<SettlementFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<SettlementSort>;
 };
 
 /** Which statement transactions are exported, and in what order. */
@@ -6308,6 +6323,8 @@ export type FilePurpose =
   | 'BILL_DOCUMENT'
   /** A CSV of counterparties to import. */
   | 'COUNTERPARTIES'
+  /** A CSV of customers to import. */
+  | 'CUSTOMERS'
   /** A document of a customer: PDF, JPG or PNG, at most 10 MB. */
   | 'CUSTOMER_DOCUMENT'
   /** A document of a customer: PDF, JPG or PNG. */
@@ -6324,6 +6341,8 @@ export type FilePurpose =
   | 'PAYMENT_PROOF'
   /** A picture of oneself, at most 2 MB. */
   | 'PHOTO'
+  /** A CSV of products to import. */
+  | 'PRODUCTS'
   /** A purchase order as the customer sent it: PDF, JPG or PNG, at most 10 MB. */
   | 'PURCHASE_ORDER_DOCUMENT'
   /** A settlement report of a payment provider, as CSV. */
@@ -8123,7 +8142,7 @@ export type Mutation = {
   applyReceivedPayments: Maybe<ReceivedPaymentsPayload>;
   /** Approves bills as they were seen: each then has its money expected, and can be paid. Needs `treasury.bills.approve`. userErrors per item: U-TRSY-BI-8 not submitted, U-TRSY-BI-9 own, G-3 stale version. */
   approveBills: Maybe<BillsPayload>;
-  /** Approves credit memos as they were seen: each gets the next number of its year and pays the invoice that it corrects; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-CM-1 more than can be credited, U-ACC-CM-4 status, U-ACC-CM-5 own, U-ACC-CM-6 date, U-ACC-CM-7 period locked, U-ACC-CM-8 other memos changed its figures, U-ACC-CM-9 invoice not issued, G-3. */
+  /** Approves credit memos as they were seen: each gets the next number of its year and pays the invoice that it corrects; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-CM-1 more than can be credited, U-ACC-CM-4 status, U-ACC-CM-5 own, U-ACC-CM-6 date, U-ACC-CM-7 period locked, U-ACC-CM-8 its figures have changed, U-ACC-CM-9 invoice not issued, U-ACC-CM-18 invoice written off, G-3. */
   approveCreditMemos: Maybe<CreditMemosPayload>;
   /** Approves a customer with its terms, and tells them; needs `invoicing.customers.review`. userErrors: U-ACC-CU-6 status, U-ACC-CU-7 own entry, G-3. */
   approveCustomer: Maybe<CustomerPayload>;
@@ -8197,7 +8216,7 @@ export type Mutation = {
   confirmReceivedPayments: Maybe<ReceivedPaymentsPayload>;
   /** Confirms the reviewed automatic matches; needs `treasury.reconciliation.auto`. userErrors: U-TRSY-RC-17 a run is at work, U-TRSY-RC-22 nothing to review. */
   confirmReconciliationRun: Maybe<ReconciliationRunPayload>;
-  /** Stores a checked import of records, with what was changed of its file. Needs the permission to import such records. userErrors: G-3 stale version, U-TRSY-RI-4 warnings not ignored, U-TRSY-RI-5 wrong state, U-TRSY-RI-20 begun by someone else. */
+  /** Stores a checked import of records, with what was changed of its file. Needs the permission to import such records. userErrors: G-3 stale version, U-TRSY-RI-4 warnings not ignored, U-TRSY-RI-5 wrong state, U-TRSY-RI-20 begun by someone else; of customers and products the same numbers of U-ACC-RI. */
   confirmRecordImport: Maybe<RecordImportPayload>;
   /** Stores a checked import. userErrors: U-TRSY-ST-23 warnings not ignored, U-TRSY-ST-24 wrong state. */
   confirmStatementImport: Maybe<StatementImportPayload>;
@@ -8223,7 +8242,7 @@ export type Mutation = {
   createCheckoutLink: Maybe<CreateCheckoutLinkPayload>;
   /** Needs `treasury.counterparties.manage`. userErrors: U-TRSY-CP-1 account listed twice, U-TRSY-CP-2 alias exists, U-TRSY-CP-3 external id exists, U-TRSY-CP-16 tax number. */
   createCounterparty: Maybe<CounterpartyPayload>;
-  /** Writes a draft that credits lines of an issued invoice; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-1 more than can be credited, U-ACC-CM-6 date, U-ACC-CM-9 invoice not issued, U-ACC-CM-10 no total, U-ACC-CM-16 quantity of an invoice that deducts an advance. */
+  /** Writes a draft that credits lines of an issued invoice; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-1 more than can be credited, U-ACC-CM-6 date, U-ACC-CM-9 invoice not issued, U-ACC-CM-10 no total, U-ACC-CM-16 quantity of an invoice that deducts an advance, U-ACC-CM-18 invoice written off. */
   createCreditMemo: Maybe<CreditMemoPayload>;
   /** Enters a customer, who then waits for review; needs `invoicing.customers.manage`. userErrors: U-ACC-CU-3 regions, U-ACC-CU-4 number malformed, U-ACC-CU-5 tax number taken, U-ACC-CU-9 phone; warnings: U-ACC-CU-10 email used twice. */
   createCustomer: Maybe<SavedCustomerPayload>;
@@ -8327,12 +8346,16 @@ export type Mutation = {
   importBills: Maybe<RecordImportPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.counterparties.manage`. userErrors: U-TRSY-CP-6 another file than was checked, U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
   importCounterparties: Maybe<RecordImportPayload>;
+  /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else enters the customers, who then wait for review. Needs `invoicing.customers.manage`. userErrors: U-ACC-CU-17 another file than was checked, U-ACC-FI-5 not uploaded, U-ACC-FI-7 for another purpose. */
+  importCustomers: Maybe<RecordImportPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.expected.manage`. userErrors: U-TRSY-ET-4 another file than was checked, U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
   importExpectedTransactions: Maybe<RecordImportPayload>;
   /** Stores an uploaded report, all of it or nothing; needs `treasury.providers.manage`. userErrors: U-TRSY-PP-2 disabled. */
   importPaymentProviderReport: Maybe<ImportPaymentProviderReportPayload>;
   /** Asynchronous: checks the file, stops and makes nothing on errors, on warnings not ignored, or with dryRun; else makes a payment of each row. Needs `treasury.payments.create`. userErrors: U-TRSY-TF-31 another file than was checked, U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
   importPayments: Maybe<RecordImportPayload>;
+  /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `invoicing.salesOrders.manage`. userErrors: U-ACC-PD-3 another file than was checked, U-ACC-FI-5 not uploaded, U-ACC-FI-7 for another purpose. */
+  importProducts: Maybe<RecordImportPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.statements.manage`. userErrors: U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
   importStatement: Maybe<StatementImportPayload>;
   /** Stores the numbers of a file, row by row; needs `invoicing.invoices.manage`. userErrors: U-ACC-IN-26 another file. */
@@ -8351,7 +8374,7 @@ export type Mutation = {
   linkInvitation: Maybe<LinkInvitationPayload>;
   /** Matches a bill with the statement transaction that paid it; needs `treasury.bills.manage` and `treasury.reconciliation.auto`. userErrors: U-TRSY-BI-2 line reconciled, U-TRSY-BI-3 another amount or currency, U-TRSY-BI-4 not permitted, U-TRSY-BI-5 not outgoing, U-TRSY-BI-8 not approved, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-16 has a payment. */
   markBillPaid: Maybe<BillPayload>;
-  /** Checks a file of records again with cells changed and rows left out, and stores nothing. Needs the permission to import such records. userErrors: G-3 stale version, U-TRSY-RI-5 wrong state, U-TRSY-RI-20 begun by someone else, U-TRSY-RI-21 the header, U-TRSY-RI-23 a cell that was not rejected, U-TRSY-RI-24 other than the rejected text. */
+  /** Checks a file of records again with cells changed and rows left out, and stores nothing. Needs the permission to import such records. userErrors: G-3 stale version, U-TRSY-RI-5 wrong state, U-TRSY-RI-20 begun by someone else, U-TRSY-RI-21 the header, U-TRSY-RI-23 a cell that was not rejected, U-TRSY-RI-24 other than the rejected text; of customers and products the same numbers of U-ACC-RI. */
   mendRecordImport: Maybe<RecordImportPayload>;
   /** Checks the file again with cells changed and rows left out. userErrors: G-3 stale version, U-TRSY-ST-24 wrong state, U-TRSY-ST-56 no cells to change, U-TRSY-ST-78 a cell that was not rejected, U-TRSY-ST-79 other than the rejected text, U-TRSY-ST-91 a kept row is no duplicate. */
   mendStatementImport: Maybe<StatementImportPayload>;
@@ -8583,10 +8606,12 @@ export type Mutation = {
   updateWebhook: Maybe<UpdateWebhookPayload>;
   /** Answers a second-factor challenge. userErrors: U-ACC-AU-1 locked, U-ACC-AU-3 wrong code, U-ACC-AU-39 used already, U-ACC-AU-9 no backup code, U-ACC-AU-20 another kind of factor, U-ACC-AU-12, U-ACC-AU-13, U-ACC-AU-14 and U-ACC-AU-15 of a passkey, U-ACC-AU-46 the challenge is over. */
   verifyTwoFactor: Maybe<VerifyTwoFactorPayload>;
-  /** Makes credit memos void that pay nothing; they keep their numbers; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-CM-4 status, U-ACC-CM-7 period locked, U-ACC-CM-12 invoiced again. */
+  /** Makes credit memos void that pay nothing or write off an invoice, which is owed again; they keep their numbers; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-CM-4 status, U-ACC-CM-7 period locked, U-ACC-CM-12 invoiced again. */
   voidCreditMemos: Maybe<CreditMemosPayload>;
   /** Of the owner. userErrors: U-ACC-US-14 no longer open. Errors: G-20 not the owner. */
   withdrawOwnership: Maybe<OwnershipPayload>;
+  /** Writes a draft that writes off all cash that an issued invoice still expects; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-9 invoice not issued, U-ACC-CM-17 no cash is open. */
+  writeOffInvoice: Maybe<CreditMemoPayload>;
 };
 
 
@@ -9258,6 +9283,12 @@ export type MutationImportCounterpartiesArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationImportCustomersArgs = {
+  input: ImportRecordsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationImportExpectedTransactionsArgs = {
   input: ImportRecordsInput;
 };
@@ -9271,6 +9302,12 @@ export type MutationImportPaymentProviderReportArgs = {
 
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationImportPaymentsArgs = {
+  input: ImportRecordsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationImportProductsArgs = {
   input: ImportRecordsInput;
 };
 
@@ -10012,6 +10049,12 @@ export type MutationVoidCreditMemosArgs = {
   input: CreditMemosWithReasonInput;
 };
 
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationWriteOffInvoiceArgs = {
+  input: WriteOffInvoiceInput;
+};
+
 /** What a bank said of whose account it is. */
 export type NameCheck = {
   __typename?: 'NameCheck';
@@ -10401,6 +10444,10 @@ export type Organization = Node & {
   salesOrders: Maybe<SalesOrderConnection>;
   /** Views of a list: the viewer's own, then those that others share. */
   savedViews: Array<SavedView>;
+  /** One settlement; null and an error G-7 when there is none. Needs `invoicing.settlements.view`. */
+  settlement: Maybe<Settlement>;
+  /** Settlements of payment providers. Needs `invoicing.settlements.view`. */
+  settlements: Maybe<SettlementConnection>;
   /** One import; null and an error G-7 when there is none. Needs `treasury.statements.view`. */
   statementImport: Maybe<StatementImport>;
   /** Newest first. */
@@ -11042,6 +11089,21 @@ export type OrganizationSalesOrdersArgs = {
 /** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationSavedViewsArgs = {
   list: SavedViewList;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationSettlementArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationSettlementsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<SettlementFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<SettlementSort>;
 };
 
 
@@ -12202,6 +12264,15 @@ export type PaymentSettingsPayload = {
   passkeyOptions: Maybe<Scalars['String']['output']>;
   /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** Where the money of a payment is that a provider took. */
+export type PaymentSettlement = {
+  __typename?: 'PaymentSettlement';
+  /** The settlement that pays it out; null while it is in none. */
+  settlement: Maybe<Settlement>;
+  /** Settled once the provider says that it has paid it out. */
+  status: SettlementStatus;
 };
 
 /** The order of payments. */
@@ -13551,6 +13622,8 @@ export type ReceivedPayment = Node & {
   reason: Maybe<Scalars['String']['output']>;
   /** Number of the transfer or of the check. */
   reference: Maybe<Scalars['String']['output']>;
+  /** Of a payment by a provider, whether it was paid out; null of others, and without `invoicing.settlements.view`. */
+  settlement: Maybe<PaymentSettlement>;
   /** Where it stands. */
   status: ReceivedPaymentStatus;
   /** When it came to where it stands. */
@@ -14212,7 +14285,7 @@ export type RecordCustomerWithholdingSlipInput = {
   slipDate: Scalars['Date']['input'];
 };
 
-/** A bulk CSV import of counterparties, expected transactions, bills, payments or transfers: checked, then stored as a whole or not at all. */
+/** A bulk CSV import of counterparties, expected transactions, bills, payments, transfers, customers or products: checked, then stored as a whole or not at all. */
 export type RecordImport = Node & {
   __typename?: 'RecordImport';
   /** What the person who began it can do with it now; none where the viewer may not bring such records. */
@@ -14266,10 +14339,14 @@ export type RecordImportKind =
   | 'BILLS'
   /** Counterparties with their bank accounts. */
   | 'COUNTERPARTIES'
+  /** Customers, who then wait for review. */
+  | 'CUSTOMERS'
   /** Expected transactions. */
   | 'EXPECTED_TRANSACTIONS'
   /** Payments, which somebody must then approve. */
   | 'PAYMENTS'
+  /** Products. */
+  | 'PRODUCTS'
   /** Transfers, which somebody must then approve. */
   | 'TRANSFERS';
 
@@ -15328,6 +15405,8 @@ export type SavedViewList =
   | 'RECEIVED_PAYMENTS'
   /** Sales orders. */
   | 'SALES_ORDERS'
+  /** Settlements of payment providers, as invoicing sees them. */
+  | 'SETTLEMENTS'
   /** Lines of bank statements. */
   | 'STATEMENT_TRANSACTIONS'
   /** Transfers between own accounts. */
@@ -15558,6 +15637,148 @@ export type SetTaxInvoiceFacilityInput = {
   /** 1 to 1,000 invoices. */
   invoiceIds: Array<Scalars['ID']['input']>;
 };
+
+/** What a payment provider paid out at once of what customers paid: one payout to one bank account. */
+export type Settlement = Node & {
+  __typename?: 'Settlement';
+  /** What people call the account that it is paid out to. */
+  account: Scalars['String']['output'];
+  /** Whether net is what its parts and its payments come to. */
+  addsUp: Scalars['Boolean']['output'];
+  /** Corrections of the provider. */
+  adjustment: Maybe<Money>;
+  /** When it was first reported. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the provider keeps, with VAT and tax withheld. */
+  fees: Maybe<Money>;
+  /** What payers paid; null, like fees and adjustment, until the provider has reported what it is made of. */
+  gross: Maybe<Money>;
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** The bank lines that it is matched to, the first first. */
+  lines: Array<SettlementLine>;
+  /** What is paid out: gross less fees, with the adjustment. */
+  net: Money;
+  /** How many payments it has; null until the provider has reported them. */
+  paymentCount: Maybe<Scalars['Int']['output']>;
+  /** What it is made of, in the order of its report: the first 200, and as many of all that is no payment. */
+  payments: Maybe<Array<SettlementPayment>>;
+  /** When it is paid out. */
+  payoutOn: Scalars['Date']['output'];
+  /** Whose payout it is. */
+  provider: PaymentProviderName;
+  /** What people call the connection that it came by. */
+  providerAlias: Scalars['String']['output'];
+  /** How far it is matched to a bank line; null where nothing is paid out. */
+  reconciliation: Maybe<PaymentRecordReconciliation>;
+  /** The provider’s name of the batch. */
+  reference: Scalars['String']['output'];
+  /** Whether the provider says that it has paid it out. */
+  status: SettlementStatus;
+  /** UUID used in URLs. */
+  uuid: Scalars['UUID']['output'];
+  /** Counts its changes. */
+  version: Scalars['Int']['output'];
+};
+
+/** Settlements of a page. */
+export type SettlementConnection = {
+  __typename?: 'SettlementConnection';
+  /** The settlements with their cursors. */
+  edges: Maybe<Array<SettlementEdge>>;
+  /** How many of them do not add up. */
+  mismatchCount: Maybe<Scalars['Int']['output']>;
+  /** Pagination info. */
+  pageInfo: Maybe<PageInfo>;
+  /** How many the filter admits; counted only when asked. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+  /** Net by currency. */
+  totals: Maybe<Array<Money>>;
+};
+
+/** A settlement of a page. */
+export type SettlementEdge = {
+  __typename?: 'SettlementEdge';
+  /** Cursor of this item. */
+  cursor: Scalars['String']['output'];
+  /** The settlement. */
+  node: Settlement;
+};
+
+/** Which settlements. */
+export type SettlementFilter = {
+  /** Net; `atLeast` must be less than `noMoreThan`. */
+  amount?: InputMaybe<AmountRangeInput>;
+  /** In this currency. */
+  currency?: InputMaybe<Currency>;
+  /** Paid out in this range. */
+  payout?: InputMaybe<DateRangeInput>;
+  /** Of these providers. */
+  provider?: InputMaybe<Array<PaymentProviderName>>;
+  /** Words of the provider’s name of the batch, or its net. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of these states. */
+  status?: InputMaybe<Array<SettlementStatus>>;
+};
+
+/** A bank line that a settlement is matched to. */
+export type SettlementLine = {
+  __typename?: 'SettlementLine';
+  /** How much of it is the settlement. */
+  amount: Money;
+  /** Its day at the bank. */
+  date: Scalars['Date']['output'];
+  /** What the bank says of it. */
+  description: Scalars['String']['output'];
+  /** Names it. */
+  uuid: Scalars['UUID']['output'];
+};
+
+/** A part of a settlement. */
+export type SettlementPayment = {
+  __typename?: 'SettlementPayment';
+  /** How the payer paid; null where it is no order. */
+  channel: Maybe<PaymentTransactionChannel>;
+  /** The provider’s words; null where it says nothing. */
+  description: Maybe<Scalars['String']['output']>;
+  /** What the provider keeps of it, with VAT and tax withheld; null until it has told. */
+  fees: Maybe<Money>;
+  /** What the payer paid, negative where money goes back; null where it is no order. */
+  gross: Maybe<Money>;
+  /** Whether another settlement has paid it out already. */
+  isElsewhere: Scalars['Boolean']['output'];
+  /** What it is. */
+  kind: PaymentRecordMemberKind;
+  /** What it adds to the settlement. */
+  net: Money;
+  /** What the payer’s order is called; null where it is no order. */
+  orderReference: Maybe<Scalars['String']['output']>;
+  /** When the payer paid; null where it is no order. */
+  paidAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its place in the settlement, from 0. */
+  place: Scalars['Int']['output'];
+  /** The payment received that it was booked as; null: none of ours, or without `invoicing.payments.view`. */
+  receivedPayment: Maybe<ReceivedPayment>;
+  /** Payment, refund or chargeback; null where it is none. */
+  transactionKind: Maybe<PaymentTransactionKind>;
+};
+
+/** The order of settlements. */
+export type SettlementSort = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What they are ordered by. */
+  field: SettlementSortField;
+};
+
+/** What settlements can be ordered by. */
+export type SettlementSortField =
+  /** When they were first reported. */
+  | 'CREATED_AT'
+  /** Net, whatever its currency. */
+  | 'NET'
+  /** When they are paid out. */
+  | 'PAYOUT_ON';
 
 /** Where the money of a payment provider is. */
 export type SettlementStatus =
@@ -18097,6 +18318,16 @@ export type WithholdingSlipsWithReasonInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Which invoice is written off, and why. */
+export type WriteOffInvoiceInput = {
+  /** Retrying with the same key returns the first response and creates no duplicate. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** The issued invoice whose open cash will not come. */
+  invoiceId: Scalars['ID']['input'];
+  /** Why it will not come; 1 to 500 characters. */
+  note: Scalars['String']['input'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -18613,6 +18844,7 @@ export type ResolversTypes = {
   ExportedReconciliationStatementInput: ExportedReconciliationStatementInput;
   ExportedRowsInput: ExportedRowsInput;
   ExportedSalesOrdersInput: ExportedSalesOrdersInput;
+  ExportedSettlementsInput: ExportedSettlementsInput;
   ExportedStatementTransactionsInput: ExportedStatementTransactionsInput;
   ExportedWebhookDeliveriesInput: ExportedWebhookDeliveriesInput;
   ExportedWithholdingSlipsInput: ExportedWithholdingSlipsInput;
@@ -18835,6 +19067,7 @@ export type ResolversTypes = {
   PaymentResult: PaymentResult;
   PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
   PaymentSettingsPayload: ResolverTypeWrapper<Omit<PaymentSettingsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PaymentSettlement: ResolverTypeWrapper<PaymentSettlementSource>;
   PaymentSort: PaymentSort;
   PaymentSortField: PaymentSortField;
   PaymentStatus: PaymentStatus;
@@ -19060,6 +19293,14 @@ export type ResolversTypes = {
   SetPhotoPayload: ResolverTypeWrapper<Omit<SetPhotoPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetSyncScheduleInput: SetSyncScheduleInput;
   SetTaxInvoiceFacilityInput: SetTaxInvoiceFacilityInput;
+  Settlement: ResolverTypeWrapper<SettlementSource>;
+  SettlementConnection: ResolverTypeWrapper<SettlementConnectionSource>;
+  SettlementEdge: ResolverTypeWrapper<Omit<SettlementEdge, 'node'> & { node: ResolversTypes['Settlement'] }>;
+  SettlementFilter: SettlementFilter;
+  SettlementLine: ResolverTypeWrapper<SettlementLineSource>;
+  SettlementPayment: ResolverTypeWrapper<SettlementPaymentSource>;
+  SettlementSort: SettlementSort;
+  SettlementSortField: SettlementSortField;
   SettlementStatus: SettlementStatus;
   SetupLink: ResolverTypeWrapper<SetupLinkSource>;
   SetupLinkState: SetupLinkState;
@@ -19216,6 +19457,7 @@ export type ResolversTypes = {
   WithholdingSlipStatus: WithholdingSlipStatus;
   WithholdingSlipsPayload: ResolverTypeWrapper<Omit<WithholdingSlipsPayload, 'results' | 'slips' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, slips: Array<ResolversTypes['WithholdingSlip']>, userErrors: Array<ResolversTypes['UserError']> }>;
   WithholdingSlipsWithReasonInput: WithholdingSlipsWithReasonInput;
+  WriteOffInvoiceInput: WriteOffInvoiceInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -19581,6 +19823,7 @@ export type ResolversParentTypes = {
   ExportedReconciliationStatementInput: ExportedReconciliationStatementInput;
   ExportedRowsInput: ExportedRowsInput;
   ExportedSalesOrdersInput: ExportedSalesOrdersInput;
+  ExportedSettlementsInput: ExportedSettlementsInput;
   ExportedStatementTransactionsInput: ExportedStatementTransactionsInput;
   ExportedWebhookDeliveriesInput: ExportedWebhookDeliveriesInput;
   ExportedWithholdingSlipsInput: ExportedWithholdingSlipsInput;
@@ -19755,6 +19998,7 @@ export type ResolversParentTypes = {
   PaymentReportIssue: PaymentReportIssue;
   PaymentSettings: PaymentSettings;
   PaymentSettingsPayload: Omit<PaymentSettingsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  PaymentSettlement: PaymentSettlementSource;
   PaymentSort: PaymentSort;
   PaymentStatusChange: PaymentStatusChangeSource;
   PaymentTransaction: PaymentTransactionSource;
@@ -19934,6 +20178,13 @@ export type ResolversParentTypes = {
   SetPhotoPayload: Omit<SetPhotoPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetSyncScheduleInput: SetSyncScheduleInput;
   SetTaxInvoiceFacilityInput: SetTaxInvoiceFacilityInput;
+  Settlement: SettlementSource;
+  SettlementConnection: SettlementConnectionSource;
+  SettlementEdge: Omit<SettlementEdge, 'node'> & { node: ResolversParentTypes['Settlement'] };
+  SettlementFilter: SettlementFilter;
+  SettlementLine: SettlementLineSource;
+  SettlementPayment: SettlementPaymentSource;
+  SettlementSort: SettlementSort;
   SetupLink: SetupLinkSource;
   SftpLoginInput: SftpLoginInput;
   ShipInvoicesInput: ShipInvoicesInput;
@@ -20064,6 +20315,7 @@ export type ResolversParentTypes = {
   WithholdingSlipSort: WithholdingSlipSort;
   WithholdingSlipsPayload: Omit<WithholdingSlipsPayload, 'results' | 'slips' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, slips: Array<ResolversParentTypes['WithholdingSlip']>, userErrors: Array<ResolversParentTypes['UserError']> };
   WithholdingSlipsWithReasonInput: WithholdingSlipsWithReasonInput;
+  WriteOffInvoiceInput: WriteOffInvoiceInput;
 };
 
 export type SemanticNonNullDirectiveArgs = {
@@ -22503,9 +22755,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   forgetLearntCategory?: Resolver<Maybe<ResolversTypes['KnownPartiesPayload']>, ParentType, ContextType, RequireFields<MutationForgetLearntCategoryArgs, 'input'>>;
   importBills?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportBillsArgs, 'input'>>;
   importCounterparties?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportCounterpartiesArgs, 'input'>>;
+  importCustomers?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportCustomersArgs, 'input'>>;
   importExpectedTransactions?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportExpectedTransactionsArgs, 'input'>>;
   importPaymentProviderReport?: Resolver<Maybe<ResolversTypes['ImportPaymentProviderReportPayload']>, ParentType, ContextType, RequireFields<MutationImportPaymentProviderReportArgs, 'input'>>;
   importPayments?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportPaymentsArgs, 'input'>>;
+  importProducts?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'input'>>;
   importStatement?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationImportStatementArgs, 'input'>>;
   importTaxInvoiceNumbers?: Resolver<Maybe<ResolversTypes['ImportTaxInvoiceNumbersPayload']>, ParentType, ContextType, RequireFields<MutationImportTaxInvoiceNumbersArgs, 'input'>>;
   importTransfers?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportTransfersArgs, 'input'>>;
@@ -22633,6 +22887,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyTwoFactor?: Resolver<Maybe<ResolversTypes['VerifyTwoFactorPayload']>, ParentType, ContextType, RequireFields<MutationVerifyTwoFactorArgs, 'input'>>;
   voidCreditMemos?: Resolver<Maybe<ResolversTypes['CreditMemosPayload']>, ParentType, ContextType, RequireFields<MutationVoidCreditMemosArgs, 'input'>>;
   withdrawOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType>;
+  writeOffInvoice?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationWriteOffInvoiceArgs, 'input'>>;
 };
 
 export type NameCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameCheck'] = ResolversParentTypes['NameCheck']> = {
@@ -22647,7 +22902,7 @@ export type NewAccountResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'CashRule' | 'Counterparty' | 'CreditMemo' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'GoodsReceipt' | 'Invoice' | 'Membership' | 'Organization' | 'Payment' | 'PaymentProvider' | 'PaymentRecord' | 'PaymentTransaction' | 'PlannedLine' | 'Product' | 'PurchaseOrder' | 'ReceivedPayment' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SalesOrder' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery' | 'WithholdingSlip', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'CashRule' | 'Counterparty' | 'CreditMemo' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'GoodsReceipt' | 'Invoice' | 'Membership' | 'Organization' | 'Payment' | 'PaymentProvider' | 'PaymentRecord' | 'PaymentTransaction' | 'PlannedLine' | 'Product' | 'PurchaseOrder' | 'ReceivedPayment' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SalesOrder' | 'SavedView' | 'Settlement' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery' | 'WithholdingSlip', ParentType, ContextType>;
 };
 
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
@@ -22813,6 +23068,8 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   salesOrderCounts?: Resolver<Maybe<ResolversTypes['SalesOrderCounts']>, ParentType, ContextType>;
   salesOrders?: Resolver<Maybe<ResolversTypes['SalesOrderConnection']>, ParentType, ContextType, RequireFields<OrganizationSalesOrdersArgs, 'first'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<OrganizationSavedViewsArgs, 'list'>>;
+  settlement?: Resolver<Maybe<ResolversTypes['Settlement']>, ParentType, ContextType, RequireFields<OrganizationSettlementArgs, 'uuid'>>;
+  settlements?: Resolver<Maybe<ResolversTypes['SettlementConnection']>, ParentType, ContextType, RequireFields<OrganizationSettlementsArgs, 'first'>>;
   statementImport?: Resolver<Maybe<ResolversTypes['StatementImport']>, ParentType, ContextType, RequireFields<OrganizationStatementImportArgs, 'uuid'>>;
   statementImports?: Resolver<Maybe<ResolversTypes['StatementImportConnection']>, ParentType, ContextType, RequireFields<OrganizationStatementImportsArgs, 'first'>>;
   statementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransaction']>, ParentType, ContextType, RequireFields<OrganizationStatementTransactionArgs, 'uuid'>>;
@@ -23204,6 +23461,11 @@ export type PaymentSettingsPayloadResolvers<ContextType = Context, ParentType ex
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   passkeyOptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PaymentSettlementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentSettlement'] = ResolversParentTypes['PaymentSettlement']> = {
+  settlement?: Resolver<Maybe<ResolversTypes['Settlement']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SettlementStatus'], ParentType, ContextType>;
 };
 
 export type PaymentStatusChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentStatusChange'] = ResolversParentTypes['PaymentStatusChange']> = {
@@ -23640,6 +23902,7 @@ export type ReceivedPaymentResolvers<ContextType = Context, ParentType extends R
   planned?: Resolver<Array<ResolversTypes['PlannedApplication']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settlement?: Resolver<Maybe<ResolversTypes['PaymentSettlement']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ReceivedPaymentStatus'], ParentType, ContextType>;
   statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   statusChangedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -24164,6 +24427,64 @@ export type SetPeriodLockPayloadResolvers<ContextType = Context, ParentType exte
 export type SetPhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPhotoPayload'] = ResolversParentTypes['SetPhotoPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SettlementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Settlement'] = ResolversParentTypes['Settlement']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addsUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  adjustment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fees?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  gross?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['SettlementLine']>, ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paymentCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['SettlementPayment']>>, ParentType, ContextType>;
+  payoutOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['PaymentProviderName'], ParentType, ContextType>;
+  providerAlias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reconciliation?: Resolver<Maybe<ResolversTypes['PaymentRecordReconciliation']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SettlementStatus'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SettlementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementConnection'] = ResolversParentTypes['SettlementConnection']> = {
+  edges?: Resolver<Maybe<Array<ResolversTypes['SettlementEdge']>>, ParentType, ContextType>;
+  mismatchCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+};
+
+export type SettlementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementEdge'] = ResolversParentTypes['SettlementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Settlement'], ParentType, ContextType>;
+};
+
+export type SettlementLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementLine'] = ResolversParentTypes['SettlementLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
+export type SettlementPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementPayment'] = ResolversParentTypes['SettlementPayment']> = {
+  channel?: Resolver<Maybe<ResolversTypes['PaymentTransactionChannel']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fees?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  gross?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentRecordMemberKind'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receivedPayment?: Resolver<Maybe<ResolversTypes['ReceivedPayment']>, ParentType, ContextType>;
+  transactionKind?: Resolver<Maybe<ResolversTypes['PaymentTransactionKind']>, ParentType, ContextType>;
 };
 
 export type SetupLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetupLink'] = ResolversParentTypes['SetupLink']> = {
@@ -25034,6 +25355,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentReportIssue?: PaymentReportIssueResolvers<ContextType>;
   PaymentSettings?: PaymentSettingsResolvers<ContextType>;
   PaymentSettingsPayload?: PaymentSettingsPayloadResolvers<ContextType>;
+  PaymentSettlement?: PaymentSettlementResolvers<ContextType>;
   PaymentStatusChange?: PaymentStatusChangeResolvers<ContextType>;
   PaymentTransaction?: PaymentTransactionResolvers<ContextType>;
   PaymentTransactionConnection?: PaymentTransactionConnectionResolvers<ContextType>;
@@ -25145,6 +25467,11 @@ export type Resolvers<ContextType = Context> = {
   SetMinimumCashPayload?: SetMinimumCashPayloadResolvers<ContextType>;
   SetPeriodLockPayload?: SetPeriodLockPayloadResolvers<ContextType>;
   SetPhotoPayload?: SetPhotoPayloadResolvers<ContextType>;
+  Settlement?: SettlementResolvers<ContextType>;
+  SettlementConnection?: SettlementConnectionResolvers<ContextType>;
+  SettlementEdge?: SettlementEdgeResolvers<ContextType>;
+  SettlementLine?: SettlementLineResolvers<ContextType>;
+  SettlementPayment?: SettlementPaymentResolvers<ContextType>;
   SetupLink?: SetupLinkResolvers<ContextType>;
   SignInCustomerPayload?: SignInCustomerPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;

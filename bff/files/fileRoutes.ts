@@ -6,6 +6,7 @@ import type { TokenExchange } from '../context.ts'
 import { decodeFileId, decodePhotoId } from '../graph/fileId.ts'
 import { codeOf, type Language, messageOf, notFound, Refused, titleOf } from '../graph/errors.ts'
 import { type Auth, credentialOf, languageOf } from '../operations/caller.ts'
+import { keeperOf } from '../modules/files/serviceFiles.ts'
 import { isOwnOrigin } from '../operations/origin.ts'
 import { type Problem, RestError, type ServiceName } from '../rest/restError.ts'
 import { customerDocuments, type DocumentParts } from './customerDocuments.ts'
@@ -43,12 +44,22 @@ export async function fileRoutes(app: FastifyInstance, parts: FileRouteParts): P
     // The same for every organization, therefore asked as the person alone.
     files.get<{ Params: { name: string } }>('/templates/:name', async (request, reply) => {
       const path = `/v1/templates/${encodeURIComponent(request.params.name)}`
-      const upstream = await target(parts, request, () => ({ service: 'treasury', organizationId: null, path }))
+      const service = keeperOfTemplate(request.params.name)
+      const upstream = await target(parts, request, () => ({ service, organizationId: null, path }))
       return download(reply, await upstream.send('GET', { headers: {} }))
     })
     done()
   })
 }
+
+/** The template of a kind is named for it, and the service that takes such files has it. */
+const keeperOfTemplate = (name: string): ServiceName =>
+  keeperOf(
+    name
+      .replace(/\.csv$/, '')
+      .replaceAll('-', '_')
+      .toUpperCase(),
+  ) ?? 'treasury'
 
 const download = (reply: FastifyReply, { headers, body }: Dispatcher.ResponseData) =>
   reply

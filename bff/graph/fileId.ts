@@ -27,10 +27,11 @@ export function encodeFileId(service: ServiceName, organizationId: string, uuid:
 /** The link to an import's file with the reasons in a column of its own; treasury makes it when it is fetched. */
 export function encodeAnnotatedId(
   kind: Extract<FileKind, 'StatementImport' | 'RecordImport'>,
+  service: ServiceName,
   organizationId: string,
   uuid: string,
 ): string {
-  return Buffer.from(`${kind}:treasury:${organizationId}:${uuid}`).toString('base64url')
+  return Buffer.from(`${kind}:${service}:${organizationId}:${uuid}`).toString('base64url')
 }
 
 /** The link to the file of an export, which the service of its list keeps. */

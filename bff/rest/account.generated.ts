@@ -612,7 +612,7 @@ export interface paths {
         /** @description Credit memos, filtered and paged; with `ids` those alone, in any order */
         get: operations["listCreditMemos"];
         put?: never;
-        /** @description Writes a draft that credits lines of an issued invoice; refuses CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-9 invoice not issued, CM-10 no total, CM-16 quantity of an invoice that deducts an advance */
+        /** @description Writes a draft that credits lines of an issued invoice; refuses CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-9 invoice not issued, CM-10 no total, CM-16 quantity of an invoice that deducts an advance, CM-18 invoice written off */
         post: operations["createCreditMemo"];
         delete?: never;
         options?: never;
@@ -680,7 +680,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Makes each count as it was seen, with the next number of its year, and pays the invoice that it corrects with it; refuses CM-1 more than can be credited, CM-4 status, CM-5 own, CM-6 date, CM-7 period locked, CM-8 other memos changed its figures, CM-9 invoice not issued, G-3 stale version */
+        /** @description Makes each count as it was seen, with the next number of its year, and pays the invoice that it corrects with it; refuses CM-1 more than can be credited, CM-4 status, CM-5 own, CM-6 date, CM-7 period locked, CM-8 its figures have changed, CM-9 invoice not issued, CM-18 invoice written off, G-3 stale version */
         post: operations["approveCreditMemos"];
         delete?: never;
         options?: never;
@@ -799,8 +799,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Makes each void that pays nothing, for a reason; refuses CM-4 status, CM-7 period locked, CM-12 invoiced again */
+        /** @description Makes each void that pays nothing, or writes off an invoice, for a reason; refuses CM-4 status, CM-7 period locked, CM-12 invoiced again */
         post: operations["voidCreditMemos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/credit-memos/write-offs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Writes a draft that writes off all cash that an issued invoice still expects; refuses CM-9 invoice not issued, CM-17 no cash is open */
+        post: operations["writeOffInvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -816,7 +833,7 @@ export interface paths {
         };
         /** @description One credit memo */
         get: operations["getCreditMemo"];
-        /** @description Replaces a draft’s values; refuses CM-4 status, G-3 stale version, CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-9 invoice not issued, CM-10 no total, CM-16 quantity of an invoice that deducts an advance */
+        /** @description Replaces a draft’s values; refuses CM-4 status, G-3 stale version, CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-9 invoice not issued, CM-10 no total, CM-16 quantity of an invoice that deducts an advance, CM-18 invoice written off */
         put: operations["updateCreditMemo"];
         post?: never;
         delete?: never;
@@ -853,6 +870,23 @@ export interface paths {
         put?: never;
         /** @description Takes back what it pays, for a reason; refuses CM-4 status, CM-7 period locked, G-3 stale version */
         post: operations["undoCreditMemoApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customer-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Checks a file, and stores it when nothing stands against it; refuses CU-17 another file than was checked */
+        post: operations["importCustomers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2913,6 +2947,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/product-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Checks a file, and stores it when nothing stands against it; refuses PD-3 another file than was checked */
+        post: operations["importProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/products": {
         parameters: {
             query?: never;
@@ -3009,6 +3060,40 @@ export interface paths {
         };
         /** @description Organizations as other services keep them: those of `ids`, or all, page by page */
         get: operations["listOrganizationSnapshots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/provider-receipts/of-payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The transactions of payment providers that payments received were booked of */
+        get: operations["listProviderReceiptsOfPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/provider-receipts/of-transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The payments received that transactions of payment providers were booked as */
+        get: operations["listProviderReceiptsOfTransactions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3371,6 +3456,74 @@ export interface paths {
         put?: never;
         /** @description Pays invoices of its customer and currency with what is left of it, as chosen; refuses PY-1 more than is left, PY-4 status, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, G-3 stale version */
         post: operations["applyReceivedPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/record-imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One bulk import with its issues */
+        get: operations["getRecordImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/record-imports/{id}/annotated.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The uploaded file with the reasons in a column of its own */
+        get: operations["fetchAnnotatedImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/record-imports/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Stores what was checked, with what was changed of it; refuses G-3 stale version, RI-4 warnings not ignored, RI-5 wrong state, RI-20 begun by someone else */
+        post: operations["confirmRecordImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/record-imports/{id}/mend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Checks the file again with these changes in place of those before, and stores nothing; refuses G-3 stale version, RI-5 wrong state, RI-20 begun by someone else, RI-21 the header, RI-23 a cell that was not rejected, RI-24 other than the rejected text */
+        post: operations["mendRecordImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3869,6 +4022,23 @@ export interface paths {
         };
         /** @description Units as e-Faktur lists them */
         get: operations["listTaxUnits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A CSV template to fill in */
+        get: operations["fetchTemplate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4514,26 +4684,26 @@ export interface components {
             /** @description Null until it is approved */
             number: string | null;
             status: components["schemas"]["CreditMemoStatus"];
-            /** @description What an invoice was corrected by, or what was paid above what was owed */
+            /** @description What an invoice was corrected by, what was paid above what was owed, or what of an invoice will not come */
             kind: components["schemas"]["CreditMemoKind"];
             /** Format: uuid */
             customerId: string;
             /** @description As on the invoice that it corrects, or on the payment */
             customerName: string;
-            /** @description The invoice that a correction corrects */
+            /** @description The invoice that it corrects or writes off */
             invoiceId: string | null;
             invoiceNumber: string | null;
             /** @description The payment received that an overpayment is the rest of */
             paymentId: string | null;
             paymentNumber: string | null;
-            /** @description Of the invoice that it corrects */
+            /** @description Of that invoice */
             orderId: string | null;
             memoDate: string;
             /** @description Null of overpayments */
             note: string | null;
             currency: components["schemas"]["Currency"];
             lineCount: number;
-            /** @description Null of overpayments, which have no lines */
+            /** @description Null of all but corrections: the others have no lines */
             firstLine: string | null;
             totals: components["schemas"]["CreditMemoTotals"];
             /** @description What is applied to no invoice */
@@ -4614,26 +4784,26 @@ export interface components {
             /** @description Null until it is approved */
             number: string | null;
             status: components["schemas"]["CreditMemoStatusInput"];
-            /** @description What an invoice was corrected by, or what was paid above what was owed */
+            /** @description What an invoice was corrected by, what was paid above what was owed, or what of an invoice will not come */
             kind: components["schemas"]["CreditMemoKindInput"];
             /** Format: uuid */
             customerId: string;
             /** @description As on the invoice that it corrects, or on the payment */
             customerName: string;
-            /** @description The invoice that a correction corrects */
+            /** @description The invoice that it corrects or writes off */
             invoiceId: string | null;
             invoiceNumber: string | null;
             /** @description The payment received that an overpayment is the rest of */
             paymentId: string | null;
             paymentNumber: string | null;
-            /** @description Of the invoice that it corrects */
+            /** @description Of that invoice */
             orderId: string | null;
             memoDate: string;
             /** @description Null of overpayments */
             note: string | null;
             currency: components["schemas"]["CurrencyInput"];
             lineCount: number;
-            /** @description Null of overpayments, which have no lines */
+            /** @description Null of all but corrections: the others have no lines */
             firstLine: string | null;
             totals: components["schemas"]["CreditMemoTotalsInput"];
             /** @description What is applied to no invoice */
@@ -4653,9 +4823,9 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        CreditMemoKind: "CORRECTION" | "OVERPAYMENT";
+        CreditMemoKind: "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
         /** @enum {string} */
-        CreditMemoKindInput: "CORRECTION" | "OVERPAYMENT";
+        CreditMemoKindInput: "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
         /** @description What of a line is credited; amounts are in the memo’s currency */
         CreditMemoLine: {
             /** Format: uuid */
@@ -5295,7 +5465,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
             name: string;
             size: number;
             contentType: string;
@@ -5308,7 +5478,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
             name: string;
             size: number;
             contentType: string;
@@ -5400,6 +5570,56 @@ export interface components {
         GoodsReceiptStatus: "RECORDED" | "CANCELED";
         /** @enum {string} */
         GoodsReceiptStatusInput: "RECORDED" | "CANCELED";
+        ImportCounts: {
+            total: number;
+            ready: number;
+            warnings: number;
+            duplicates: number;
+            errors: number;
+        };
+        ImportCountsInput: {
+            total: number;
+            ready: number;
+            warnings: number;
+            duplicates: number;
+            errors: number;
+        };
+        ImportIssue: {
+            /** @enum {string} */
+            severity: "ERROR" | "WARNING" | "DUPLICATE";
+            /** @description Row in the file, the header is 1; null for the file as a whole */
+            row: number | null;
+            column: string | null;
+            value: string | null;
+            code: string;
+            message: string;
+            /** @description What it may have been meant to say */
+            suggestion: {
+                /** @description Text for the rejected one; null: leave the row out */
+                value: string | null;
+                reason: components["schemas"]["ImportSuggestionReason"];
+            } | null;
+        };
+        ImportIssueInput: {
+            /** @enum {string} */
+            severity: "ERROR" | "WARNING" | "DUPLICATE";
+            /** @description Row in the file, the header is 1; null for the file as a whole */
+            row: number | null;
+            column: string | null;
+            value: string | null;
+            code: string;
+            message: string;
+            /** @description What it may have been meant to say */
+            suggestion: {
+                /** @description Text for the rejected one; null: leave the row out */
+                value: string | null;
+                reason: components["schemas"]["ImportSuggestionReasonInput"];
+            } | null;
+        };
+        /** @enum {string} */
+        ImportSuggestionReason: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO" | "OTHER_FORM" | "CLOSEST" | "STORED" | "REPEATED";
+        /** @enum {string} */
+        ImportSuggestionReasonInput: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO" | "OTHER_FORM" | "CLOSEST" | "STORED" | "REPEATED";
         /** @description How far an installation is set up */
         Installation: {
             /** @description Whether anybody has an account */
@@ -6688,6 +6908,30 @@ export interface components {
         ProviderMethod: "VIRTUAL_ACCOUNT" | "QRIS" | "CARD" | "E_WALLET";
         /** @enum {string} */
         ProviderMethodInput: "VIRTUAL_ACCOUNT" | "QRIS" | "CARD" | "E_WALLET";
+        ProviderReceipt: {
+            /**
+             * Format: uuid
+             * @description The name that treasury gives it
+             */
+            transactionId: string;
+            /**
+             * Format: uuid
+             * @description The payment received
+             */
+            paymentId: string;
+        };
+        ProviderReceiptInput: {
+            /**
+             * Format: uuid
+             * @description The name that treasury gives it
+             */
+            transactionId: string;
+            /**
+             * Format: uuid
+             * @description The payment received
+             */
+            paymentId: string;
+        };
         PurchaseOrder: {
             /** Format: uuid */
             id: string;
@@ -7060,6 +7304,106 @@ export interface components {
         ReceivedPaymentVerification: "UNVERIFIED" | "VERIFIED";
         /** @enum {string} */
         ReceivedPaymentVerificationInput: "UNVERIFIED" | "VERIFIED";
+        RecordImport: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "CUSTOMERS" | "PRODUCTS";
+            /** @enum {string} */
+            status: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED";
+            counts: components["schemas"]["ImportCounts"];
+            /** @description The first 1,000 by row */
+            issues: components["schemas"]["ImportIssue"][];
+            /** @description SHA-256 of the checked file, in hex */
+            hash: string;
+            /** Format: uuid */
+            fileId: string;
+            fileName: string;
+            /** @description Rows done of the present phase */
+            done: number;
+            /** @description Rows to do in the present phase */
+            total: number;
+            /** @description Why it failed, in words */
+            failureReason: string | null;
+            /** @description Whether there is an annotated file */
+            annotated: boolean;
+            /** @description What the payments or transfers come to; null for other kinds and until the file was checked */
+            summary: {
+                /** @description By currency */
+                totals: components["schemas"]["Money"][];
+                /** @description Those that need the fewest first */
+                approvals: {
+                    /** @description How many of them need these */
+                    payments: number;
+                    approvalsNeeded: number;
+                    /** @description Who is named by a step; none: anybody who may approve */
+                    approverIds: string[];
+                    /** @description Why these approvals cannot all be given now by others than its authors; null: they can */
+                    problem: ("UNABLE_APPROVERS" | "TOO_FEW_PEOPLE") | null;
+                }[];
+            } | null;
+            /** @description What was changed of the file before it is stored */
+            mending: components["schemas"]["RecordMending"];
+            /** @description What the person who began it can do with it now */
+            allowedActions: ("CONFIRM" | "MEND")[];
+            version: number;
+            createdAt: string;
+        };
+        RecordImportInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "CUSTOMERS" | "PRODUCTS";
+            /** @enum {string} */
+            status: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED";
+            counts: components["schemas"]["ImportCountsInput"];
+            /** @description The first 1,000 by row */
+            issues: components["schemas"]["ImportIssueInput"][];
+            /** @description SHA-256 of the checked file, in hex */
+            hash: string;
+            /** Format: uuid */
+            fileId: string;
+            fileName: string;
+            /** @description Rows done of the present phase */
+            done: number;
+            /** @description Rows to do in the present phase */
+            total: number;
+            /** @description Why it failed, in words */
+            failureReason: string | null;
+            /** @description Whether there is an annotated file */
+            annotated: boolean;
+            /** @description What the payments or transfers come to; null for other kinds and until the file was checked */
+            summary: {
+                /** @description By currency */
+                totals: components["schemas"]["MoneyInput"][];
+                /** @description Those that need the fewest first */
+                approvals: {
+                    /** @description How many of them need these */
+                    payments: number;
+                    approvalsNeeded: number;
+                    /** @description Who is named by a step; none: anybody who may approve */
+                    approverIds: string[];
+                    /** @description Why these approvals cannot all be given now by others than its authors; null: they can */
+                    problem: ("UNABLE_APPROVERS" | "TOO_FEW_PEOPLE") | null;
+                }[];
+            } | null;
+            /** @description What was changed of the file before it is stored */
+            mending: components["schemas"]["RecordMendingInput"];
+            /** @description What the person who began it can do with it now */
+            allowedActions: ("CONFIRM" | "MEND")[];
+            version: number;
+            createdAt: string;
+        };
+        RecordMending: {
+            corrections: components["schemas"]["StatementCorrection"][];
+            /** @description Rows that are not stored */
+            skippedRows: number[];
+        };
+        RecordMendingInput: {
+            corrections: components["schemas"]["StatementCorrectionInput"][];
+            /** @description Rows that are not stored */
+            skippedRows: number[];
+        };
         /** @enum {string} */
         RecordedPaymentMethod: "BANK_TRANSFER" | "CASH" | "CHEQUE" | "OTHER";
         /** @enum {string} */
@@ -7559,9 +7903,9 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        SavedViewList: "BANK_ACCOUNTS" | "BILLS" | "CASH_FORECASTS" | "COUNTERPARTIES" | "CREDIT_MEMOS" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "INVOICES" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "RECEIVED_PAYMENTS" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WITHHELD_TAXES" | "WITHHOLDING_SLIPS";
+        SavedViewList: "BANK_ACCOUNTS" | "BILLS" | "CASH_FORECASTS" | "COUNTERPARTIES" | "CREDIT_MEMOS" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "INVOICES" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "RECEIVED_PAYMENTS" | "SALES_ORDERS" | "SETTLEMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WITHHELD_TAXES" | "WITHHOLDING_SLIPS";
         /** @enum {string} */
-        SavedViewListInput: "BANK_ACCOUNTS" | "BILLS" | "CASH_FORECASTS" | "COUNTERPARTIES" | "CREDIT_MEMOS" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "INVOICES" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "RECEIVED_PAYMENTS" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WITHHELD_TAXES" | "WITHHOLDING_SLIPS";
+        SavedViewListInput: "BANK_ACCOUNTS" | "BILLS" | "CASH_FORECASTS" | "COUNTERPARTIES" | "CREDIT_MEMOS" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "INVOICES" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "RECEIVED_PAYMENTS" | "SALES_ORDERS" | "SETTLEMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WITHHELD_TAXES" | "WITHHOLDING_SLIPS";
         /** @description An authenticator app or a passkey of the person who asks */
         SecondFactor: {
             /** Format: uuid */
@@ -7652,6 +7996,24 @@ export interface components {
         StampDutyPolicy: "NONE" | "FLAG" | "CHARGE";
         /** @enum {string} */
         StampDutyPolicyInput: "NONE" | "FLAG" | "CHARGE";
+        StatementCorrection: {
+            /** @description Row in the file, the first line is 1 */
+            row: number;
+            /** @description As an issue names it */
+            column: string;
+            /** @description The rejected text; where the cell of a statement holds more, the rest stays */
+            was: string;
+            value: string;
+        };
+        StatementCorrectionInput: {
+            /** @description Row in the file, the first line is 1 */
+            row: number;
+            /** @description As an issue names it */
+            column: string;
+            /** @description The rejected text; where the cell of a statement holds more, the rest stays */
+            was: string;
+            value: string;
+        };
         TaxInvoice: {
             /** Format: uuid */
             invoiceId: string;
@@ -9450,7 +9812,7 @@ export interface operations {
                 sort?: "-memoDate" | "memoDate" | "-amount" | "amount" | "-createdAt" | "createdAt";
                 search?: string;
                 status?: string;
-                kind?: "CORRECTION" | "OVERPAYMENT";
+                kind?: "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
                 customerId?: string;
                 invoiceId?: string;
                 orderId?: string;
@@ -9896,7 +10258,7 @@ export interface operations {
             query?: {
                 search?: string;
                 status?: string;
-                kind?: "CORRECTION" | "OVERPAYMENT";
+                kind?: "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
                 customerId?: string;
                 invoiceId?: string;
                 orderId?: string;
@@ -9968,6 +10330,49 @@ export interface operations {
                     "application/json": {
                         results: components["schemas"]["BulkResult"][];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    writeOffInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The issued invoice whose open cash will not come
+                     */
+                    invoiceId: string;
+                    /** @description Why it will not come */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditMemo"];
                 };
             };
             /** @description Default Response */
@@ -10133,6 +10538,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreditMemo"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fileId: string;
+                    ignoreWarnings?: boolean | null;
+                    /** @description Only check */
+                    dryRun?: boolean | null;
+                    /** @description What the check answered: the file must still be the one that was checked */
+                    hash?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
                 };
             };
             /** @description Default Response */
@@ -11822,7 +12270,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
+                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
                     name: string;
                     size: number;
                     contentType: string;
@@ -15642,6 +16090,49 @@ export interface operations {
             };
         };
     };
+    importProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fileId: string;
+                    ignoreWarnings?: boolean | null;
+                    /** @description Only check */
+                    dryRun?: boolean | null;
+                    /** @description What the check answered: the file must still be the one that was checked */
+                    hash?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listProducts: {
         parameters: {
             query?: {
@@ -15937,6 +16428,72 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["OrganizationSnapshot"][];
                         next: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listProviderReceiptsOfPayments: {
+        parameters: {
+            query: {
+                paymentIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ProviderReceipt"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listProviderReceiptsOfTransactions: {
+        parameters: {
+            query: {
+                transactionIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ProviderReceipt"][];
                     };
                 };
             };
@@ -16995,6 +17552,146 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceivedPayment"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRecordImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchAnnotatedImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmRecordImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    ignoreWarnings?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mendRecordImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    corrections: components["schemas"]["StatementCorrectionInput"][];
+                    /** @description Rows that are not stored */
+                    skippedRows: number[];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
                 };
             };
             /** @description Default Response */
@@ -18512,6 +19209,37 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["TaxUnit"][];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: "customers.csv" | "products.csv";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Default Response */

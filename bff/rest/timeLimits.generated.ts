@@ -31,6 +31,7 @@ export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> =
     "POST /v1/received-payments/apply": 120000,
     "POST /v1/received-payments/cancel": 120000,
     "POST /v1/received-payments/confirm": 120000,
+    "GET /v1/record-imports/{id}/annotated.csv": 60000,
     "POST /v1/sales-orders/approve": 120000,
     "POST /v1/sales-orders/cancel": 120000,
     "POST /v1/sales-orders/close": 120000,

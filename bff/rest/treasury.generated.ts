@@ -2886,6 +2886,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Settlements of payment providers, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listSettlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/settlements/of-transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The settlement that pays out each payment at a provider, and whether it has */
+        get: operations["listSettlementsOfTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/settlements/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What each settlement is made of, in the order of its report: the first 200, and as many of all that is no order of its own */
+        get: operations["listSettlementPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/settlements/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many settlements the filter admits, how many of them do not add up, and their net by currency */
+        get: operations["summarizeSettlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/settlements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One settlement */
+        get: operations["getSettlement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/statement-candidates": {
         parameters: {
             query?: never;
@@ -5760,7 +5845,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
             name: string;
             size: number;
             contentType: string;
@@ -5773,7 +5858,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
             name: string;
             size: number;
             contentType: string;
@@ -7788,6 +7873,112 @@ export interface components {
                 /** @description The others that have the account */
                 counterpartyIds: string[];
             }[];
+        };
+        Settlement: {
+            /** Format: uuid */
+            id: string;
+            provider: components["schemas"]["PaymentProviderName"];
+            providerAlias: string;
+            /** @description The name that the provider gives the batch */
+            reference: string;
+            payoutOn: string;
+            /** @description What people call the account that it is paid out to */
+            account: string;
+            /** @description Null, like fees and adjustment, until the provider has told what it is made of */
+            gross: components["schemas"]["Money"] | null;
+            /** @description What the provider keeps, with VAT and tax withheld */
+            fees: components["schemas"]["Money"] | null;
+            adjustment: components["schemas"]["Money"] | null;
+            net: components["schemas"]["Money"];
+            paymentCount: number | null;
+            status: components["schemas"]["SettlementStatus"];
+            /** @description Whether net is what its parts and its payments come to */
+            addsUp: boolean;
+            reconciliation: components["schemas"]["PaymentRecordReconciliation"];
+            /** @description The bank lines that it is matched to */
+            lines: {
+                /** Format: uuid */
+                id: string;
+                date: string;
+                description: string;
+                amount: components["schemas"]["Money"];
+            }[];
+            createdAt: string;
+            version: number;
+        };
+        SettlementInput: {
+            /** Format: uuid */
+            id: string;
+            provider: components["schemas"]["PaymentProviderNameInput"];
+            providerAlias: string;
+            /** @description The name that the provider gives the batch */
+            reference: string;
+            payoutOn: string;
+            /** @description What people call the account that it is paid out to */
+            account: string;
+            /** @description Null, like fees and adjustment, until the provider has told what it is made of */
+            gross: components["schemas"]["MoneyInput"] | null;
+            /** @description What the provider keeps, with VAT and tax withheld */
+            fees: components["schemas"]["MoneyInput"] | null;
+            adjustment: components["schemas"]["MoneyInput"] | null;
+            net: components["schemas"]["MoneyInput"];
+            paymentCount: number | null;
+            status: components["schemas"]["SettlementStatusInput"];
+            /** @description Whether net is what its parts and its payments come to */
+            addsUp: boolean;
+            reconciliation: components["schemas"]["PaymentRecordReconciliationInput"];
+            /** @description The bank lines that it is matched to */
+            lines: {
+                /** Format: uuid */
+                id: string;
+                date: string;
+                description: string;
+                amount: components["schemas"]["MoneyInput"];
+            }[];
+            createdAt: string;
+            version: number;
+        };
+        SettlementPayment: {
+            place: number;
+            kind: components["schemas"]["PaymentRecordMemberKind"];
+            description: string | null;
+            net: components["schemas"]["Money"];
+            /** @description Another batch has paid it out already */
+            isElsewhere: boolean;
+            transaction: {
+                /** Format: uuid */
+                id: string;
+                kind: components["schemas"]["PaymentTransactionKind"];
+                orderReference: string;
+                channel: components["schemas"]["PaymentChannel"];
+                paidAt: string;
+                /** @description Negative where money goes back */
+                gross: components["schemas"]["Money"];
+                /** @description What the provider keeps, with VAT and tax withheld */
+                fees: components["schemas"]["Money"] | null;
+                adjustment: components["schemas"]["Money"];
+            } | null;
+        };
+        SettlementPaymentInput: {
+            place: number;
+            kind: components["schemas"]["PaymentRecordMemberKindInput"];
+            description: string | null;
+            net: components["schemas"]["MoneyInput"];
+            /** @description Another batch has paid it out already */
+            isElsewhere: boolean;
+            transaction: {
+                /** Format: uuid */
+                id: string;
+                kind: components["schemas"]["PaymentTransactionKindInput"];
+                orderReference: string;
+                channel: components["schemas"]["PaymentChannelInput"];
+                paidAt: string;
+                /** @description Negative where money goes back */
+                gross: components["schemas"]["MoneyInput"];
+                /** @description What the provider keeps, with VAT and tax withheld */
+                fees: components["schemas"]["MoneyInput"] | null;
+                adjustment: components["schemas"]["MoneyInput"];
+            } | null;
         };
         /** @enum {string} */
         SettlementStatus: "PENDING" | "SETTLED";
@@ -13327,7 +13518,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description One of BANK_ACCOUNTS, INTERNAL_ACCOUNTS, COUNTERPARTIES, EXPECTED_TRANSACTIONS, STATEMENT_TRANSACTIONS, BILLS, PAYMENTS, TRANSFERS, DEPOSITS, PAYMENT_PROVIDERS, PAYMENT_RECORDS, PAYMENT_TRANSACTIONS, EXCEPTIONS, RECONCILIATION_STATEMENT */
+                    /** @description One of BANK_ACCOUNTS, INTERNAL_ACCOUNTS, COUNTERPARTIES, EXPECTED_TRANSACTIONS, STATEMENT_TRANSACTIONS, BILLS, PAYMENTS, TRANSFERS, DEPOSITS, PAYMENT_PROVIDERS, PAYMENT_RECORDS, PAYMENT_TRANSACTIONS, SETTLEMENTS, EXCEPTIONS, RECONCILIATION_STATEMENT */
                     list: string;
                     /** @enum {string} */
                     format: "CSV" | "XLSX";
@@ -13369,7 +13560,7 @@ export interface operations {
     listExportColumns: {
         parameters: {
             query: {
-                /** @description One of BANK_ACCOUNTS, INTERNAL_ACCOUNTS, COUNTERPARTIES, EXPECTED_TRANSACTIONS, STATEMENT_TRANSACTIONS, BILLS, PAYMENTS, TRANSFERS, DEPOSITS, PAYMENT_PROVIDERS, PAYMENT_RECORDS, PAYMENT_TRANSACTIONS, EXCEPTIONS, RECONCILIATION_STATEMENT */
+                /** @description One of BANK_ACCOUNTS, INTERNAL_ACCOUNTS, COUNTERPARTIES, EXPECTED_TRANSACTIONS, STATEMENT_TRANSACTIONS, BILLS, PAYMENTS, TRANSFERS, DEPOSITS, PAYMENT_PROVIDERS, PAYMENT_RECORDS, PAYMENT_TRANSACTIONS, SETTLEMENTS, EXCEPTIONS, RECONCILIATION_STATEMENT */
                 list: string;
             };
             header?: never;
@@ -13509,7 +13700,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
+                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
                     name: string;
                     size: number;
                     contentType: string;
@@ -15971,6 +16162,220 @@ export interface operations {
             };
         };
     };
+    listSettlements: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-payoutOn" | "payoutOn" | "-net" | "net" | "-createdAt" | "createdAt";
+                search?: string;
+                provider?: string;
+                status?: string;
+                payoutFrom?: string;
+                payoutTo?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Settlement"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSettlementsOfTransactions: {
+        parameters: {
+            query: {
+                transactionIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            transactionId: string;
+                            /** @description Null while it is in none */
+                            settlementId: string | null;
+                            status: components["schemas"]["SettlementStatus"];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSettlementPayments: {
+        parameters: {
+            query: {
+                settlementIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            settlementId: string;
+                            payments: components["schemas"]["SettlementPayment"][];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizeSettlements: {
+        parameters: {
+            query?: {
+                search?: string;
+                provider?: string;
+                status?: string;
+                payoutFrom?: string;
+                payoutTo?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        mismatchCount: number;
+                        /** @description Net by currency */
+                        totals: components["schemas"]["Money"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listCandidatesOfMany: {
         parameters: {
             query: {
@@ -16716,7 +17121,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: "counterparties.csv" | "expected-transactions.csv" | "bills.csv" | "payments.csv" | "transfers.csv";
+                name: "bills.csv" | "counterparties.csv" | "expected-transactions.csv" | "payments.csv" | "transfers.csv";
             };
             cookie?: never;
         };

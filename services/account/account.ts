@@ -5,6 +5,7 @@ import type { ListExports } from '../kit/exports/listExport.ts'
 import type { Files } from '../kit/files/files.ts'
 import type { Log } from '../kit/http/log.ts'
 import type { Jobs } from '../kit/jobs.ts'
+import type { ImportKinds } from '../kit/recordImports/kinds.ts'
 import type { Feed } from '../kit/outbox/feed.ts'
 import type { openMint } from '../kit/tokens.ts'
 
@@ -76,6 +77,8 @@ export interface WorkerContext {
   files: Files
   /** How lists are exported. */
   exports: ListExports
+  /** What each kind of file makes. */
+  importKinds: ImportKinds
   jobs: Pick<Jobs, 'work'>
   log: Log
   feed: Feed

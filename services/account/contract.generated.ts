@@ -366,6 +366,7 @@ export const contract = {
     "PURCHASE_ORDERS",
     "RECEIVED_PAYMENTS",
     "SALES_ORDERS",
+    "SETTLEMENTS",
     "STATEMENT_TRANSACTIONS",
     "TRANSFERS",
     "WITHHELD_TAXES",

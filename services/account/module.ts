@@ -2,6 +2,8 @@
 import type { Access } from '../kit/access.ts'
 import type { ListExports } from '../kit/exports/listExport.ts'
 import type { Files } from '../kit/files/files.ts'
+import type { ErrorRow } from '../kit/errors.ts'
+import type { ImportKind, ImportKinds } from '../kit/recordImports/kinds.ts'
 import { manifestsOf, type ModuleManifest } from '../kit/module.ts'
 import type { Account, WorkerContext } from './account.ts'
 
@@ -14,10 +16,14 @@ export type AccountRouteContext = {
   mailbox: boolean
   /** How lists are exported. */
   exports: ListExports
+  /** What each kind of file makes. */
+  importKinds: ImportKinds
+  /** By code, what the modules of this service answer with. */
+  errorRows: ReadonlyMap<string, ErrorRow>
   /** Where treasury is, and the secret that services share; undefined: it is not asked. */
   treasury: WorkerContext['treasury']
 }
 
-export type AccountModule = ModuleManifest<WorkerContext, AccountRouteContext>
+export type AccountModule = ModuleManifest<WorkerContext, AccountRouteContext, ImportKind>
 
-export const defineModule = manifestsOf<WorkerContext, AccountRouteContext>()
+export const defineModule = manifestsOf<WorkerContext, AccountRouteContext, ImportKind>()

@@ -16,6 +16,7 @@ import { plannedModule } from './planned/module.ts'
 import { profileModule } from './profile/module.ts'
 import { projectionModule } from './projection/module.ts'
 import { protectedActionsModule } from './protectedActions/module.ts'
+import { recordImportsModule } from './recordImports/module.ts'
 import { savedViewsModule } from './savedViews/module.ts'
 import { secondFactorModule } from './secondFactor/module.ts'
 import { securityLogModule } from './securityLog/module.ts'
@@ -76,6 +77,7 @@ export const accountModules = inOrder(ORDER, [
   protectedActionsModule,
   purchaseOrdersModule,
   receivablesModule,
+  recordImportsModule,
   regionsModule,
   salesOrdersModule,
   savedViewsModule,

@@ -2,6 +2,7 @@
 import { createLocalJWKSet } from 'jose'
 import { openAccess } from '../kit/access.ts'
 import { activityRoutes } from '../kit/activity/routes.ts'
+import type { ErrorRow } from '../kit/errors.ts'
 import type { Files } from '../kit/files/files.ts'
 import { fileRoutes } from '../kit/files/routes.ts'
 import type { Log } from '../kit/http/log.ts'
@@ -10,6 +11,8 @@ import { declareRoutes, exportsOf, filesOf } from '../kit/module.ts'
 import type { Feed } from '../kit/outbox/feed.ts'
 import { eventRoutes } from '../kit/outbox/routes.ts'
 import type { Account, WorkerContext } from './account.ts'
+import { codes } from './errors.ts'
+import { importKinds } from './importKinds.ts'
 import { accountModules } from './modules.ts'
 
 type AccountServerOptions = {
@@ -45,6 +48,8 @@ export async function accountServer({
     files,
     mailbox,
     exports: exportsOf(accountModules),
+    importKinds,
+    errorRows: new Map(Object.values<ErrorRow>(codes).map(row => [row.code, row])),
     treasury,
   })
   activityRoutes(app, access)

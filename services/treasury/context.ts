@@ -7,6 +7,7 @@ import type { ListExports } from '../kit/exports/listExport.ts'
 import type { Files } from '../kit/files/files.ts'
 import type { Log } from '../kit/http/log.ts'
 import type { Jobs } from '../kit/jobs.ts'
+import type { ImportKinds } from '../kit/recordImports/kinds.ts'
 import type { Sealing } from '../kit/sealing.ts'
 import type { ExceptionSearch } from './exceptionSearch.ts'
 
@@ -19,6 +20,8 @@ export interface TreasuryContext {
   log: Log
   /** What a person should look at, and how that is found: as the modules say it. */
   exceptionSearches: readonly ExceptionSearch[]
+  /** What each kind of file makes. */
+  importKinds: ImportKinds
   /** Keeps banks' credentials so that only we can read them. */
   seals: Sealing
 }

@@ -1,9 +1,8 @@
 // How a module of this service says what it is.
 import { manifestsOf, type ModuleManifest } from '../kit/module.ts'
-import type { RouteContext, TreasuryContext, WorkerContext } from './context.ts'
+import type { ImportKind } from '../kit/recordImports/kinds.ts'
+import type { RouteContext, WorkerContext } from './context.ts'
 import type { ExceptionSearch } from './exceptionSearch.ts'
-
-type ImportKind = TreasuryContext['importKinds'][keyof TreasuryContext['importKinds']]
 
 export type TreasuryModule = ModuleManifest<WorkerContext, RouteContext, ImportKind, ExceptionSearch>
 

@@ -349,7 +349,7 @@ describe('T1: files', () => {
     'the annotated file of a %s: foreign and unknown answer the same bytes',
     async kind => {
       const ask = (organizationId: string, uuid: string | undefined, person = admin) =>
-        person.file('GET', `/files/${encodeAnnotatedId(kind, organizationId, uuid ?? '')}`)
+        person.file('GET', `/files/${encodeAnnotatedId(kind, 'treasury', organizationId, uuid ?? '')}`)
       const unknown = await ask(OWN, randomUUID())
       expect(unknown.status).toBe(404)
       expect(await ask(FOREIGN, foreign.uuid.get(kind))).toEqual(unknown)

@@ -8,7 +8,7 @@ import { contract } from '../../services/account/contract.generated.ts'
 import { RECORDS } from '../../services/kit/activity/records.generated.ts'
 import { withAdmin } from '../../services/kit/database/provision.ts'
 import { FILE_CONTENTS } from '../../services/kit/files/purposes.generated.ts'
-import { RECORD_IMPORT_KINDS } from '../../services/treasury/recordImports/kinds.generated.ts'
+import { RECORD_IMPORT_KINDS } from '../../services/kit/recordImports/kinds.generated.ts'
 import { freshDatabase } from '../support/database.ts'
 
 /** Every Drizzle table that the kit's and a service's modules export. */

@@ -49,6 +49,7 @@ export const ONE_TRY: readonly string[] = [
   'tests/web/pages/organization/recordImport.test.tsx',
   'tests/web/pages/organization/securityWords.test.ts',
   'tests/web/pages/organization/settings/paymentRules.test.tsx',
+  'tests/web/pages/organization/settlements/',
   'tests/web/pages/organization/statementTransactions/',
   'tests/web/pages/organization/withholdingSlips/',
   'tests/web/pages/public/',

@@ -2,9 +2,12 @@
 import { writeFileSync } from 'node:fs'
 import { accountModules } from '../../services/account/modules.ts'
 import { exportsOf, filesOf, importsOf, listsOf, numbersOf, recordsOf, webhooksOf } from '../../services/kit/module.ts'
+import type { ImportKind } from '../../services/kit/recordImports/kinds.ts'
 import { treasuryModules } from '../../services/treasury/modules.ts'
 
 const MODULES = [...accountModules, ...treasuryModules]
+
+const imports = importsOf<ImportKind>(MODULES)
 
 const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
 const write = (file: string, what: string, code: string) =>
@@ -30,9 +33,9 @@ write(
 )
 
 write(
-  'treasury/recordImports/kinds',
+  'kit/recordImports/kinds',
   'The kinds of files whose rows become records',
-  constant('RECORD_IMPORT_KINDS', [...importsOf(treasuryModules).keys()].toSorted()),
+  constant('RECORD_IMPORT_KINDS', [...imports.keys()].toSorted()),
 )
 
 write(
@@ -73,7 +76,7 @@ const enums = [
     'What a file is for; it decides which types of file are taken.',
     describedIn(Object.entries(filesOf(MODULES))),
   ),
-  enumOf('RecordImportKind', 'What a bulk import brings.', describedIn(importsOf(treasuryModules))),
+  enumOf('RecordImportKind', 'What a bulk import brings.', describedIn(imports)),
   enumOf(
     'WebhookEvent',
     'What a webhook can be told of. Each event carries ids; what the record is now, the API says.',

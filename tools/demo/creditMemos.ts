@@ -1,4 +1,5 @@
-// Credit memos of the demo: a draft, one that paid its invoice, one in part, one that is open and one that is void.
+// Credit memos of the demo: a draft, one that paid its invoice, one in part, one that is open and one that is void. The oldest overdue
+// invoices are written off: one is, and one waits for approval.
 import { randomUUID } from 'node:crypto'
 import { change, changeEach, type Client } from './client.ts'
 
@@ -20,6 +21,32 @@ const WRITTEN: readonly { fate: Fate; amount: string; note: string }[] = [
 const MEMO = 'creditMemo { id version applications { uuid } }'
 
 type People = { maker: Client; owner: Client }
+
+type Overdue = { organization: { invoices: { edges: { node: { id: string } }[] } } }
+
+/** What will not come of the two oldest overdue invoices: the owner approves the first. */
+async function writeOff({ maker, owner }: People): Promise<void> {
+  const { organization } = await maker.run<Overdue>(`{ organization {
+    invoices(first: 2, filter: { status: [ISSUED], overdue: true }, sort: { field: DUE_DATE, direction: ASC }) {
+      edges { node { id } } }
+  } }`)
+  for (const [place, { node }] of organization.invoices.edges.entries()) {
+    const { writeOffInvoice } = await change<{ writeOffInvoice: { creditMemo: Memo } }>(
+      maker,
+      'writeOffInvoice',
+      'WriteOffInvoiceInput',
+      {
+        invoiceId: node.id,
+        note: place === 0 ? 'Pelanggan pailit, putusan pengadilan niaga' : 'Tidak tertagih setelah tiga kali somasi',
+        idempotencyKey: randomUUID(),
+      },
+      MEMO,
+    )
+    const { id, version } = writeOffInvoice.creditMemo
+    if (place === 0)
+      await changeEach(owner, 'approveCreditMemos', 'ApproveCreditMemosInput', { creditMemos: [{ id, version }] })
+  }
+}
 
 /** Written by the maker for the newest issued invoices, approved by the owner. */
 export async function makeCreditMemos({ maker, owner }: People, today: string): Promise<void> {
@@ -46,6 +73,7 @@ export async function makeCreditMemos({ maker, owner }: People, today: string): 
     )
     await decide({ maker, owner }, createCreditMemo.creditMemo, { fate, invoiceId: invoice.id })
   }
+  await writeOff({ maker, owner })
 }
 
 const largest = (lines: readonly Line[]): Line =>

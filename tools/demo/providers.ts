@@ -1,6 +1,7 @@
 // Payment providers of the demo: a sandbox shop whose orders were paid, refunded and paid out, and a provider that is kept by file.
 import { MERCHANTS } from '../../services/sandbox-provider/merchant.ts'
 import { change, changeWithPasskey, type Client, until } from './client.ts'
+import { payByCheckout } from './settledInvoices.ts'
 import type { Passkey } from './passkey.ts'
 import type { Account } from './story.ts'
 
@@ -67,6 +68,7 @@ export async function tradeAtProviders(
   const ids = await idsOf(client)
   await tellShop(shop, 'hooks', { url: url + (await hookOf(client, ids.XENDIT)) })
   await trade(shop, FIRST_DAY)
+  await payByCheckout(client, shop)
   const settled = await tellShop(shop, 'settle', { account: { bankCode, accountNumber } })
   await trade(shop, SECOND_DAY)
   const late = await tellShop(shop, 'settle', {})

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07dbe37b0b6653837d6c2b07b8b3c7aa>>
- * @relayHash 839fa9a6043f593ea8665a85207c15f2
+ * @generated SignedSource<<6e238f96df3234ab94bee1d05f8fca85>>
+ * @relayHash 1be1a089beaede43d093fb49f7a4aa19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cb33f8a7751bf1c5c82e239caaa9fd3c939cd4b903c3ff6eb96016a8b643b44
+// @relayRequestID 74438d1c3ea28f14305061ce6ef8ccedbb8c4b12cd81422f0e9225553d06542f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateCustomerPageQuery } from './CreateCustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateCustomerPageQuery } from './CreateCustomerPageQuery.graphql'
 const node: PreloadableConcreteRequest<CreateCustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2cb33f8a7751bf1c5c82e239caaa9fd3c939cd4b903c3ff6eb96016a8b643b44",
+    "id": "74438d1c3ea28f14305061ce6ef8ccedbb8c4b12cd81422f0e9225553d06542f",
     "metadata": {},
     "name": "CreateCustomerPageQuery",
     "operationKind": "query",

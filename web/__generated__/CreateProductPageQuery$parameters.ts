@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<219522f00b6d72128155a1c06d1b0b88>>
- * @relayHash 752844d814323f07bca742e9c4a02878
+ * @generated SignedSource<<0425cf09201f416bdd125d5374527e66>>
+ * @relayHash 1da45acec27d8d40223d60f1a58ba1f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2af40310c0a7e36318f7d7a297047e104818c89201c134c2958bd5afaaae5b16
+// @relayRequestID 2bc7340a07d7ce76d16bf80866df90e731f9142f76fc3dc5c44afbb58f644641
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateProductPageQuery } from './CreateProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateProductPageQuery } from './CreateProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreateProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2af40310c0a7e36318f7d7a297047e104818c89201c134c2958bd5afaaae5b16",
+    "id": "2bc7340a07d7ce76d16bf80866df90e731f9142f76fc3dc5c44afbb58f644641",
     "metadata": {},
     "name": "CreateProductPageQuery",
     "operationKind": "query",

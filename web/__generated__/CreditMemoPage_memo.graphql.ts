@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<459f6feddee1ee190afd093cb3d38ead>>
+ * @generated SignedSource<<2d69bc436982bfe7c5a8e4a3a32ce6c4>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CreditMemoAction = "APPLY" | "APPROVE" | "DELETE" | "UNDO" | "UPDATE" | "VOID";
-export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT";
+export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
 export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "VOIDED";
 export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9154d9760976b761959610d947858e2d>>
- * @relayHash 62e1dd56fb4cb65d1ec9c745eb84bf0f
+ * @generated SignedSource<<27f74566a1fc393e8d6101967ea44d94>>
+ * @relayHash cc116c63b494486d0ff807ddebedf59c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31c5886294b0d1ccf9befa6bc1db0d017986e17adcd098bdd873b12ba7bb0125
+// @relayRequestID c2805a4875d8beb3987712d08ce0e010a5bf5c5b9ff132b26e16c064e1369ee4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT";
+export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
 export type CreditMemoSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "VOIDED";
 export type Currency = "IDR" | "SGD" | "USD";
@@ -335,6 +335,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "customerName",
                             "storageKey": null
                           },
@@ -456,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "31c5886294b0d1ccf9befa6bc1db0d017986e17adcd098bdd873b12ba7bb0125",
+    "id": "c2805a4875d8beb3987712d08ce0e010a5bf5c5b9ff132b26e16c064e1369ee4",
     "metadata": {},
     "name": "CreditMemosPageListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df69e73736b6a7193465cf872311a40e>>
- * @relayHash 537db93630d6d0a2f3e3397bd8db9492
+ * @generated SignedSource<<88aaec55671e181b2e1d6b9dc1be4c83>>
+ * @relayHash b303f024787f89ce04b27e738335682c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73110ec682ff76d09f00061a468a2492a60d0af02fb36fab025b9c15b9985d99
+// @relayRequestID 03a47da2aa9ffec9324e0e48042c03769485747f50a8fe181252a9d69db8f881
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreditMemosPageQuery } from './CreditMemosPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreditMemosPageQuery } from './CreditMemosPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreditMemosPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "73110ec682ff76d09f00061a468a2492a60d0af02fb36fab025b9c15b9985d99",
+    "id": "03a47da2aa9ffec9324e0e48042c03769485747f50a8fe181252a9d69db8f881",
     "metadata": {},
     "name": "CreditMemosPageQuery",
     "operationKind": "query",

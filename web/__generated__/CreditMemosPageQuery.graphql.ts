@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3569a9275f5484edc2a90857e2109ca>>
- * @relayHash 537db93630d6d0a2f3e3397bd8db9492
+ * @generated SignedSource<<57b634f7ac8b6f8ca99705df485f3abd>>
+ * @relayHash b303f024787f89ce04b27e738335682c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73110ec682ff76d09f00061a468a2492a60d0af02fb36fab025b9c15b9985d99
+// @relayRequestID 03a47da2aa9ffec9324e0e48042c03769485747f50a8fe181252a9d69db8f881
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT";
+export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
 export type CreditMemoSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "VOIDED";
 export type Currency = "IDR" | "SGD" | "USD";
@@ -319,6 +319,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "customerName",
                         "storageKey": null
                       },
@@ -437,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "73110ec682ff76d09f00061a468a2492a60d0af02fb36fab025b9c15b9985d99",
+    "id": "03a47da2aa9ffec9324e0e48042c03769485747f50a8fe181252a9d69db8f881",
     "metadata": {},
     "name": "CreditMemosPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27d6740c7f7a22307ca0424bbf2a3623>>
+ * @generated SignedSource<<29716d97f71817e263df279896f1bdd3>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type CreditMemoAction = "APPLY" | "APPROVE" | "DELETE" | "UNDO" | "UPDATE" | "VOID";
+export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
 export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "VOIDED";
 export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +19,7 @@ export type CreditMemosPage_row$data = {
   readonly customerName: string;
   readonly id: string;
   readonly invoiceNumber: string | null | undefined;
+  readonly kind: CreditMemoKind;
   readonly memoDate: string;
   readonly note: string | null | undefined;
   readonly number: string | null | undefined;
@@ -45,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "CreditMemosPage_row"
 };
 
-(node as any).hash = "64d008b9b581ddbede5783b52741c7c8";
+(node as any).hash = "1efd8e908b2635dc10db796dc3a60379";
 
 export default node;

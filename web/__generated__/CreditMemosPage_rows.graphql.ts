@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a74345219c4ba192f2f72cc092933906>>
+ * @generated SignedSource<<a648b525a43df0a398e485b55a3eee08>>
  * @lightSyntaxTransform
  */
 
@@ -100,6 +100,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "kind",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c0b062cbbcd896b536800d172544477>>
- * @relayHash 62cea2c5cb6f7b19d98b11b9b3a10efe
+ * @generated SignedSource<<484229d43f71b3a51a3c5caf053be7bf>>
+ * @relayHash 2418ebac5cea6fa467cc1974d8fc95d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53b5ae243a060488c22ac29d5770f09370b4f0f3a409919dc647870f4139da32
+// @relayRequestID ff4cb2caa2e266120f0b3976dadbd4d34054d5a1e7e93b2daa4d6576a5b5a869
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "53b5ae243a060488c22ac29d5770f09370b4f0f3a409919dc647870f4139da32",
+    "id": "ff4cb2caa2e266120f0b3976dadbd4d34054d5a1e7e93b2daa4d6576a5b5a869",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

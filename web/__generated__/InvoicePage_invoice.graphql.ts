@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c21301cc588c1a876a1e79a796ff3f88>>
+ * @generated SignedSource<<e26895bba66daaaf47e405a5c1d90db9>>
  * @lightSyntaxTransform
  */
 
@@ -42,7 +42,7 @@ export type InvoicePage_invoice$data = {
   readonly withheldOpen: {
     readonly amount: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CheckoutCard_invoice" | "HardCopyCard_invoice" | "InvoiceChain_invoice" | "InvoiceDownload_invoice" | "InvoiceFacts_invoice" | "InvoiceLines_invoice" | "InvoiceMilestones_invoice" | "InvoiceNotes_invoice" | "InvoicePayments_invoice" | "InvoiceProgress_invoice" | "InvoiceReceipts_invoice" | "InvoiceRevisions_invoice" | "InvoiceSlips_invoice" | "TaxInvoiceCard_invoice">;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckoutCard_invoice" | "HardCopyCard_invoice" | "InvoiceChain_invoice" | "InvoiceCreditMemos_invoice" | "InvoiceDownload_invoice" | "InvoiceFacts_invoice" | "InvoiceLines_invoice" | "InvoiceMilestones_invoice" | "InvoiceNotes_invoice" | "InvoicePayments_invoice" | "InvoiceProgress_invoice" | "InvoiceReceipts_invoice" | "InvoiceRevisions_invoice" | "InvoiceSlips_invoice" | "TaxInvoiceCard_invoice">;
   readonly " $fragmentType": "InvoicePage_invoice";
 };
 export type InvoicePage_invoice$key = {
@@ -247,6 +247,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "InvoiceCreditMemos_invoice"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "InvoiceDownload_invoice"
     },
     {
@@ -305,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "938cae6396dc1cb055531809ab491029";
+(node as any).hash = "efc957102873091d1df5b3505a2277a4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6d0f541b64717f56b3f8fcc15c94b4c>>
+ * @generated SignedSource<<3de586e31e9071d14ef7243f2c2a7b55>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
+export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "VOIDED";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceProgress_invoice$data = {
+  readonly creditMemos: ReadonlyArray<{
+    readonly kind: CreditMemoKind;
+    readonly status: CreditMemoStatus;
+    readonly total: {
+      readonly amount: string;
+    };
+  }>;
   readonly remaining: {
     readonly amount: string;
   };
@@ -37,13 +46,51 @@ var v0 = [
     "name": "amount",
     "storageKey": null
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "InvoiceProgress_invoice",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreditMemo",
+      "kind": "LinkedField",
+      "name": "creditMemos",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -72,16 +119,7 @@ return {
       "name": "totals",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "total",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        }
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -91,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "00f23b41b87caddc2d1c2d4527394e39";
+(node as any).hash = "60c4e612c5372deeacc28fc3eaf8b903";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dacf391c7d7c9119a52150e8a602d145>>
+ * @generated SignedSource<<135c26a312ad37bb9417155c4fd711cc>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
 export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "VOIDED";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderCreditMemos_order$data = {
   readonly creditMemos: ReadonlyArray<{
     readonly id: string;
     readonly invoiceNumber: string | null | undefined;
+    readonly kind: CreditMemoKind;
     readonly memoDate: string;
     readonly number: string | null | undefined;
     readonly remaining: {
@@ -90,6 +92,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "invoiceNumber",
           "storageKey": null
         },
@@ -129,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ee70846c31a266c9ee452db16dfd37a";
+(node as any).hash = "f26c881898e42979441b48890648ad37";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a6c4c5051b52a4dd35b201ac61e2cb5>>
- * @relayHash 3e0476b9e54586e98f23176f2cf6e358
+ * @generated SignedSource<<12a88cecc9da6b92f9a671ccaa5c783a>>
+ * @relayHash e4606c559670004dea05b75a0b590196
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd914cd5c584a0f5bca1032594001146a5ad1cd2de0504485d9435eed4b12f0b
+// @relayRequestID d74c692f9a20999d160f3054c4a661829ce702d427e78f2ce92aba863b1c3af6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceivedPaymentPageQuery } from './ReceivedPaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceivedPaymentPageQuery } from './ReceivedPaymentPageQuery.graphq
 const node: PreloadableConcreteRequest<ReceivedPaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd914cd5c584a0f5bca1032594001146a5ad1cd2de0504485d9435eed4b12f0b",
+    "id": "d74c692f9a20999d160f3054c4a661829ce702d427e78f2ce92aba863b1c3af6",
     "metadata": {},
     "name": "ReceivedPaymentPageQuery",
     "operationKind": "query",

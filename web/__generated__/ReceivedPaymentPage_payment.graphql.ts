@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb2a9f92e32f4aeb4e0ce2ddcd22e278>>
+ * @generated SignedSource<<be152b57b090dab7373a5445887d985e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ReceivedPaymentAction = "APPLY" | "CANCEL" | "CONFIRM";
 export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "CHEQUE" | "E_WALLET" | "OTHER" | "QRIS" | "VIRTUAL_ACCOUNT";
 export type ReceivedPaymentStatus = "CANCELED" | "PENDING" | "SUCCEEDED";
 export type ReceivedPaymentVerification = "UNVERIFIED" | "VERIFIED";
+export type SettlementStatus = "PENDING" | "SETTLED";
 import type { FragmentRefs } from "relay-runtime";
 export type ReceivedPaymentPage_payment$data = {
   readonly allowedActions: ReadonlyArray<ReceivedPaymentAction>;
@@ -55,6 +56,13 @@ export type ReceivedPaymentPage_payment$data = {
   readonly paymentDate: string;
   readonly reason: string | null | undefined;
   readonly reference: string | null | undefined;
+  readonly settlement: {
+    readonly settlement: {
+      readonly reference: string;
+      readonly uuid: string;
+    } | null | undefined;
+    readonly status: SettlementStatus;
+  } | null | undefined;
   readonly status: ReceivedPaymentStatus;
   readonly statusChangedBy: {
     readonly fullName: string;
@@ -96,7 +104,14 @@ v2 = {
   "name": "status",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -105,7 +120,7 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -172,13 +187,7 @@ return {
       "name": "paymentDate",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reference",
-      "storageKey": null
-    },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -233,7 +242,7 @@ return {
       "kind": "LinkedField",
       "name": "createdBy",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -243,7 +252,7 @@ return {
       "kind": "LinkedField",
       "name": "confirmedBy",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -253,7 +262,7 @@ return {
       "kind": "LinkedField",
       "name": "statusChangedBy",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -263,7 +272,7 @@ return {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -273,7 +282,32 @@ return {
       "kind": "LinkedField",
       "name": "unapplied",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentSettlement",
+      "kind": "LinkedField",
+      "name": "settlement",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Settlement",
+          "kind": "LinkedField",
+          "name": "settlement",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -294,7 +328,7 @@ return {
           "kind": "LinkedField",
           "name": "total",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -350,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1424888b77ecdcf121187fa021514ed";
+(node as any).hash = "f2d02bde7fe53787035d783e6e454a8d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1bb8dba827481fe6a27c6f887ea1d21>>
- * @relayHash a0d968d62f66790dc70935c745ff7262
+ * @generated SignedSource<<3767ae2976e84aa139e6b4f3ed098125>>
+ * @relayHash d6abcef989ddc5d3a6a3299e86ce786c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20ee93b88f1d6a9c9f561705f7413069cd712d0194389b0718646adb9d87c4de
+// @relayRequestID 466501e1c92863bda9ad93e43f954593e92c301a42134769c0d717bcb2e6f9a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,7 +142,14 @@ v9 = [
     "name": "currency",
     "storageKey": null
   }
-];
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -318,13 +325,7 @@ return {
                             "name": "version",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -379,6 +380,18 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "allowedActions",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PaymentSettlement",
+                            "kind": "LinkedField",
+                            "name": "settlement",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -457,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "20ee93b88f1d6a9c9f561705f7413069cd712d0194389b0718646adb9d87c4de",
+    "id": "466501e1c92863bda9ad93e43f954593e92c301a42134769c0d717bcb2e6f9a6",
     "metadata": {},
     "name": "ReceivedPaymentsPageListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40493ef629a377c0276735981224ff72>>
- * @relayHash b6791954cfd50383369fb28b6c9c0fed
+ * @generated SignedSource<<c05828ddc8ac82d3d560b01be33e6b48>>
+ * @relayHash 093fdccb08cac8df233dc529ba70d43c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c65ae062a3a6e813c547bd2eff1f2f38aa0820964515291fdf041a6488891355
+// @relayRequestID 479364bc4c41970477a700418e882a5f7dc38ba3a14e45b1dc5d51fffdeb8371
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceivedPaymentsPageQuery } from './ReceivedPaymentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceivedPaymentsPageQuery } from './ReceivedPaymentsPageQuery.grap
 const node: PreloadableConcreteRequest<ReceivedPaymentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c65ae062a3a6e813c547bd2eff1f2f38aa0820964515291fdf041a6488891355",
+    "id": "479364bc4c41970477a700418e882a5f7dc38ba3a14e45b1dc5d51fffdeb8371",
     "metadata": {},
     "name": "ReceivedPaymentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e707b9e500dba7414777db414fc2d089>>
- * @relayHash b6791954cfd50383369fb28b6c9c0fed
+ * @generated SignedSource<<4eae54883463513a9502286d2dafe89e>>
+ * @relayHash 093fdccb08cac8df233dc529ba70d43c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c65ae062a3a6e813c547bd2eff1f2f38aa0820964515291fdf041a6488891355
+// @relayRequestID 479364bc4c41970477a700418e882a5f7dc38ba3a14e45b1dc5d51fffdeb8371
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -302,13 +309,7 @@ return {
                         "name": "version",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -363,6 +364,18 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "allowedActions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentSettlement",
+                        "kind": "LinkedField",
+                        "name": "settlement",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -438,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "c65ae062a3a6e813c547bd2eff1f2f38aa0820964515291fdf041a6488891355",
+    "id": "479364bc4c41970477a700418e882a5f7dc38ba3a14e45b1dc5d51fffdeb8371",
     "metadata": {},
     "name": "ReceivedPaymentsPageQuery",
     "operationKind": "query",

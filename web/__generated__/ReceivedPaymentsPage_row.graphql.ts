@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10bf139b0267f2a8cd0da96b78fd50b2>>
+ * @generated SignedSource<<ec8705be43ee550e0267004efa1515fc>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ReceivedPaymentAction = "APPLY" | "CANCEL" | "CONFIRM";
 export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "CHEQUE" | "E_WALLET" | "OTHER" | "QRIS" | "VIRTUAL_ACCOUNT";
 export type ReceivedPaymentStatus = "CANCELED" | "PENDING" | "SUCCEEDED";
 export type ReceivedPaymentVerification = "UNVERIFIED" | "VERIFIED";
+export type SettlementStatus = "PENDING" | "SETTLED";
 import type { FragmentRefs } from "relay-runtime";
 export type ReceivedPaymentsPage_row$data = {
   readonly allowedActions: ReadonlyArray<ReceivedPaymentAction>;
@@ -28,6 +29,9 @@ export type ReceivedPaymentsPage_row$data = {
   readonly number: string;
   readonly paymentDate: string;
   readonly reference: string | null | undefined;
+  readonly settlement: {
+    readonly status: SettlementStatus;
+  } | null | undefined;
   readonly status: ReceivedPaymentStatus;
   readonly unapplied: {
     readonly amount: string;
@@ -48,6 +52,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ReceivedPaymentsPage_row"
 };
 
-(node as any).hash = "1093a46309cc6111eb373f68b6f98667";
+(node as any).hash = "9ab47ee1557de5f61f38cf4bc1abf502";
 
 export default node;

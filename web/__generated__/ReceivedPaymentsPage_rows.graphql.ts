@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7f1afe296b030db504971f1522fd8fb>>
+ * @generated SignedSource<<4a4fb441fb59b60690e9188d691425f9>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,14 @@ export type ReceivedPaymentsPage_rows$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -95,13 +102,7 @@ return {
                   "name": "version",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -161,11 +162,23 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "PaymentSettlement",
+                  "kind": "LinkedField",
+                  "name": "settlement",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "amount",
                   "plural": false,
-                  "selections": (v0/*:: as any*/),
+                  "selections": (v1/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -175,7 +188,7 @@ return {
                   "kind": "LinkedField",
                   "name": "unapplied",
                   "plural": false,
-                  "selections": (v0/*:: as any*/),
+                  "selections": (v1/*:: as any*/),
                   "storageKey": null
                 }
               ],

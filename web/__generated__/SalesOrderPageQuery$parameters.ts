@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95b207427721692924d38a2bd519f548>>
- * @relayHash 4517d7475a90476cafa894b17d290ad9
+ * @generated SignedSource<<f54f303b34e0458e5e68b2d930de50e8>>
+ * @relayHash 855603828fa98b9d74aff89267f8fae9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 436441611a3c3c2fff36e4e64c5ccfb668033871bec5da36627bab2db75600bc
+// @relayRequestID 04d6cd2714a141e8c79dc410dfedb4e788e6fd68ab882702bb2be2f2d01cf987
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<SalesOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "436441611a3c3c2fff36e4e64c5ccfb668033871bec5da36627bab2db75600bc",
+    "id": "04d6cd2714a141e8c79dc410dfedb4e788e6fd68ab882702bb2be2f2d01cf987",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75ecb67c9650761c8ed53111b4a78abf>>
- * @relayHash 4517d7475a90476cafa894b17d290ad9
+ * @generated SignedSource<<f2b9fb039692bd2c6d62b1900047e2ba>>
+ * @relayHash 855603828fa98b9d74aff89267f8fae9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 436441611a3c3c2fff36e4e64c5ccfb668033871bec5da36627bab2db75600bc
+// @relayRequestID 04d6cd2714a141e8c79dc410dfedb4e788e6fd68ab882702bb2be2f2d01cf987
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -940,6 +940,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1031,7 +1032,7 @@ return {
     ]
   },
   "params": {
-    "id": "436441611a3c3c2fff36e4e64c5ccfb668033871bec5da36627bab2db75600bc",
+    "id": "04d6cd2714a141e8c79dc410dfedb4e788e6fd68ab882702bb2be2f2d01cf987",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fc183ac39b1fae0e1689fb5efacab98>>
- * @relayHash 998c36faf5f8e53ced9e2c260e265e00
+ * @generated SignedSource<<d13c9eab5d00dcbbaf5e521e6b22e724>>
+ * @relayHash 3b011ebd4b93f98157f43960759abd4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b28e2776e00f21c024fc386b3d78db10ffc30900a67ef4b8b27d9183ee8b5973
+// @relayRequestID ff8223529a0e8017dd3e5244754cd1268dec7f223bf3c19152c7e5989b668cbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,18 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentSettlement",
+                    "kind": "LinkedField",
+                    "name": "settlement",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v17/*:: as any*/),
                   (v18/*:: as any*/)
                 ],
@@ -389,6 +401,32 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentSettlement",
+                "kind": "LinkedField",
+                "name": "settlement",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Settlement",
+                    "kind": "LinkedField",
+                    "name": "settlement",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               {
@@ -588,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "b28e2776e00f21c024fc386b3d78db10ffc30900a67ef4b8b27d9183ee8b5973",
+    "id": "ff8223529a0e8017dd3e5244754cd1268dec7f223bf3c19152c7e5989b668cbc",
     "metadata": {},
     "name": "useApplyReceivedPaymentsMutation",
     "operationKind": "mutation",

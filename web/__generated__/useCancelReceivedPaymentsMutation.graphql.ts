@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1db44ce71cb44c5716269dc8594f6830>>
- * @relayHash c4e973bac3e0634c6b8dda71a087ea83
+ * @generated SignedSource<<482e66447095c484fb1ac71cb80e9754>>
+ * @relayHash e6044d54d52ffd0f134a2aaf2ce6c779
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76b1525ce9bc6918fc15f273cabdd6a09de0629ce0bf36f01777820f55b21557
+// @relayRequestID 4d54e892a0170304718b03d7a787c432af9500bb4fd4a7965033edbf2e426b59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,18 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentSettlement",
+                    "kind": "LinkedField",
+                    "name": "settlement",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v17/*:: as any*/),
                   (v18/*:: as any*/)
                 ],
@@ -390,6 +402,32 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentSettlement",
+                "kind": "LinkedField",
+                "name": "settlement",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Settlement",
+                    "kind": "LinkedField",
+                    "name": "settlement",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               {
@@ -589,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "76b1525ce9bc6918fc15f273cabdd6a09de0629ce0bf36f01777820f55b21557",
+    "id": "4d54e892a0170304718b03d7a787c432af9500bb4fd4a7965033edbf2e426b59",
     "metadata": {},
     "name": "useCancelReceivedPaymentsMutation",
     "operationKind": "mutation",

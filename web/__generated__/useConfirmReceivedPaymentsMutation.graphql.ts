@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d359b54e197d7797519e90daeccaf2f5>>
- * @relayHash 2ac20446f0a5c755cf124280d0b48239
+ * @generated SignedSource<<2bab103fc2340ea221e949f856773d2f>>
+ * @relayHash 0e8628dcfe0de152a03376e8c375a651
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a0edc043b51e775096345f785ff78b52f77810e5e444bcabbc521b7687c725a
+// @relayRequestID 24581ea500676c4e36f92ddc57bdcc752f8faf6e282368357fc999995f60639f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,18 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentSettlement",
+                    "kind": "LinkedField",
+                    "name": "settlement",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v17/*:: as any*/),
                   (v18/*:: as any*/)
                 ],
@@ -393,6 +405,32 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentSettlement",
+                "kind": "LinkedField",
+                "name": "settlement",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Settlement",
+                    "kind": "LinkedField",
+                    "name": "settlement",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               {
@@ -592,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a0edc043b51e775096345f785ff78b52f77810e5e444bcabbc521b7687c725a",
+    "id": "24581ea500676c4e36f92ddc57bdcc752f8faf6e282368357fc999995f60639f",
     "metadata": {},
     "name": "useConfirmReceivedPaymentsMutation",
     "operationKind": "mutation",

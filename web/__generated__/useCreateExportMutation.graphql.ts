@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e829f4a1c912a281129a18117dd4db59>>
+ * @generated SignedSource<<ad227b6f21b030f650ba01818527a5c9>>
  * @relayHash 69e5935332856d9ce75060b9e586cb21
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type ConnectionType = "API" | "CRAWLER" | "MANUAL";
 export type CounterpartySortField = "ALIAS" | "CREATED_AT";
 export type CounterpartyStatus = "ACTIVE" | "INACTIVE";
 export type CounterpartyType = "COMPANY" | "INDIVIDUAL";
-export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT";
+export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
 export type CreditMemoSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "VOIDED";
 export type Currency = "IDR" | "SGD" | "USD";
@@ -38,7 +38,7 @@ export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_
 export type ExpectedSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "PROVIDER";
 export type ExpectedTransactionSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type ExportFormat = "CSV" | "XLSX";
-export type ExportedList = "AGED_RECEIVABLES" | "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CREDIT_MEMOS" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "INVOICES" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "RECEIVED_PAYMENTS" | "RECONCILIATION_STATEMENT" | "SALES_ORDERS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES" | "WITHHOLDING_SLIPS";
+export type ExportedList = "AGED_RECEIVABLES" | "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CREDIT_MEMOS" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "INVOICES" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "RECEIVED_PAYMENTS" | "RECONCILIATION_STATEMENT" | "SALES_ORDERS" | "SETTLEMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES" | "WITHHOLDING_SLIPS";
 export type FulfillmentStatus = "FULFILLED" | "PARTIALLY_FULFILLED" | "UNFULFILLED";
 export type GoodsReceiptKind = "RECEIPT" | "RETURN";
 export type GoodsReceiptSortField = "CREATED_AT" | "DATE";
@@ -77,6 +77,7 @@ export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONC
 export type SalesOrderPaymentStatus = "PAID" | "PARTIALLY_PAID" | "UNBILLED" | "UNPAID";
 export type SalesOrderSortField = "AMOUNT" | "CREATED_AT" | "ORDER_DATE" | "REQUIRED_DATE";
 export type SalesOrderStatus = "CANCELED" | "CLOSED" | "FULFILLED" | "OPEN" | "PARTIALLY_FULFILLED" | "REJECTED";
+export type SettlementSortField = "CREATED_AT" | "NET" | "PAYOUT_ON";
 export type SettlementStatus = "PENDING" | "SETTLED";
 export type SortDirection = "ASC" | "DESC";
 export type StatementTransactionSortField = "AMOUNT" | "DATE";
@@ -114,6 +115,7 @@ export type ExportedRowsInput = {
   receivedPayments?: ExportedReceivedPaymentsInput | null | undefined;
   reconciliationStatement?: ExportedReconciliationStatementInput | null | undefined;
   salesOrders?: ExportedSalesOrdersInput | null | undefined;
+  settlements?: ExportedSettlementsInput | null | undefined;
   statementTransactions?: ExportedStatementTransactionsInput | null | undefined;
   webhookDeliveries?: ExportedWebhookDeliveriesInput | null | undefined;
   withholdingSlips?: ExportedWithholdingSlipsInput | null | undefined;
@@ -474,6 +476,22 @@ export type SalesOrderFilter = {
 export type SalesOrderSort = {
   direction: SortDirection;
   field: SalesOrderSortField;
+};
+export type ExportedSettlementsInput = {
+  filter?: SettlementFilter | null | undefined;
+  sort?: SettlementSort | null | undefined;
+};
+export type SettlementFilter = {
+  amount?: AmountRangeInput | null | undefined;
+  currency?: Currency | null | undefined;
+  payout?: DateRangeInput | null | undefined;
+  provider?: ReadonlyArray<PaymentProviderName> | null | undefined;
+  search?: string | null | undefined;
+  status?: ReadonlyArray<SettlementStatus> | null | undefined;
+};
+export type SettlementSort = {
+  direction: SortDirection;
+  field: SettlementSortField;
 };
 export type ExportedStatementTransactionsInput = {
   filter?: StatementTransactionFilter | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7294969995b9680be7a5c1b92247afb5>>
- * @relayHash 02bab21fb913d19e909b5ffcd8402bd2
+ * @generated SignedSource<<2594955b0d204377e630b73a9f08d838>>
+ * @relayHash 8fe589b96b8e7fc2ac9cd1055902f48f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63b335234fa782a7e8980224083db0f353c03987b29b0eedee1b896e33584330
+// @relayRequestID 21cdc72d5d752c60c9237cfa05a11be81f8df031fd1df1f649aec53ad89f4559
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,7 +330,7 @@ v35 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "expectedCash",
+  "name": "total",
   "plural": false,
   "selections": (v33/*:: as any*/),
   "storageKey": null
@@ -338,11 +338,21 @@ v35 = {
 v36 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "expectedCash",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -352,30 +362,25 @@ v37 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v38 = [
+v39 = [
   (v4/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v40 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  (v3/*:: as any*/)
-],
 v41 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
+  "concreteType": "Invoice",
   "kind": "LinkedField",
-  "name": "base",
+  "name": "invoice",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
 v42 = {
@@ -384,6 +389,21 @@ v42 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v43 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v44 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "base",
   "plural": false,
   "selections": (v33/*:: as any*/),
   "storageKey": null
@@ -608,17 +628,8 @@ return {
                   },
                   (v34/*:: as any*/),
                   (v32/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": (v33/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v35/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -667,9 +678,9 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -693,7 +704,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v38/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -705,8 +716,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -730,7 +741,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v37/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -739,6 +750,65 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CreditMemo",
+                "kind": "LinkedField",
+                "name": "creditMemos",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invoiceNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "memoDate",
+                    "storageKey": null
+                  },
+                  (v41/*:: as any*/),
+                  (v35/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditMemoApplication",
+                    "kind": "LinkedField",
+                    "name": "applications",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undoneAt",
+                        "storageKey": null
+                      },
+                      (v42/*:: as any*/),
+                      (v41/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -788,7 +858,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -798,7 +868,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v40/*:: as any*/),
+                "selections": (v43/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -875,10 +945,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -911,7 +981,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1016,7 +1086,7 @@ return {
                     "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1078,7 +1148,7 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v42/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1103,7 +1173,7 @@ return {
                     "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1215,7 +1285,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1308,16 +1378,7 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Invoice",
-                        "kind": "LinkedField",
-                        "name": "invoice",
-                        "plural": false,
-                        "selections": (v38/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v41/*:: as any*/),
                       (v42/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1335,7 +1396,7 @@ return {
     ]
   },
   "params": {
-    "id": "63b335234fa782a7e8980224083db0f353c03987b29b0eedee1b896e33584330",
+    "id": "21cdc72d5d752c60c9237cfa05a11be81f8df031fd1df1f649aec53ad89f4559",
     "metadata": {},
     "name": "useExportTaxInvoicesMutation",
     "operationKind": "mutation",

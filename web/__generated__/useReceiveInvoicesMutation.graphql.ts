@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3ef901997d84433b20bf2e6d84fa940>>
- * @relayHash 4648e03fe03476ddb91be36b1a42f484
+ * @generated SignedSource<<1f821f137f1d3a7b12eace870bfa1674>>
+ * @relayHash a594600b478cc2d8e46f73ffb52c64e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 602e6495aa3bd9a2ced39f96cfdc114d0234e6c20aa5af95495fb495f58f9865
+// @relayRequestID 9468de632b7886aecc09354199c0048c8334c35c84b2d15da05f0ed7842927c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,7 +346,7 @@ v36 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "expectedCash",
+  "name": "total",
   "plural": false,
   "selections": (v34/*:: as any*/),
   "storageKey": null
@@ -354,11 +354,21 @@ v36 = {
 v37 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "expectedCash",
+  "plural": false,
+  "selections": (v34/*:: as any*/),
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -368,30 +378,25 @@ v38 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v39 = [
+v40 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v41 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v42 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
+  "concreteType": "Invoice",
   "kind": "LinkedField",
-  "name": "base",
+  "name": "invoice",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "storageKey": null
 },
 v43 = {
@@ -400,6 +405,21 @@ v43 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
+  "plural": false,
+  "selections": (v34/*:: as any*/),
+  "storageKey": null
+},
+v44 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v45 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "base",
   "plural": false,
   "selections": (v34/*:: as any*/),
   "storageKey": null
@@ -623,17 +643,8 @@ return {
                   },
                   (v35/*:: as any*/),
                   (v33/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": (v34/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v36/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -682,9 +693,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -708,7 +719,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v39/*:: as any*/),
+                            "selections": (v40/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -720,8 +731,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v40/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -745,7 +756,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/)
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -754,6 +765,65 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CreditMemo",
+                "kind": "LinkedField",
+                "name": "creditMemos",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invoiceNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "memoDate",
+                    "storageKey": null
+                  },
+                  (v42/*:: as any*/),
+                  (v36/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditMemoApplication",
+                    "kind": "LinkedField",
+                    "name": "applications",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undoneAt",
+                        "storageKey": null
+                      },
+                      (v43/*:: as any*/),
+                      (v42/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -803,7 +873,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v39/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -813,7 +883,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v41/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -890,10 +960,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -926,7 +996,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1031,7 +1101,7 @@ return {
                     "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1093,7 +1163,7 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v43/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1118,7 +1188,7 @@ return {
                     "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1230,7 +1300,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1323,16 +1393,7 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Invoice",
-                        "kind": "LinkedField",
-                        "name": "invoice",
-                        "plural": false,
-                        "selections": (v39/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v42/*:: as any*/),
                       (v43/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1351,7 +1412,7 @@ return {
     ]
   },
   "params": {
-    "id": "602e6495aa3bd9a2ced39f96cfdc114d0234e6c20aa5af95495fb495f58f9865",
+    "id": "9468de632b7886aecc09354199c0048c8334c35c84b2d15da05f0ed7842927c1",
     "metadata": {},
     "name": "useReceiveInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dc9486e6f0f88ad306635a7f40e5afe>>
- * @relayHash 2152695d6b8b1a75e5f2a6edc6b9271f
+ * @generated SignedSource<<719b8a35e24e07fe53952742c9fd741b>>
+ * @relayHash 4cd5adbbf1895cb60734ac702d76cfbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd0c438c85cc5c856681bff64e56901760b77f0cf745a3f28f28322f0039fb13
+// @relayRequestID 0af39fd4088d39113257eee0c0c96c63fe033e5674eeb67d59bfbc4eb87e90fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,7 +157,19 @@ v14 = {
   "name": "allowedActions",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PaymentSettlement",
+  "kind": "LinkedField",
+  "name": "settlement",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -173,27 +185,27 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "unapplied",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -266,8 +278,9 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -275,7 +288,7 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -318,19 +331,20 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v15/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fd0c438c85cc5c856681bff64e56901760b77f0cf745a3f28f28322f0039fb13",
+    "id": "0af39fd4088d39113257eee0c0c96c63fe033e5674eeb67d59bfbc4eb87e90fe",
     "metadata": {},
     "name": "useRecordReceivedPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e46f4495c53317cd893c185e7b2d0e5d>>
- * @relayHash 18ebeef2f7e8bfcec930a11e8d9aa58b
+ * @generated SignedSource<<f6bc0bfc26853570c254b3ab0b701d81>>
+ * @relayHash 2b0bfc3cb6093abfc66bd250f5974291
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f1bc5496142af5fa3d76af3d0981a228e2fac87d294b8f203ef79d0b59b1d05
+// @relayRequestID a1749844e3242040f4ccbeeb3181aa7d008aa996a0f5595da44f5dd723af8bdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,7 +345,7 @@ v36 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "expectedCash",
+  "name": "total",
   "plural": false,
   "selections": (v34/*:: as any*/),
   "storageKey": null
@@ -353,11 +353,21 @@ v36 = {
 v37 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "expectedCash",
+  "plural": false,
+  "selections": (v34/*:: as any*/),
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -367,30 +377,25 @@ v38 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v39 = [
+v40 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v41 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v42 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
+  "concreteType": "Invoice",
   "kind": "LinkedField",
-  "name": "base",
+  "name": "invoice",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "storageKey": null
 },
 v43 = {
@@ -399,6 +404,21 @@ v43 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
+  "plural": false,
+  "selections": (v34/*:: as any*/),
+  "storageKey": null
+},
+v44 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v45 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "base",
   "plural": false,
   "selections": (v34/*:: as any*/),
   "storageKey": null
@@ -622,17 +642,8 @@ return {
                   },
                   (v35/*:: as any*/),
                   (v33/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": (v34/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v36/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -681,9 +692,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -707,7 +718,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v39/*:: as any*/),
+                            "selections": (v40/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -719,8 +730,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v40/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -744,7 +755,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/)
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -753,6 +764,65 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CreditMemo",
+                "kind": "LinkedField",
+                "name": "creditMemos",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invoiceNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "memoDate",
+                    "storageKey": null
+                  },
+                  (v42/*:: as any*/),
+                  (v36/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditMemoApplication",
+                    "kind": "LinkedField",
+                    "name": "applications",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undoneAt",
+                        "storageKey": null
+                      },
+                      (v43/*:: as any*/),
+                      (v42/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -802,7 +872,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v39/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -812,7 +882,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v41/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -889,10 +959,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -925,7 +995,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1030,7 +1100,7 @@ return {
                     "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1092,7 +1162,7 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v43/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1117,7 +1187,7 @@ return {
                     "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1229,7 +1299,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1322,16 +1392,7 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Invoice",
-                        "kind": "LinkedField",
-                        "name": "invoice",
-                        "plural": false,
-                        "selections": (v39/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v42/*:: as any*/),
                       (v43/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1350,7 +1411,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f1bc5496142af5fa3d76af3d0981a228e2fac87d294b8f203ef79d0b59b1d05",
+    "id": "a1749844e3242040f4ccbeeb3181aa7d008aa996a0f5595da44f5dd723af8bdf",
     "metadata": {},
     "name": "useSetTaxInvoiceFacilityMutation",
     "operationKind": "mutation",

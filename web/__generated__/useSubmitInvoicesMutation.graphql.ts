@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae83e9d760cac601c20939f9fa86fce9>>
- * @relayHash 111cd2c7d51f84b325a727a94b5413b0
+ * @generated SignedSource<<fba16f5f1293714e73fb42ab961913cd>>
+ * @relayHash 92f0b8d6a1774f35d645d8e72f17dc69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13002d8185c6414b421584ed670a72689927ef568caa99cabc52436167455411
+// @relayRequestID c00794a9d33b7df48df53f74cb5c01b115dd080564d4a247e46277e63f6b6dfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,7 +344,7 @@ v36 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "expectedCash",
+  "name": "total",
   "plural": false,
   "selections": (v34/*:: as any*/),
   "storageKey": null
@@ -352,11 +352,21 @@ v36 = {
 v37 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "expectedCash",
+  "plural": false,
+  "selections": (v34/*:: as any*/),
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -366,30 +376,25 @@ v38 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v39 = [
+v40 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v41 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v42 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
+  "concreteType": "Invoice",
   "kind": "LinkedField",
-  "name": "base",
+  "name": "invoice",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "storageKey": null
 },
 v43 = {
@@ -398,6 +403,21 @@ v43 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
+  "plural": false,
+  "selections": (v34/*:: as any*/),
+  "storageKey": null
+},
+v44 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v45 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "base",
   "plural": false,
   "selections": (v34/*:: as any*/),
   "storageKey": null
@@ -621,17 +641,8 @@ return {
                   },
                   (v35/*:: as any*/),
                   (v33/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": (v34/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v36/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -680,9 +691,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -706,7 +717,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v39/*:: as any*/),
+                            "selections": (v40/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -718,8 +729,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v40/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -743,7 +754,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/)
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -752,6 +763,65 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CreditMemo",
+                "kind": "LinkedField",
+                "name": "creditMemos",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invoiceNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "memoDate",
+                    "storageKey": null
+                  },
+                  (v42/*:: as any*/),
+                  (v36/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditMemoApplication",
+                    "kind": "LinkedField",
+                    "name": "applications",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undoneAt",
+                        "storageKey": null
+                      },
+                      (v43/*:: as any*/),
+                      (v42/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -801,7 +871,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v39/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -811,7 +881,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v41/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -888,10 +958,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -924,7 +994,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1029,7 +1099,7 @@ return {
                     "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1091,7 +1161,7 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v43/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1116,7 +1186,7 @@ return {
                     "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1228,7 +1298,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1321,16 +1391,7 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Invoice",
-                        "kind": "LinkedField",
-                        "name": "invoice",
-                        "plural": false,
-                        "selections": (v39/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v42/*:: as any*/),
                       (v43/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1349,7 +1410,7 @@ return {
     ]
   },
   "params": {
-    "id": "13002d8185c6414b421584ed670a72689927ef568caa99cabc52436167455411",
+    "id": "c00794a9d33b7df48df53f74cb5c01b115dd080564d4a247e46277e63f6b6dfd",
     "metadata": {},
     "name": "useSubmitInvoicesMutation",
     "operationKind": "mutation",

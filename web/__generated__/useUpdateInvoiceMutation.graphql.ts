@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab9daae0b180ce9b3bc639a262a53d69>>
- * @relayHash ea307b5d7e132d8c05bd1f5b28eb79f6
+ * @generated SignedSource<<baa4a676f56a867f730fe96fc5f26bb6>>
+ * @relayHash cf118128008df9e515967cf5ab57e6ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 914fa0ad0f8670d2261caf70bbfdb8cf19eb4f933db483af20c6ba9927ad6d0d
+// @relayRequestID af6dec2ea72e26cca281e2465448b4c596e4cbfce9542f10520988416e4f8e43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,7 +359,7 @@ v36 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "expectedCash",
+  "name": "total",
   "plural": false,
   "selections": (v33/*:: as any*/),
   "storageKey": null
@@ -367,11 +367,21 @@ v36 = {
 v37 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "expectedCash",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -381,18 +391,38 @@ v38 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v39 = [
+v40 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v41 = {
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Invoice",
+  "kind": "LinkedField",
+  "name": "invoice",
+  "plural": false,
+  "selections": (v40/*:: as any*/),
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Discount",
@@ -405,22 +435,12 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "base",
-  "plural": false,
-  "selections": (v33/*:: as any*/),
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "amount",
   "plural": false,
   "selections": (v33/*:: as any*/),
   "storageKey": null
@@ -644,17 +664,8 @@ return {
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v32/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": (v33/*:: as any*/),
-                    "storageKey": null
-                  },
                   (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -710,9 +721,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -736,7 +747,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v39/*:: as any*/),
+                            "selections": (v40/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -748,8 +759,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v40/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -773,7 +784,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/)
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -782,6 +793,65 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CreditMemo",
+                "kind": "LinkedField",
+                "name": "creditMemos",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invoiceNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "memoDate",
+                    "storageKey": null
+                  },
+                  (v42/*:: as any*/),
+                  (v36/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditMemoApplication",
+                    "kind": "LinkedField",
+                    "name": "applications",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undoneAt",
+                        "storageKey": null
+                      },
+                      (v43/*:: as any*/),
+                      (v42/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -831,7 +901,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v39/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -942,7 +1012,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -976,7 +1046,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1008,7 +1078,7 @@ return {
                     "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1090,7 +1160,7 @@ return {
                     "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1152,7 +1222,7 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v43/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1177,7 +1247,7 @@ return {
                     "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1289,7 +1359,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1382,16 +1452,7 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Invoice",
-                        "kind": "LinkedField",
-                        "name": "invoice",
-                        "plural": false,
-                        "selections": (v39/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v42/*:: as any*/),
                       (v43/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1413,7 +1474,7 @@ return {
                 "name": "vatTreatment",
                 "storageKey": null
               },
-              (v41/*:: as any*/)
+              (v44/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1424,7 +1485,7 @@ return {
     ]
   },
   "params": {
-    "id": "914fa0ad0f8670d2261caf70bbfdb8cf19eb4f933db483af20c6ba9927ad6d0d",
+    "id": "af6dec2ea72e26cca281e2465448b4c596e4cbfce9542f10520988416e4f8e43",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",

@@ -9,7 +9,7 @@ import { toPayload } from '../../graph/errors.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import { byKey, orNull } from '../../graph/relation.ts'
 import { entityLoaders } from '../organization/loaders.ts'
-import { toImportRequest, toRecordImport } from '../recordImports/relations.ts'
+import { importRecords } from '../recordImports/relations.ts'
 import { toBill } from './loaders.ts'
 import {
   type EstimateQuery,
@@ -62,14 +62,7 @@ export const billTaxResolvers = {
         { bill: null },
       )
     },
-    importBills: (_root, { input }, context) => {
-      const scope = context.named
-      const body = toImportRequest(scope, input)
-      return toPayload(
-        async () => ({ recordImport: toRecordImport(scope, await importBills(scope, body, input.idempotencyKey)) }),
-        { recordImport: null },
-      )
-    },
+    importBills: (_root, { input }, context) => importRecords(context.named, 'treasury', input, importBills),
   },
 } satisfies Resolvers
 

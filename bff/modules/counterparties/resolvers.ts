@@ -15,7 +15,7 @@ import { byKeys } from '../../graph/relation.ts'
 import { listBanks } from '../bankAccounts/loaders.ts'
 import { deleteEach } from '../bulk.ts'
 import { toProvenPayload } from '../provenChange.ts'
-import { toImportRequest, toRecordImport } from '../recordImports/relations.ts'
+import { importRecords } from '../recordImports/relations.ts'
 import { counterpartyLoaders, toCounterparty } from './loaders.ts'
 import type { SavedCounterpartyBody } from './sources.ts'
 import {
@@ -77,18 +77,8 @@ export const counterpartyResolvers = {
     },
     deleteCounterparties: (_root, { input }, context) =>
       deleteEach(context.named, 'Counterparty', input.ids, deleteCounterparties),
-    importCounterparties: (_root, { input }, context) => {
-      const scope = context.named
-      const body = toImportRequest(scope, input)
-      return toPayload(
-        async () => ({
-          recordImport: toRecordImport(scope, await importCounterparties(scope, body, input.idempotencyKey)),
-        }),
-        {
-          recordImport: null,
-        },
-      )
-    },
+    importCounterparties: (_root, { input }, context) =>
+      importRecords(context.named, 'treasury', input, importCounterparties),
   },
 } satisfies Resolvers
 

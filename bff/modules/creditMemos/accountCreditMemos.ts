@@ -45,6 +45,9 @@ export const computeCreditMemo = (scope: OrganizationScope, body: BodyOf<'comput
 export const createCreditMemo = (scope: OrganizationScope, body: NewCreditMemo, key: string) =>
   scope.account.post('/v1/credit-memos', { body, headers: { 'idempotency-key': key } })
 
+export const writeOffInvoice = (scope: OrganizationScope, body: BodyOf<'writeOffInvoice'>, key: string) =>
+  scope.account.post('/v1/credit-memos/write-offs', { body, headers: { 'idempotency-key': key } })
+
 export const updateCreditMemo = (scope: OrganizationScope, id: string, body: BodyOf<'updateCreditMemo'>) =>
   scope.account.put('/v1/credit-memos/{id}', { path: { id }, body })
 

@@ -12,6 +12,7 @@ export const creditMemosModule = {
     'Organization.creditMemoCounts': 'invoicing.creditMemos.view',
     'Organization.creditMemoAmounts': 'invoicing.creditMemos.view',
     'Mutation.createCreditMemo': 'invoicing.creditMemos.manage',
+    'Mutation.writeOffInvoice': 'invoicing.creditMemos.manage',
     'Mutation.updateCreditMemo': 'invoicing.creditMemos.manage',
     'Mutation.deleteCreditMemos': 'invoicing.creditMemos.manage',
     'Mutation.approveCreditMemos': 'invoicing.invoices.approve',

@@ -26,6 +26,7 @@ import {
   undoApplications,
   updateCreditMemo,
   voidCreditMemos,
+  writeOffInvoice,
 } from './accountCreditMemos.ts'
 import { creditMemoLoaders, toCreditMemo } from './loaders.ts'
 import type { CreditMemoBody } from './sources.ts'
@@ -157,6 +158,11 @@ export const creditMemoResolvers = {
         lines: toLines(input.lines),
       }
       return toOne(scope, () => createCreditMemo(scope, body, input.idempotencyKey))
+    },
+    writeOffInvoice: (_root, { input: { invoiceId, note, idempotencyKey } }, context) => {
+      const scope = context.named
+      const body = { invoiceId: scope.uuidOf('Invoice', invoiceId), note }
+      return toOne(scope, () => writeOffInvoice(scope, body, idempotencyKey))
     },
     updateCreditMemo: (_root, { input }, context) => {
       const scope = context.named

@@ -61,3 +61,9 @@ export const deactivateCustomer = (scope: OrganizationScope, id: string, body: B
 
 export const reactivateCustomer = (scope: OrganizationScope, id: string, body: BodyOf<'reactivateCustomer'>) =>
   scope.account.post('/v1/customers/{id}/reactivate', { path: { id }, body })
+
+export const importCustomers = (
+  scope: OrganizationScope,
+  body: BodyOf<'importCustomers'>,
+  key: string | null | undefined,
+) => scope.account.post('/v1/customer-imports', { body, headers: key ? { 'idempotency-key': key } : {} })

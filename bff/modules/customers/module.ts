@@ -12,6 +12,7 @@ export const customersModule = {
     'Organization.customer': 'invoicing.customers.view',
     'Organization.customerCounts': 'invoicing.customers.view',
     'Mutation.createCustomer': 'invoicing.customers.manage',
+    'Mutation.importCustomers': 'invoicing.customers.manage',
     // Users who manage customers and users who review them; the service checks which.
     'Mutation.updateCustomer': 'invoicing.customers.view',
     'Mutation.approveCustomer': 'invoicing.customers.review',

@@ -18,6 +18,7 @@ import {
   approveCustomer,
   countCustomers,
   createCustomer,
+  importCustomers,
   type CustomerQuery,
   deactivateCustomer,
   getCustomer,
@@ -30,6 +31,7 @@ import {
   updateCustomer,
 } from './accountCustomers.ts'
 import { toDetails } from '../customerDetails.ts'
+import { importRecords } from '../recordImports/relations.ts'
 import { invitingCustomers } from './invitingCustomers.ts'
 import { customerLoaders, toCustomer } from './loaders.ts'
 import type { CustomerBody } from './sources.ts'
@@ -77,6 +79,7 @@ export const customerResolvers = {
     actor: person(({ actorId }) => actorId),
   },
   Mutation: {
+    importCustomers: (_root, { input }, context) => importRecords(context.named, 'account', input, importCustomers),
     createCustomer: (_root, { input }, context) => {
       const scope = context.named
       return saved(scope, () => createCustomer(scope, toDetails(input), input.idempotencyKey))

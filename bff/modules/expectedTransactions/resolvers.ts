@@ -14,7 +14,7 @@ import { byOptionalKey, orNull } from '../../graph/relation.ts'
 import { optionalBankAccountOfRecord } from '../bankAccounts/relations.ts'
 import { changeEach, deleteEach } from '../bulk.ts'
 import { counterpartyLoaders } from '../counterparties/loaders.ts'
-import { toImportRequest, toRecordImport } from '../recordImports/relations.ts'
+import { importRecords } from '../recordImports/relations.ts'
 import { transactionQuery } from '../transactionQuery.ts'
 import { expectedTransactionLoaders, toExpectedTransaction } from './loaders.ts'
 import {
@@ -80,16 +80,8 @@ export const expectedTransactionResolvers = {
       deleteEach(context.named, 'ExpectedTransaction', input.ids, deleteExpected),
     archiveExpectedTransactions: (_root, { input }, context) => move(context.named, input.ids, archiveExpected),
     unarchiveExpectedTransactions: (_root, { input }, context) => move(context.named, input.ids, unarchiveExpected),
-    importExpectedTransactions: (_root, { input }, context) => {
-      const scope = context.named
-      const body = toImportRequest(scope, input)
-      return toPayload(
-        async () => ({ recordImport: toRecordImport(scope, await importExpected(scope, body, input.idempotencyKey)) }),
-        {
-          recordImport: null,
-        },
-      )
-    },
+    importExpectedTransactions: (_root, { input }, context) =>
+      importRecords(context.named, 'treasury', input, importExpected),
   },
 } satisfies Resolvers
 

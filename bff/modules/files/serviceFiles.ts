@@ -5,7 +5,7 @@ import type { ServiceName } from '../../rest/restError.ts'
 
 export type NewFile = { purpose: FilePurpose; name: string; size: number; contentType: string }
 
-const KEEPERS: Record<FilePurpose, ServiceName> = {
+const KEEPERS: Readonly<Record<FilePurpose, ServiceName>> = {
   STATEMENT: 'treasury',
   COUNTERPARTIES: 'treasury',
   EXPECTED_TRANSACTIONS: 'treasury',
@@ -17,6 +17,8 @@ const KEEPERS: Record<FilePurpose, ServiceName> = {
   BILLS: 'treasury',
   SETTLEMENT_REPORT: 'treasury',
   PHOTO: 'account',
+  CUSTOMERS: 'account',
+  PRODUCTS: 'account',
   CUSTOMER_DOCUMENT: 'account',
   GOODS_RECEIPT_DOCUMENT: 'account',
   PURCHASE_ORDER_DOCUMENT: 'account',
@@ -24,6 +26,10 @@ const KEEPERS: Record<FilePurpose, ServiceName> = {
   PAYMENT_PROOF: 'account',
   WITHHOLDING_SLIP: 'account',
 }
+
+/** The service that keeps files of a purpose; undefined where there is no such purpose. */
+export const keeperOf = (purpose: string): ServiceName | undefined =>
+  new Map<string, ServiceName>(Object.entries(KEEPERS)).get(purpose)
 
 /** Announces a file to the service that keeps it. */
 export async function announceFile(

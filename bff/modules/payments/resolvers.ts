@@ -18,7 +18,7 @@ import { awaitedApproval } from '../paymentRules/relations.ts'
 import { bankAccountLoaders } from '../bankAccounts/loaders.ts'
 import { changeEach, toChanges } from '../bulk.ts'
 import { counterpartyLoaders } from '../counterparties/loaders.ts'
-import { toImportRequest, toRecordImport } from '../recordImports/relations.ts'
+import { importRecords } from '../recordImports/relations.ts'
 import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
 import { passkeyOptionsFor } from '../freshFactor.ts'
 import { personLoaders } from '../organization/loaders.ts'
@@ -171,8 +171,8 @@ export const paymentResolvers = {
         NO_PAYMENT,
       )
     },
-    importPayments: (_root, { input }, context) => bring(context.named, input, importPayments),
-    importTransfers: (_root, { input }, context) => bring(context.named, input, importTransfers),
+    importPayments: (_root, { input }, context) => importRecords(context.named, 'treasury', input, importPayments),
+    importTransfers: (_root, { input }, context) => importRecords(context.named, 'treasury', input, importTransfers),
     updatePayment: (_root, { input }, context) => {
       const scope = context.named
       const id = scope.uuidOf('Payment', input.id)
@@ -258,15 +258,6 @@ const NO_PAYMENT = { payment: null }
 const NO_PAYMENTS = { payments: [], results: [] }
 
 const byId = (scope: OrganizationScope) => scope.loaders(paymentLoaders).byId
-
-/** Has a file of payments or transfers checked, or made. */
-const bring = (scope: OrganizationScope, input: ImportRecordsInput, act: typeof importPayments) => {
-  const request = toImportRequest(scope, input)
-  return toPayload(
-    async () => ({ recordImport: toRecordImport(scope, await act(scope, request, input.idempotencyKey)) }),
-    { recordImport: null },
-  )
-}
 
 /** Changes several payments; answers those that changed, as they are now. */
 const change = (scope: OrganizationScope, globalIds: readonly string[], act: typeof archivePayments) =>

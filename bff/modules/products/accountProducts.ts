@@ -5,6 +5,7 @@ import type { operations } from '../../rest/account.generated.ts'
 type ListQuery = NonNullable<operations['listProducts']['parameters']['query']>
 export type ProductQuery = NonNullable<operations['summarizeProducts']['parameters']['query']>
 type NewProduct = operations['createProduct']['requestBody']['content']['application/json']
+type ImportRequest = operations['importProducts']['requestBody']['content']['application/json']
 type ProductEdit = operations['updateProduct']['requestBody']['content']['application/json']
 
 export const listProducts = (scope: OrganizationScope, query: ListQuery) => scope.account.get('/v1/products', { query })
@@ -28,3 +29,6 @@ export const updateProduct = (scope: OrganizationScope, id: string, body: Produc
 
 export const deleteProducts = (scope: OrganizationScope, ids: string[]) =>
   scope.account.post('/v1/products/delete', { body: { ids } })
+
+export const importProducts = (scope: OrganizationScope, body: ImportRequest, key: string | null | undefined) =>
+  scope.account.post('/v1/product-imports', { body, headers: key ? { 'idempotency-key': key } : {} })

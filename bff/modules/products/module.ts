@@ -13,6 +13,7 @@ export const productsModule = {
     'Organization.product': 'invoicing.salesOrders.view',
     'Mutation.createProduct': 'invoicing.salesOrders.manage',
     'Mutation.updateProduct': 'invoicing.salesOrders.manage',
+    'Mutation.importProducts': 'invoicing.salesOrders.manage',
     'Mutation.deleteProducts': 'invoicing.salesOrders.manage',
   },
 } as const satisfies BffModule

@@ -10,10 +10,12 @@ import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
 import { deleteEach } from '../bulk.ts'
+import { importRecords } from '../recordImports/relations.ts'
 import {
   createProduct,
   deleteProducts,
   getProduct,
+  importProducts,
   listProducts,
   listTaxUnits,
   type ProductQuery,
@@ -56,6 +58,7 @@ export const productResolvers = {
       const body = { ...toBody(input), status: input.status, version: input.version }
       return toPayload(async () => ({ product: toProduct(scope, await updateProduct(scope, id, body)) }), NO_PRODUCT)
     },
+    importProducts: (_root, { input }, context) => importRecords(context.named, 'account', input, importProducts),
     deleteProducts: (_root, { input }, context) => deleteEach(context.named, 'Product', input.ids, deleteProducts),
   },
 } satisfies Resolvers

@@ -7,9 +7,7 @@ import { owned } from '../../graph/owned.ts'
 import { byKeys } from '../../graph/relation.ts'
 import { progress } from '../../subscriptions/progress.ts'
 import { personLoaders } from '../organization/loaders.ts'
-import { readRecordImport } from './loaders.ts'
-import { toRecordImport } from './relations.ts'
-import { confirmRecordImport, mendRecordImport } from './treasuryRecordImports.ts'
+import { confirmRecordImport, mendRecordImport, readRecordImport } from './serviceRecordImports.ts'
 
 export const recordImportResolvers = {
   Organization: {
@@ -20,9 +18,9 @@ export const recordImportResolvers = {
       issues.map(issue => ({ ...issue, twinId: null, line: null, organizationId })),
     id: ({ id, organizationId }) => encodeId('RecordImport', organizationId, id),
     uuid: ({ id }) => id,
-    fileId: ({ fileId, organizationId }) => encodeFileId('treasury', organizationId, fileId),
-    annotatedFileUrl: ({ id, organizationId, annotated }) =>
-      annotated ? `/files/${encodeAnnotatedId('RecordImport', organizationId, id)}` : null,
+    fileId: ({ fileId, organizationId, service }) => encodeFileId(service, organizationId, fileId),
+    annotatedFileUrl: ({ id, organizationId, service, annotated }) =>
+      annotated ? `/files/${encodeAnnotatedId('RecordImport', service, organizationId, id)}` : null,
     summary: recordImport =>
       recordImport.summary && {
         ...recordImport.summary,
@@ -41,10 +39,9 @@ export const recordImportResolvers = {
       const { id, corrections, ...rest } = input
       const mending = { ...rest, corrections: [...corrections], skippedRows: [...input.skippedRows] }
       const uuid = scope.uuidOf('RecordImport', id)
-      return toPayload(
-        async () => ({ recordImport: toRecordImport(scope, await mendRecordImport(scope, uuid, mending)) }),
-        { recordImport: null },
-      )
+      return toPayload(async () => ({ recordImport: await mendRecordImport(scope, uuid, mending) }), {
+        recordImport: null,
+      })
     },
     confirmRecordImport: (_root, { input }, context) => {
       const scope = context.named
@@ -52,7 +49,7 @@ export const recordImportResolvers = {
       const uuid = scope.uuidOf('RecordImport', id)
       return toPayload(
         async () => ({
-          recordImport: toRecordImport(scope, await confirmRecordImport(scope, uuid, { version, ignoreWarnings })),
+          recordImport: await confirmRecordImport(scope, uuid, { version, ignoreWarnings }),
         }),
         { recordImport: null },
       )

@@ -1,11 +1,15 @@
 import type { OfOrganization } from '../../graph/owned.ts'
+import type { ServiceName } from '../../rest/restError.ts'
+import type { components as AccountComponents } from '../../rest/account.generated.ts'
 import type { components } from '../../rest/treasury.generated.ts'
 
 type Schemas = components['schemas']
 
-export type RecordImportBody = Schemas['RecordImport']
-export type RecordImportSource = RecordImportBody & OfOrganization
+/** As either service answers; they differ in the kinds that they take. */
+export type RecordImportBody = Schemas['RecordImport'] | AccountComponents['schemas']['RecordImport']
+/** An import does not say which service keeps it: who read it knows. */
+export type RecordImportSource = RecordImportBody & OfOrganization & { service: ServiceName }
 
-type Summary = NonNullable<RecordImportBody['summary']>
+type Summary = NonNullable<Schemas['RecordImport']['summary']>
 export type PaymentImportApprovalSource = Summary['approvals'][number] & OfOrganization
 export type PaymentImportSummarySource = Omit<Summary, 'approvals'> & { approvals: PaymentImportApprovalSource[] }

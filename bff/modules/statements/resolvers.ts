@@ -105,7 +105,7 @@ export const statementResolvers = {
     }),
     leftOut: ({ leftOut, organizationId }) => leftOut.map(each => ({ ...each, organizationId })),
     annotatedFileUrl: ({ id, organizationId, hasAnnotatedFile }) =>
-      hasAnnotatedFile ? `/files/${encodeAnnotatedId('StatementImport', organizationId, id)}` : null,
+      hasAnnotatedFile ? `/files/${encodeAnnotatedId('StatementImport', 'treasury', organizationId, id)}` : null,
   },
   StatementsLeftOut: {
     bankAccount: bankAccountOfRecord,

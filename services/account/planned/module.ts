@@ -1,13 +1,12 @@
 // Permissions, codes and files that are published for modules that are still to come: each takes its own along.
 import { PAPER } from '../../kit/files/contents.ts'
-import { EVERY_ROLE, MAKERS } from '../../kit/seededRoles.ts'
+import { MAKERS } from '../../kit/seededRoles.ts'
 import { defineModule } from '../module.ts'
 import { codes, silent } from './errors.ts'
 
 export const plannedModule = defineModule({
   name: 'planned',
   permissions: {
-    'invoicing.settlements.view': EVERY_ROLE,
     'invoicing.settlements.manage': MAKERS,
   },
   areas: { AL: 'Activity log' },

@@ -46,6 +46,16 @@ export const FILE_CONTENTS = {
       "txt"
     ]
   },
+  "CUSTOMERS": {
+    "types": [
+      "text"
+    ],
+    "named": "CSV",
+    "extensions": [
+      "csv",
+      "txt"
+    ]
+  },
   "CUSTOMER_DOCUMENT": {
     "types": [
       "pdf",
@@ -187,6 +197,16 @@ export const FILE_CONTENTS = {
       "png"
     ],
     "maximumMegabytes": 2
+  },
+  "PRODUCTS": {
+    "types": [
+      "text"
+    ],
+    "named": "CSV",
+    "extensions": [
+      "csv",
+      "txt"
+    ]
   },
   "PURCHASE_ORDER_DOCUMENT": {
     "types": [

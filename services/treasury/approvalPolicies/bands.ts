@@ -1,5 +1,5 @@
 // Which approvals an amount needs. Pure: the policies are given, and so is the amount that decides.
-import type { ApprovalProblem } from '../approvalProblems.ts'
+import type { ApprovalProblem } from '../../kit/approvalProblems.ts'
 
 /** One approval. Without names anybody may give it who may approve payments. */
 export type ApprovalStep = { approverIds: readonly string[] }

@@ -7,7 +7,7 @@ export {
   marksOf,
   splitDirection,
   unwrap,
-} from './amountParts.ts'
+} from '../../kit/imports/amountParts.ts'
 export {
   countsColumn,
   IMPORT_STATUSES,
@@ -15,8 +15,8 @@ export {
   ISSUE_SEVERITIES,
   issueColumns,
   progressColumns,
-} from './columns.ts'
-export { defineImportJobs, type ImportJobData, importJobOf, inTheNameOf, takeImports } from './jobs.ts'
+} from '../../kit/imports/columns.ts'
+export { defineImportJobs, type ImportJobData, importJobOf, inTheNameOf, takeImports } from '../../kit/imports/jobs.ts'
 export {
   corrections,
   type RecordMending,
@@ -25,6 +25,6 @@ export {
   type RejectedCell,
   rowNumbers,
   UNCHANGED,
-} from './mending.ts'
-export { openProgress, type Progress } from './progress.ts'
-export { type Suggestion, suggestionBody } from './suggestion.ts'
+} from '../../kit/imports/mending.ts'
+export { openProgress, type Progress } from '../../kit/imports/progress.ts'
+export { type Suggestion, suggestionBody } from '../../kit/imports/suggestion.ts'

@@ -89,7 +89,7 @@ export const codes = defineErrors({
     code: 'U-TRSY-PP-14',
     status: 422,
     en: 'This isn’t the settlement report of this provider. Missing columns: {columns}',
-    id: 'Ini bukan laporan penyelesaian dari penyedia ini. Kolom yang tidak ada: {columns}',
+    id: 'Ini bukan laporan pelunasan dari penyedia ini. Kolom yang tidak ada: {columns}',
   },
   reportRowCut: {
     code: 'U-TRSY-PP-15',

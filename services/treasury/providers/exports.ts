@@ -11,16 +11,16 @@ import type { PaymentResult, ProviderName, TransactionStatus } from './rules/sta
 import { paymentProvider, paymentRecord, providerTransaction, type SettlementStatus } from './table.ts'
 
 const PROVIDER: Words = { en: 'Payment provider', id: 'Penyedia pembayaran' }
-const GROSS: Words = { en: 'Gross', id: 'Bruto' }
-const FEE: Words = { en: 'Fee', id: 'Biaya' }
+export const GROSS: Words = { en: 'Gross', id: 'Bruto' }
+export const FEE: Words = { en: 'Fee', id: 'Biaya' }
 const VAT: Words = { en: 'VAT on fee', id: 'PPN atas biaya' }
 const WITHHELD: Words = { en: 'Tax withheld', id: 'Pajak dipotong' }
 const ADJUSTMENT: Words = { en: 'Adjustment', id: 'Penyesuaian' }
-const NET: Words = { en: 'Net', id: 'Neto' }
-const SETTLEMENT: Words = { en: 'Settlement', id: 'Penyelesaian' }
+export const NET: Words = { en: 'Net', id: 'Neto' }
+const SETTLEMENT: Words = { en: 'Settlement', id: 'Pelunasan' }
 const BATCH: Words = { en: 'Batch', id: 'Batch' }
 
-const SETTLEMENTS: Readonly<Record<SettlementStatus, Words>> = {
+export const SETTLEMENTS: Readonly<Record<SettlementStatus, Words>> = {
   PENDING: { en: 'Pending', id: 'Tertunda' },
   SETTLED: { en: 'Settled', id: 'Selesai' },
 }
@@ -79,7 +79,7 @@ const PROVIDER_STATUS: Readonly<Record<ProviderStatus, Words>> = {
 }
 
 /** What people call the connection of a record of this table. */
-const providerAlias = (table: string) =>
+export const providerAlias = (table: string) =>
   text(
     PROVIDER,
     sql.raw(

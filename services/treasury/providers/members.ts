@@ -18,33 +18,41 @@ const shownPlaces = (tx: Tx, recordIds: readonly string[]) => sql`
      where organization_id = ${tx.organizationId} and record_id = wanted.id and (kind <> 'TRANSACTION' or is_elsewhere)
      order by place limit ${MAX_SHOWN_MEMBERS})) as m`
 
+/** A member as it is shown, with the currency of its batch. */
+export const memberColumns = {
+  organizationId: paymentRecordMember.organizationId,
+  recordId: paymentRecordMember.recordId,
+  place: paymentRecordMember.place,
+  kind: paymentRecordMember.kind,
+  transactionId: paymentRecordMember.transactionId,
+  description: paymentRecordMember.description,
+  netMinor: paymentRecordMember.netMinor,
+  isElsewhere: paymentRecordMember.isElsewhere,
+  currency: paymentRecord.currency,
+}
+
+/** The batch that a member is of. */
+export const recordOfMember = and(
+  eq(paymentRecord.organizationId, paymentRecordMember.organizationId),
+  eq(paymentRecord.id, paymentRecordMember.recordId),
+)
+
+/** Those of these batches that are shown. */
+export const isShown = (tx: Tx, recordIds: readonly string[]) =>
+  and(
+    eq(paymentRecordMember.organizationId, tx.organizationId),
+    among(paymentRecordMember.recordId, recordIds),
+    sql`(${paymentRecordMember.recordId}, ${paymentRecordMember.place}) in (${shownPlaces(tx, recordIds)})`,
+  )
+
+/** In the order of their reports. */
+export const byReport = [asc(paymentRecordMember.recordId), asc(paymentRecordMember.place)]
+
 export const membersOf = (tx: Tx, recordIds: readonly string[]) =>
   tx
     .byKey()
-    .select({
-      organizationId: paymentRecordMember.organizationId,
-      recordId: paymentRecordMember.recordId,
-      place: paymentRecordMember.place,
-      kind: paymentRecordMember.kind,
-      transactionId: paymentRecordMember.transactionId,
-      description: paymentRecordMember.description,
-      netMinor: paymentRecordMember.netMinor,
-      isElsewhere: paymentRecordMember.isElsewhere,
-      currency: paymentRecord.currency,
-    })
+    .select(memberColumns)
     .from(paymentRecordMember)
-    .innerJoin(
-      paymentRecord,
-      and(
-        eq(paymentRecord.organizationId, paymentRecordMember.organizationId),
-        eq(paymentRecord.id, paymentRecordMember.recordId),
-      ),
-    )
-    .where(
-      and(
-        eq(paymentRecordMember.organizationId, tx.organizationId),
-        among(paymentRecordMember.recordId, recordIds),
-        sql`(${paymentRecordMember.recordId}, ${paymentRecordMember.place}) in (${shownPlaces(tx, recordIds)})`,
-      ),
-    )
-    .orderBy(asc(paymentRecordMember.recordId), asc(paymentRecordMember.place))
+    .innerJoin(paymentRecord, recordOfMember)
+    .where(isShown(tx, recordIds))
+    .orderBy(...byReport)

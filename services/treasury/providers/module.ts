@@ -14,6 +14,8 @@ import { notificationRoutes } from './notificationRoutes.ts'
 import { isPaidOutTo, providersOfCounterparty } from './repository.ts'
 import { providerRoutes } from './routes.ts'
 import { batchesMatchedAlone, noteReconciliation } from './settle.ts'
+import { settlementExport } from './settlements/exports.ts'
+import { settlementRoutes } from './settlements/routes.ts'
 import { providerAskJob, providerSyncGivenUpJob, providerSyncJob } from './sync/jobs.ts'
 import { providerWorkers } from './sync/workers.ts'
 
@@ -32,6 +34,7 @@ export const providersModule = defineModule({
   permissions: {
     'treasury.providers.view': EVERY_ROLE,
     'treasury.providers.manage': MAKERS,
+    'invoicing.settlements.view': EVERY_ROLE,
   },
   areas: { PP: 'Payment providers' },
   errors: codes,
@@ -57,12 +60,14 @@ export const providersModule = defineModule({
     PAYMENT_PROVIDERS: 'Connections to payment providers.',
     PAYMENT_RECORDS: 'Settlement batches of payment providers.',
     PAYMENT_TRANSACTIONS: 'Payments, refunds and chargebacks at payment providers.',
+    SETTLEMENTS: 'Settlements of payment providers, as invoicing sees them.',
   },
   exceptions: providerSearches,
   exports: {
     PAYMENT_PROVIDERS: providerExport,
     PAYMENT_RECORDS: recordExport,
     PAYMENT_TRANSACTIONS: transactionExport,
+    SETTLEMENTS: settlementExport,
   },
   files: {
     SETTLEMENT_REPORT: {
@@ -82,5 +87,5 @@ export const providersModule = defineModule({
   ],
   jobs: [providerSyncGivenUpJob, providerSyncJob, providerAskJob],
   work: [providerWorkers, chargeWorker],
-  routes: [notificationRoutes, providerRoutes, chargeRoutes],
+  routes: [notificationRoutes, providerRoutes, settlementRoutes, chargeRoutes],
 })

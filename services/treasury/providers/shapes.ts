@@ -24,10 +24,16 @@ import {
   type TransactionRow,
 } from './table.ts'
 
-const provider = z.enum(PROVIDERS).meta({ id: 'PaymentProviderName' })
+export const provider = z.enum(PROVIDERS).meta({ id: 'PaymentProviderName' })
 const mode = z.enum(PROVIDER_MODES).meta({ id: 'PaymentProviderMode' })
-const channel = z.enum(CHANNELS).meta({ id: 'PaymentChannel' })
-const settlement = z.enum(SETTLEMENT_STATUSES).meta({ id: 'SettlementStatus' })
+export const channel = z.enum(CHANNELS).meta({ id: 'PaymentChannel' })
+export const settlement = z.enum(SETTLEMENT_STATUSES).meta({ id: 'SettlementStatus' })
+export const transactionKind = z.enum(TRANSACTION_KINDS).meta({ id: 'PaymentTransactionKind' })
+export const memberKind = z.enum(MEMBER_KINDS).meta({ id: 'PaymentRecordMemberKind' })
+export const recordReconciliation = z
+  .enum(RECORD_RECONCILIATION_STATUSES)
+  .nullable()
+  .meta({ id: 'PaymentRecordReconciliation', description: 'Null where nothing is paid out' })
 const figureCheck = z
   .enum(FIGURE_CHECKS)
   .meta({ id: 'FigureCheck', description: 'EXACT, ROUNDED (off by 1.00 at most), or MISMATCH' })
@@ -208,10 +214,7 @@ export const recordShape = z
     figureCheck: figureCheck.describe('Net against its parts, and against what the bank has shown'),
     memberCheck: figureCheck.describe('Net against its members'),
     carryOverCheck: figureCheck.describe('What it carries over against what the batch before it owed'),
-    reconciliationStatus: z
-      .enum(RECORD_RECONCILIATION_STATUSES)
-      .nullable()
-      .meta({ id: 'PaymentRecordReconciliation', description: 'Null where nothing is paid out' }),
+    reconciliationStatus: recordReconciliation,
     settledAmount: money.nullable().describe('What the bank line brought; null before it is matched'),
     expectedTransactionId: z.uuid().nullable(),
     createdAt: z.string(),
@@ -251,7 +254,7 @@ export function showRecord(row: ListedRecord): z.infer<typeof recordShape> {
 const member = z
   .object({
     place: z.int(),
-    kind: z.enum(MEMBER_KINDS).meta({ id: 'PaymentRecordMemberKind' }),
+    kind: memberKind,
     transactionId: z.uuid().nullable(),
     description: z.string().nullable(),
     net: money,
@@ -284,7 +287,7 @@ export const transactionShape = z
     id: z.uuid(),
     providerId: z.uuid(),
     externalId: z.string().describe('The name that the provider gives it'),
-    kind: z.enum(TRANSACTION_KINDS).meta({ id: 'PaymentTransactionKind' }),
+    kind: transactionKind,
     originalExternalId: z.string().nullable().describe('The payment that it takes back'),
     orderReference: z.string(),
     channel,

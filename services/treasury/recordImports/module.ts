@@ -1,8 +1,8 @@
 import { defineModule } from '../module.ts'
 import { codes } from './errors.ts'
-import { recordImportJobs } from './jobs.ts'
-import { recordImportRoutes } from './routes.ts'
-import { recordImportWorkers } from './workers.ts'
+import { recordImportJobs } from '../../kit/recordImports/jobs.ts'
+import { recordImportRoutes } from '../../kit/recordImports/routes.ts'
+import { recordImportWorkers } from '../../kit/recordImports/workers.ts'
 
 export const recordImportsModule = defineModule({
   name: 'recordImports',

@@ -30,6 +30,9 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
   const granted: string[] = []
   /** Organizations that everybody belongs to, with the permissions there; in the order in which the account service lists them. */
   const elsewhere = new Map<string, readonly string[]>()
+  /** Payments received that it has, and the transactions of payment providers that they were booked of. */
+  const payments: { id: string }[] = []
+  const receipts: { transactionId: string; paymentId: string }[] = []
   const account = createServer(async (request, response) => {
     if (request.url !== '/v1/events') accountCalls.push(request.url ?? '')
     if (request.method === 'POST') {
@@ -70,20 +73,30 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ items: memberships }))
       return
     }
+    if (pathname.startsWith('/v1/provider-receipts/')) {
+      const asked = (searchParams.get('paymentIds') ?? searchParams.get('transactionIds') ?? '').split(',')
+      const found = receipts.filter(
+        ({ paymentId, transactionId }) => asked.includes(paymentId) || asked.includes(transactionId),
+      )
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ items: found }))
+      return
+    }
     const snapshots = [...treasury.snapshots.values()]
     const items: { id: string }[] =
       pathname === '/v1/invoices'
         ? invoices
-        : pathname === '/v1/entities'
-          ? snapshots.flatMap(snapshot => snapshot.entities)
-          : snapshots.map(({ entities: _entities, members: _members, ...rest }) => ({
-              ...rest,
-              username: 'x',
-              status: 'ACTIVE',
-            }))
+        : pathname === '/v1/received-payments'
+          ? payments
+          : pathname === '/v1/entities'
+            ? snapshots.flatMap(snapshot => snapshot.entities)
+            : snapshots.map(({ entities: _entities, members: _members, ...rest }) => ({
+                ...rest,
+                username: 'x',
+                status: 'ACTIVE',
+              }))
     response
       .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ items: items.filter(item => wanted?.includes(item.id) ?? true) }))
+      .end(JSON.stringify({ items: items.filter(item => wanted?.includes(item.id) ?? true), next: null, cursors: [] }))
   })
   /** What the account service says to whoever shows a code for a digest; which code it is does not matter here. */
   async function proveApproval(path: string | undefined, body: unknown): Promise<object> {
@@ -199,5 +212,11 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
       get: (path: string) => fetch(url + path, { headers: { cookie: headers.cookie, 'accept-language': language } }),
     }
   }
-  return { treasury, accountCalls, people, invoices, granted, elsewhere, url, as }
+  /** Lets the account service have a payment received that a transaction of a payment provider was booked as. */
+  function received<Payment extends { id: string }>(payment: Payment, transactionId: string): Payment {
+    payments.push(payment)
+    receipts.push({ transactionId, paymentId: payment.id })
+    return payment
+  }
+  return { treasury, accountCalls, people, invoices, granted, elsewhere, received, url, as }
 }

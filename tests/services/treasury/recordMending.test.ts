@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recordImportWorkers } from '../../../services/treasury/recordImports/workers.ts'
+import { recordImportWorkers } from '../../../services/kit/recordImports/workers.ts'
 import { until } from '../../support/until.ts'
 import { openTreasuryApi, type Person, type Problem } from './support/api.ts'
 import { openWorker } from './support/worker.ts'

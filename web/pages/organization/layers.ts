@@ -17,6 +17,7 @@ export const LAYERS = {
     'goodsReceipts',
     'receivedPayments',
     'withholdingSlips',
+    'settlements',
     'invoices',
     'creditMemos',
     'salesOrders',

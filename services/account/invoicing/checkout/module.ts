@@ -7,6 +7,7 @@ import { cancelChargeJob, requestChargeJob } from './job.ts'
 import { noteSettled, revokeLinks } from './links.ts'
 import { checkoutLinkRoutes } from './linkRoutes.ts'
 import { checkoutRoutes } from './routes.ts'
+import { receiptRoutes } from './receiptRoutes.ts'
 import { voidOthers } from './sessions.ts'
 
 export const checkoutModule = defineModule({
@@ -27,5 +28,5 @@ export const checkoutModule = defineModule({
       else await revokeLinks(tx, invoice.id)
     }),
   ],
-  routes: [checkoutRoutes, checkoutLinkRoutes],
+  routes: [checkoutRoutes, checkoutLinkRoutes, receiptRoutes],
 })

@@ -5,7 +5,6 @@ import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import { formatMinor, minorOf } from '../../../kit/money.ts'
-import { lockOver } from '../../controls/public.ts'
 import { businessToday } from '../../organizations/public.ts'
 import {
   amountOf,
@@ -26,6 +25,7 @@ import { roomOf } from './figures.ts'
 import type { Choice, Undoing } from './input.ts'
 import { standingOf } from './lifecycle.ts'
 import type { CreditMemo } from './list.ts'
+import { refuseLocked } from './periodLock.ts'
 import { changeMemo, lockMemo, readMemo, readStanding, stepped } from './repository.ts'
 import { type ApplicationRow, creditMemoApplication as applications, type CreditMemoRow } from './table.ts'
 
@@ -170,8 +170,7 @@ export async function undoApplications(
   const before = await lockMemo(tx, { id, action: 'UNDO', version })
   if (seen.length < wanted.size) throw new Refusal(commonErrors.notFound)
   const [oldest] = seen.map(({ appliedOn }) => appliedOn).toSorted()
-  const date = oldest === undefined ? null : await lockOver(tx, oldest)
-  if (date !== null) throw new Refusal(codes.memoPeriodLocked, { params: { date } })
+  if (oldest !== undefined) await refuseLocked(tx, oldest)
   await lockInvoices(tx, invoiceIds)
   for (const one of seen) await undoOne(tx, one, reason)
   const left = { totalMinor: before.totalMinor, remainingMinor: before.remainingMinor + amountOf(seen) }
@@ -184,7 +183,8 @@ export async function undoApplications(
   tellMemo(tx, { action: 'UPDATED', before, after, reason })
 }
 
-async function undoOne(tx: Tx, one: ApplicationRow, reason: string): Promise<void> {
+/** Takes back one application, whose memo and invoice are locked. */
+export async function undoOne(tx: Tx, one: ApplicationRow, reason: string): Promise<void> {
   const rows = await tx
     .update(applications)
     .set({ undoneAt: tx.clock.now().toString(), undoneBy: tx.actorId, undoReason: reason })

@@ -1,7 +1,6 @@
 // What people decide of a memo: that it counts, or that it is void.
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
-import { lockOver } from '../../controls/public.ts'
 import { readOrderSettings } from '../../orderSettings/public.ts'
 import { businessToday } from '../../organizations/public.ts'
 import {
@@ -21,9 +20,20 @@ import { tellMemo } from './describe.ts'
 import { codes } from './errors.ts'
 import { standingOf } from './lifecycle.ts'
 import type { CreditMemo } from './list.ts'
-import { changeMemo, lockMemo, type MemoLine, readCreditable, readMemo, readMemoLines, stepped } from './repository.ts'
+import { refuseLocked } from './periodLock.ts'
+import {
+  changeMemo,
+  lockMemo,
+  type MemoLine,
+  readCreditable,
+  readMemo,
+  readMemoLines,
+  refuseWrittenOff,
+  stepped,
+} from './repository.ts'
 import type { CreditMemoRow } from './table.ts'
 import { amountsOf, storedCredit } from './write.ts'
+import { approveWriteOff, voidWriteOff } from './writeOff.ts'
 
 type Wanted = { id: string; action: 'APPROVE' | 'VOID'; version?: number }
 
@@ -32,16 +42,10 @@ async function lockBoth(tx: Tx, wanted: Wanted): Promise<{ before: CreditMemo; i
   const seen = await readMemo(tx, wanted.id)
   await lockOrdersOf(tx, [seen])
   const before = await lockMemo(tx, wanted)
-  // Only corrections come here: an overpayment is neither approved nor voided by people.
+  // An overpayment is neither approved nor voided by people.
   if (before.invoiceId === null) throw new Refusal(codes.memoStatus)
   const invoice = (await lockInvoices(tx, [before.invoiceId])).get(before.invoiceId)!
   return { before, invoice }
-}
-
-/** Refuses CM-7: books before the lock are closed. */
-async function refuseLocked(tx: Tx, { memoDate }: CreditMemo): Promise<void> {
-  const date = await lockOver(tx, memoDate)
-  if (date !== null) throw new Refusal(codes.memoPeriodLocked, { params: { date } })
 }
 
 type Approval = { id: string; version: number }
@@ -53,10 +57,12 @@ type Approval = { id: string; version: number }
 export async function approveMemo(tx: Tx, { id, version }: Approval): Promise<void> {
   const { before, invoice } = await lockBoth(tx, { id, action: 'APPROVE', version })
   if (!isLive(invoice)) throw new Refusal(codes.memoInvoice)
+  if (before.kind === 'WRITE_OFF') return approveWriteOff(tx, before, invoice)
+  await refuseWrittenOff(tx, invoice.id)
   if (before.memoDate > (await businessToday(tx))) throw new Refusal(codes.memoDate)
   const lines = await readMemoLines(tx, [id])
   refuseOthers(before, amountsOf(await readCreditable(tx, invoice), lines.map(storedCredit)))
-  await refuseLocked(tx, before)
+  await refuseLocked(tx, before.memoDate)
   const applied = await payOwn(tx, before, invoice)
   const left = { totalMinor: before.totalMinor, remainingMinor: before.totalMinor - amountOf(applied) }
   const { creditMemoPrefix: prefix } = await readOrderSettings(tx)
@@ -107,10 +113,11 @@ async function moveLines(
     throw new Refusal(movement === 'CREDIT' ? codes.memoFiguresChanged : codes.memoInvoicedAgain)
 }
 
-/** Makes a memo that pays nothing void. Its number stays its own. */
+/** Makes a memo that pays nothing void, and a write-off whatever it pays. Its number stays its own. */
 export async function voidMemo(tx: Tx, { id, reason }: { id: string; reason: string }): Promise<void> {
   const { before, invoice } = await lockBoth(tx, { id, action: 'VOID' })
-  await refuseLocked(tx, before)
+  if (before.kind === 'WRITE_OFF') return voidWriteOff(tx, { before, invoice, reason })
+  await refuseLocked(tx, before.memoDate)
   await moveLines(tx, before, await readMemoLines(tx, [id]), 'UNDO_CREDIT')
   if (invoice.kind === 'ADVANCE' && !(await moveAdvance(tx, invoice.id, -before.baseMinor)))
     throw new Refusal(codes.memoInvoicedAgain)

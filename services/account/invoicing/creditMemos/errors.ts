@@ -46,8 +46,8 @@ export const codes = defineErrors({
   memoFiguresChanged: {
     code: 'U-ACC-CM-8',
     status: 409,
-    en: 'Another credit memo of this invoice has changed what this one comes to. Delete it and write it again.',
-    id: 'Nota kredit lain atas faktur ini telah mengubah nilai nota ini. Hapus lalu buat lagi.',
+    en: 'The invoice has changed since this memo was written, and so has what the memo comes to. Edit and save it again, or delete it.',
+    id: 'Faktur telah berubah sejak nota ini ditulis sehingga nilai nota ikut berubah. Ubah dan simpan lagi, atau hapus.',
   },
   memoInvoice: {
     code: 'U-ACC-CM-9',
@@ -78,6 +78,18 @@ export const codes = defineErrors({
     status: 422,
     en: 'This invoice deducts an advance: credit an amount of its lines, not a quantity.',
     id: 'Faktur ini memotong uang muka: kreditkan nilai barisnya, bukan jumlahnya.',
+  },
+  memoNothingToWriteOff: {
+    code: 'U-ACC-CM-17',
+    status: 422,
+    en: 'No cash of this invoice is open, so there is nothing to write off.',
+    id: 'Tidak ada sisa tagihan tunai pada faktur ini, sehingga tidak ada yang dihapusbukukan.',
+  },
+  memoOfWrittenOff: {
+    code: 'U-ACC-CM-18',
+    status: 409,
+    en: '{number} has written off what remained of this invoice. Void it before you credit the invoice.',
+    id: '{number} telah menghapusbukukan sisa faktur ini. Batalkan dulu sebelum mengkreditkan fakturnya.',
   },
   memoNothingToPay: {
     code: 'U-ACC-CM-13',

@@ -42,6 +42,12 @@ export type MemoInput = z.output<typeof newMemo>
 export const memoEdit = newMemo.omit({ invoiceId: true }).extend({ version: z.int().min(1) })
 export type MemoEdit = z.output<typeof memoEdit>
 
+export const newWriteOff = z.strictObject({
+  invoiceId: id.describe('The issued invoice whose open cash will not come'),
+  note: proseOf(500, 1).describe('Why it will not come'),
+})
+export type WriteOffInput = z.output<typeof newWriteOff>
+
 /** A memo while it is typed. */
 export const memoDraft = z.strictObject({ invoiceId: id, lines: lines.superRefine(onceEach) })
 export type MemoDraft = z.output<typeof memoDraft>

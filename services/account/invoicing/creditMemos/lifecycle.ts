@@ -1,25 +1,32 @@
 // The one table of what may be done to a credit memo. The service enforces it, answers `allowedActions` from it, and the tests walk every cell.
 import { isOwn } from '../../organizations/public.ts'
-import type { CreditMemoRow, CreditMemoStatus } from './table.ts'
+import type { CreditMemoKind, CreditMemoRow, CreditMemoStatus } from './table.ts'
 
 export const CREDIT_MEMO_ACTIONS = ['UPDATE', 'DELETE', 'APPROVE', 'APPLY', 'UNDO', 'VOID'] as const
 export type CreditMemoAction = (typeof CREDIT_MEMO_ACTIONS)[number]
 
 type Rule = {
-  readonly from: readonly CreditMemoStatus[]
+  /** By the kind of the memo: a kind that is not named never allows it. */
+  readonly from: Readonly<Partial<Record<CreditMemoKind, readonly CreditMemoStatus[]>>>
   readonly permission: string
 }
 
 const MANAGE = 'invoicing.creditMemos.manage'
 const DECIDE = 'invoicing.invoices.approve'
+const DRAFT = ['DRAFT'] as const
+const USABLE = ['OPEN', 'PARTIALLY_APPLIED'] as const
+const PAYING = ['PARTIALLY_APPLIED', 'APPLIED'] as const
 
 export const LIFECYCLE: Readonly<Record<CreditMemoAction, Rule>> = {
-  UPDATE: { from: ['DRAFT'], permission: MANAGE },
-  DELETE: { from: ['DRAFT'], permission: MANAGE },
-  APPROVE: { from: ['DRAFT'], permission: DECIDE },
-  APPLY: { from: ['OPEN', 'PARTIALLY_APPLIED'], permission: MANAGE },
-  UNDO: { from: ['PARTIALLY_APPLIED', 'APPLIED'], permission: MANAGE },
-  VOID: { from: ['OPEN'], permission: DECIDE },
+  // What is written off is what remains: there is nothing to choose.
+  UPDATE: { from: { CORRECTION: DRAFT }, permission: MANAGE },
+  DELETE: { from: { CORRECTION: DRAFT, WRITE_OFF: DRAFT }, permission: MANAGE },
+  APPROVE: { from: { CORRECTION: DRAFT, WRITE_OFF: DRAFT }, permission: DECIDE },
+  APPLY: { from: { CORRECTION: USABLE, OVERPAYMENT: USABLE }, permission: MANAGE },
+  // A write-off is no credit of the customer's: it pays its invoice, or it is void.
+  UNDO: { from: { CORRECTION: PAYING, OVERPAYMENT: PAYING }, permission: MANAGE },
+  // What was overpaid stands and falls with its payment.
+  VOID: { from: { CORRECTION: ['OPEN'], WRITE_OFF: ['APPLIED'] }, permission: DECIDE },
 }
 
 /** A memo as far as the table looks at it. */
@@ -28,10 +35,12 @@ export type Standing = Pick<CreditMemoRow, 'kind' | 'status' | 'authorIds'> & {
   approveOwn: boolean
 }
 
+/** From where an action leads on. */
+export const statesFor = (action: CreditMemoAction, kind: CreditMemoKind): readonly CreditMemoStatus[] =>
+  LIFECYCLE[action].from[kind] ?? []
+
 export const isPossible = (action: CreditMemoAction, { kind, status }: Pick<Standing, 'kind' | 'status'>): boolean =>
-  LIFECYCLE[action].from.includes(status) &&
-  // What was overpaid stands and falls with its payment.
-  (action !== 'VOID' || kind === 'CORRECTION')
+  statesFor(action, kind).includes(status)
 
 /** Where an approved memo stands by what is left of it. */
 export function standingOf({ remainingMinor, totalMinor }: Pick<CreditMemoRow, 'remainingMinor' | 'totalMinor'>) {

@@ -8,7 +8,7 @@ import { isOwn, mayApprove } from '../../organizations/public.ts'
 import { type Invoice, invoiceLine, readInvoiceLines } from '../invoices/public.ts'
 import { codes } from './errors.ts'
 import type { CreditableInvoice } from './figures.ts'
-import { type CreditMemoAction, isPossible, LIFECYCLE } from './lifecycle.ts'
+import { type CreditMemoAction, isPossible, statesFor } from './lifecycle.ts'
 import { type CreditMemo, creditMemoList } from './list.ts'
 import { creditMemo as table, creditMemoApplication, creditMemoLine, type CreditMemoRow } from './table.ts'
 
@@ -53,7 +53,7 @@ export async function changeMemo(
       and(
         withId(tx, before.id),
         eq(table.version, before.version),
-        inArray(table.status, [...LIFECYCLE[action].from]),
+        inArray(table.status, [...statesFor(action, before.kind)]),
         action === 'APPROVE' ? mayApprove(tx, table.authorIds) : undefined,
       ),
     )
@@ -141,3 +141,23 @@ export async function readCreditable(tx: Tx, invoice: Invoice) {
 /** Takes a draft away, with its lines. */
 export const removeMemo = (tx: Tx, { id, version }: CreditMemo) =>
   tx.delete(table).where(and(withId(tx, id), eq(table.version, version), eq(table.status, 'DRAFT')))
+
+/**
+ * Refuses CM-18 to corrections of an invoice that was written off: what its customer never paid would become credit. Where that decides, the
+ * invoice's lock is held.
+ */
+export async function refuseWrittenOff(tx: Tx, invoiceId: string): Promise<void> {
+  const [found] = await tx
+    .select({ number: table.number })
+    .from(table)
+    .where(
+      and(
+        eq(table.organizationId, tx.organizationId),
+        eq(table.invoiceId, invoiceId),
+        eq(table.kind, 'WRITE_OFF'),
+        eq(table.status, 'APPLIED'),
+      ),
+    )
+    .limit(1)
+  if (found) throw new Refusal(codes.memoOfWrittenOff, { params: { number: found.number ?? '' } })
+}

@@ -10,11 +10,12 @@ import { listRoutes } from '../../../kit/listRoutes.ts'
 import type { Caller } from '../../../kit/tokens.ts'
 import { applyChosen, applyOldest, undoApplications } from './apply.ts'
 import { approveMemo, voidMemo } from './decide.ts'
-import { choice, memoEdit, memoIds, memosWithReason, newMemo, seenMemos, undoing } from './input.ts'
+import { choice, memoEdit, memoIds, memosWithReason, newMemo, newWriteOff, seenMemos, undoing } from './input.ts'
 import { creditMemoList, creditMemoSummary } from './list.ts'
 import { readRoutes } from './readRoutes.ts'
 import { memoShape, showMemo } from './shapes.ts'
 import { createMemo, deleteMemo, updateMemo } from './write.ts'
+import { writeOffInvoice } from './writeOff.ts'
 
 const VIEW = 'invoicing.creditMemos.view'
 const MANAGE = 'invoicing.creditMemos.manage'
@@ -45,7 +46,7 @@ export function creditMemoRoutes(app: Server, context: Context) {
 }
 
 const WRITING =
-  'CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-9 invoice not issued, CM-10 no total, CM-16 quantity of an invoice that deducts an advance'
+  'CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-9 invoice not issued, CM-10 no total, CM-16 quantity of an invoice that deducts an advance, CM-18 invoice written off'
 
 function writeRoutes(app: Server, { access }: Context) {
   app.post(
@@ -63,6 +64,28 @@ function writeRoutes(app: Server, { access }: Context) {
       const { body: made } = await access.asCaller(request, MANAGE, (tx, caller) =>
         once(tx, request.headers['idempotency-key'], ['createCreditMemo', request.body], async () =>
           showOne(tx, (await createMemo(tx, request.body)).id, caller),
+        ),
+      )
+      return reply.code(201).send(made)
+    },
+  )
+
+  app.post(
+    '/v1/credit-memos/write-offs',
+    {
+      schema: {
+        operationId: 'writeOffInvoice',
+        description:
+          'Writes a draft that writes off all cash that an issued invoice still expects; refuses CM-9 invoice not issued, CM-17 no cash is open',
+        headers: keyHeader,
+        body: newWriteOff,
+        response: { 201: memoShape },
+      },
+    },
+    async (request, reply) => {
+      const { body: made } = await access.asCaller(request, MANAGE, (tx, caller) =>
+        once(tx, request.headers['idempotency-key'], ['writeOffInvoice', request.body], async () =>
+          showOne(tx, (await writeOffInvoice(tx, request.body)).id, caller),
         ),
       )
       return reply.code(201).send(made)
@@ -136,7 +159,7 @@ function decisionRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'approveCreditMemos',
         description:
-          'Makes each count as it was seen, with the next number of its year, and pays the invoice that it corrects with it; refuses CM-1 more than can be credited, CM-4 status, CM-5 own, CM-6 date, CM-7 period locked, CM-8 other memos changed its figures, CM-9 invoice not issued, G-3 stale version',
+          'Makes each count as it was seen, with the next number of its year, and pays the invoice that it corrects with it; refuses CM-1 more than can be credited, CM-4 status, CM-5 own, CM-6 date, CM-7 period locked, CM-8 its figures have changed, CM-9 invoice not issued, CM-18 invoice written off, G-3 stale version',
         body: seenMemos,
         response: { 200: bulkAnswer },
       },
@@ -157,7 +180,7 @@ function decisionRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'voidCreditMemos',
         description:
-          'Makes each void that pays nothing, for a reason; refuses CM-4 status, CM-7 period locked, CM-12 invoiced again',
+          'Makes each void that pays nothing, or writes off an invoice, for a reason; refuses CM-4 status, CM-7 period locked, CM-12 invoiced again',
         body: memosWithReason,
         response: { 200: bulkAnswer },
       },

@@ -36,19 +36,21 @@ export const memoShape = z
     kind: z
       .enum(CREDIT_MEMO_KINDS)
       .meta({ id: 'CreditMemoKind' })
-      .describe('What an invoice was corrected by, or what was paid above what was owed'),
+      .describe(
+        'What an invoice was corrected by, what was paid above what was owed, or what of an invoice will not come',
+      ),
     customerId: z.uuid(),
     customerName: z.string().describe('As on the invoice that it corrects, or on the payment'),
-    invoiceId: z.uuid().nullable().describe('The invoice that a correction corrects'),
+    invoiceId: z.uuid().nullable().describe('The invoice that it corrects or writes off'),
     invoiceNumber: z.string().nullable(),
     paymentId: z.uuid().nullable().describe('The payment received that an overpayment is the rest of'),
     paymentNumber: z.string().nullable(),
-    orderId: z.uuid().nullable().describe('Of the invoice that it corrects'),
+    orderId: z.uuid().nullable().describe('Of that invoice'),
     memoDate: z.string(),
     note: z.string().nullable().describe('Null of overpayments'),
     currency,
     lineCount: z.int(),
-    firstLine: z.string().nullable().describe('Null of overpayments, which have no lines'),
+    firstLine: z.string().nullable().describe('Null of all but corrections: the others have no lines'),
     totals: totalsShape,
     remaining: money.describe('What is applied to no invoice'),
     approvedAt: z.string().nullable(),

@@ -9,8 +9,9 @@ import { salesOrder } from '../salesOrders/public.ts'
 export const CREDIT_MEMO_STATUSES = ['DRAFT', 'PENDING', 'OPEN', 'PARTIALLY_APPLIED', 'APPLIED', 'VOIDED'] as const
 export type CreditMemoStatus = (typeof CREDIT_MEMO_STATUSES)[number]
 
-/** What an invoice was corrected by, or what a customer paid above what was owed. */
-export const CREDIT_MEMO_KINDS = ['CORRECTION', 'OVERPAYMENT'] as const
+/** What an invoice was corrected by, what a customer paid above what was owed, or what of an invoice will not come. */
+export const CREDIT_MEMO_KINDS = ['CORRECTION', 'OVERPAYMENT', 'WRITE_OFF'] as const
+export type CreditMemoKind = (typeof CREDIT_MEMO_KINDS)[number]
 
 export const creditMemo = pgTable(
   'credit_memo',
@@ -26,7 +27,7 @@ export const creditMemo = pgTable(
     customerId: uuid('customer_id').notNull(),
     /** As on the invoice that it corrects, or on the payment. */
     customerName: text('customer_name').notNull(),
-    /** Of a correction. */
+    /** Of a correction and a write-off. */
     invoiceId: uuid('invoice_id'),
     invoiceNumber: text('invoice_number'),
     /** Of an overpayment: the payment that it is the rest of. */
@@ -34,11 +35,11 @@ export const creditMemo = pgTable(
     paymentNumber: text('payment_number'),
     orderId: uuid('order_id'),
     memoDate: date('memo_date').notNull(),
-    /** What is corrected, and why; null of overpayments. */
+    /** What is corrected or written off, and why; null of overpayments. */
     note: text(),
     currency: currencyColumn().notNull(),
     lineCount: integer('line_count').notNull(),
-    /** Null of overpayments, which have no lines. */
+    /** Null of all but corrections: the others have no lines. */
     firstLine: text('first_line'),
     baseMinor: minor('base_minor').notNull(),
     vatMinor: minor('vat_minor').notNull(),

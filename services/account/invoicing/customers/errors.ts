@@ -85,4 +85,34 @@ export const codes = defineErrors({
     en: 'You’ve used this link {maximum, number} times. Ask for a new one.',
     id: 'Tautan ini sudah dipakai {maximum, number} kali. Mintalah tautan baru.',
   },
+  customerImportHashInvalid: {
+    code: 'U-ACC-CU-17',
+    status: 422,
+    en: 'The file has changed since it was checked. Check it again.',
+    id: 'Berkas berubah sejak diperiksa. Periksa lagi.',
+  },
+  customerImportContentInvalid: {
+    code: 'U-ACC-CU-18',
+    status: 422,
+    en: 'This file isn’t a list of customers. Use the template.',
+    id: 'Berkas ini bukan daftar pelanggan. Gunakan template.',
+  },
+  customerWardUnknown: {
+    code: 'U-ACC-CU-19',
+    status: 422,
+    en: 'No ward has this code. Use the government’s code, for example 31.74.01.1001.',
+    id: 'Tidak ada kelurahan atau desa dengan kode ini. Gunakan kode wilayah Kemendagri, misalnya 31.74.01.1001.',
+  },
+  customerTaxNumberDoubtful: {
+    code: 'U-ACC-CU-20',
+    status: 422,
+    en: 'This tax number doesn’t look valid. Check it for typos.',
+    id: 'Angka NPWP sepertinya salah ketik. Periksa kembali.',
+  },
+  customerFieldOfOtherType: {
+    code: 'U-ACC-CU-21',
+    status: 422,
+    en: 'Customers of this type don’t have this. Leave the cell empty.',
+    id: 'Pelanggan jenis ini tidak memiliki data ini. Kosongkan sel.',
+  },
 })

@@ -1,8 +1,9 @@
 import { EVERY_ROLE, MAKERS, REVIEWERS } from '../../../kit/seededRoles.ts'
-import { PAPER } from '../../../kit/files/contents.ts'
+import { PAPER, TABULAR } from '../../../kit/files/contents.ts'
 import { defineModule } from '../../module.ts'
 import { codes } from './errors.ts'
 import { customerExport } from './exports.ts'
+import { customerImports } from './import/kind.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { customerRoutes } from './routes.ts'
 
@@ -25,6 +26,13 @@ export const customersModule = defineModule({
   lists: { CUSTOMERS: 'Customers.' },
   exports: { CUSTOMERS: customerExport },
   files: {
+    CUSTOMERS: {
+      description: 'A CSV of customers to import.',
+      send: 'invoicing.customers.manage',
+      // It holds the numbers that others see masked.
+      read: 'invoicing.customers.manage',
+      contents: TABULAR,
+    },
     CUSTOMER_DOCUMENT: {
       description: 'A document of a customer: PDF, JPG or PNG, at most 10 MB.',
       send: 'invoicing.customers.manage',
@@ -32,5 +40,6 @@ export const customersModule = defineModule({
       contents: { ...PAPER, maximumMegabytes: 10 },
     },
   },
+  imports: { CUSTOMERS: customerImports },
   routes: [customerRoutes, requestRoutes],
 })

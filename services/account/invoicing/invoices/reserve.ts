@@ -120,14 +120,14 @@ async function moveAdvances(tx: Tx, { deductions }: InvoiceRow, order: SalesOrde
 
 type BillingRow = { count: number; total: string; remaining: string; undeducted: string }
 
-/** What approved memos credit of an order's invoices, and without VAT of its advances. */
+/** What approved corrections credit of an order's invoices, and without VAT of its advances. What is written off was owed and counts as settled. */
 async function creditedOf(tx: Tx, orderId: string): Promise<{ totalMinor: bigint; advanceMinor: bigint }> {
   const { rows } = await tx.execute<{ total: string; advance: string }>(sql`
     select coalesce(sum(m.total_minor), 0)::text as total,
       coalesce(sum(m.base_minor) filter (where i.kind = 'ADVANCE'), 0)::text as advance
     from credit_memo m
     join invoice i on i.organization_id = m.organization_id and i.id = m.invoice_id
-    where m.organization_id = ${tx.organizationId} and m.order_id = ${orderId}
+    where m.organization_id = ${tx.organizationId} and m.order_id = ${orderId} and m.kind = 'CORRECTION'
       and m.status in ('OPEN', 'PARTIALLY_APPLIED', 'APPLIED')`)
   const { total, advance } = rows[0]!
   return { totalMinor: BigInt(total), advanceMinor: BigInt(advance) }

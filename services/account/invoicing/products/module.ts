@@ -1,6 +1,8 @@
+import { TABULAR } from '../../../kit/files/contents.ts'
 import { defineModule } from '../../module.ts'
 import { codes } from './errors.ts'
 import { productExport } from './exports.ts'
+import { productImports } from './import/kind.ts'
 import { productRoutes } from './routes.ts'
 
 export const productsModule = defineModule({
@@ -11,5 +13,14 @@ export const productsModule = defineModule({
   feed: { 'product.changed': {}, 'product.deleted': {} },
   lists: { PRODUCTS: 'Products.' },
   exports: { PRODUCTS: productExport },
+  files: {
+    PRODUCTS: {
+      description: 'A CSV of products to import.',
+      send: 'invoicing.salesOrders.manage',
+      read: 'invoicing.salesOrders.view',
+      contents: TABULAR,
+    },
+  },
+  imports: { PRODUCTS: productImports },
   routes: [productRoutes],
 })

@@ -1,6 +1,6 @@
 // A file of payments or transfers on its way to the table. Every rule of a single one holds for each row.
 import type { Tx } from '../../../kit/database/database.ts'
-import type { ApprovalProblem } from '../../approvalProblems.ts'
+import type { ApprovalProblem } from '../../../kit/approvalProblems.ts'
 import { approversBeside, authorsAmong, blockOf } from '../../approvalPolicies/public.ts'
 import { areOpen } from '../../bankAccounts/public.ts'
 import { codes } from '../errors.ts'

@@ -3,7 +3,8 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { importKinds } from '../../../../services/treasury/importKinds.ts'
-import { recordImportWorkers } from '../../../../services/treasury/recordImports/workers.ts'
+import { kindOf } from '../../../../services/kit/recordImports/kinds.ts'
+import { recordImportWorkers } from '../../../../services/kit/recordImports/workers.ts'
 import { until } from '../../../support/until.ts'
 import { openTreasuryApi, type Problem } from '../support/api.ts'
 import { openWorker } from '../support/worker.ts'
@@ -202,7 +203,7 @@ describe('a file of bills', () => {
   it('has a template that can be imported as it is', async () => {
     const office = await openOffice()
     await office.party({ alias: 'Sinar Makmur' })
-    const { template } = importKinds.BILLS
+    const { template } = kindOf(importKinds, 'BILLS')
     const content = template.rows.map(cells => cells.join(',')).join('\n')
     expect((await office.send(content)).status).toBe('IMPORTED')
     expect(template.rows.every(cells => cells.length === template.rows[0]?.length)).toBe(true)

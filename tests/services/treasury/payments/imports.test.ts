@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import type { Database } from '../../../../services/kit/database/database.ts'
 import { storeOrganization } from '../../../../services/treasury/projection/store.ts'
-import { runImport } from '../../../../services/treasury/recordImports/runImport.ts'
+import { runImport } from '../../../../services/kit/recordImports/runImport.ts'
 import { openTreasuryApi, type Person, type Problem } from '../support/api.ts'
 import { openScene, type PaymentBody, type Scene } from './support.ts'
 

@@ -2,24 +2,15 @@ import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
-import { object } from 'yup'
 import type { CreateCreditMemoPageQuery } from '../../../__generated__/CreateCreditMemoPageQuery.graphql.ts'
 import { today } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useOnce } from '../../../relay/useOnce.ts'
-import { DateField } from '../../../ui/form/DateField.tsx'
-import { TextAreaField } from '../../../ui/form/fields.tsx'
-import { FormCard, FormPage } from '../../../ui/form/FormPage.tsx'
-import { useRules } from '../../../ui/form/rules.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
-import { CreditLinesCard } from './_components/CreditLinesCard.tsx'
-import { CreditRail } from './_components/CreditRail.tsx'
-import { atCreditLine, type CreditValues, emptyCredit, toInput } from './_lib/creditValues.ts'
+import { CreditMemoForm } from './_components/CreditMemoForm.tsx'
+import { emptyCredit } from './_lib/creditValues.ts'
 import { useCreateCreditMemo } from './_lib/useCreateCreditMemo.ts'
-import { useCreditRules } from './_lib/useCreditRules.ts'
-
-const MAX_NOTE = 500
 
 /** What is taken back of an issued invoice. */
 export function CreateCreditMemoPage({ queries }: PageProps<{ page: CreateCreditMemoPageQuery }>) {
@@ -27,8 +18,6 @@ export function CreateCreditMemoPage({ queries }: PageProps<{ page: CreateCredit
   const navigate = useNavigate()
   const [create] = useCreateCreditMemo()
   const once = useOnce()
-  const rules = useRules()
-  const lineRules = useCreditRules()
   const {
     organization: { permissions, invoice },
   } = usePreloadedQuery<CreateCreditMemoPageQuery>(
@@ -95,48 +84,19 @@ export function CreateCreditMemoPage({ queries }: PageProps<{ page: CreateCredit
       </Page>
     )
   }
-  const invoicePage = `/invoices/${invoice.uuid}`
   return (
-    <FormPage<CreditValues, { readonly creditMemo: { readonly uuid: string } | null | undefined }>
-      wide
+    <CreditMemoForm<{ readonly creditMemo: { readonly uuid: string } | null | undefined }>
       title={title}
       crumbs={crumbs}
+      invoice={invoice}
       initialValues={initialValues}
       draft={`create-credit-memo-${invoice.uuid}`}
-      draftFollowsRecord
-      schema={object({
-        memoDate: rules.date({ earliest: invoice.invoiceDate, latest: today() }),
-        note: rules.text(MAX_NOTE),
-        lines: lineRules,
-      })}
-      submitLabel={formatMessage({ id: 'creditMemos.save' })}
-      onSubmit={async values => {
-        const content = { ...toInput(values), invoiceId: invoice.id }
-        const outcome = await once(content, idempotencyKey =>
-          create({ variables: { input: { ...content, idempotencyKey } } }),
-        )
-        if (outcome.ok) return outcome
-        const fields = Object.entries(outcome.fields).map(([path, words]) => [atCreditLine(path, values.lines), words])
-        return { ...outcome, fields: Object.fromEntries(fields) }
+      save={values => {
+        const content = { ...values, invoiceId: invoice.id }
+        return once(content, idempotencyKey => create({ variables: { input: { ...content, idempotencyKey } } }))
       }}
       onSaved={({ creditMemo }) => void navigate(creditMemo ? `/credit-memo/${creditMemo.uuid}` : '/credit-memo')}
-      onCancel={() => void navigate(invoicePage)}
-      rail={values => <CreditRail invoiceId={invoice.id} values={values} />}
-    >
-      <FormCard title={<FormattedMessage id="creditMemos.card.invoice" />}>
-        <p>
-          <b className="fw5">{invoice.number}</b> · {invoice.customerName}
-        </p>
-        <DateField
-          name="memoDate"
-          label={formatMessage({ id: 'creditMemos.date' })}
-          required
-          min={invoice.invoiceDate}
-          max={today()}
-        />
-        <TextAreaField name="note" label={formatMessage({ id: 'creditMemos.note' })} required rows={2} />
-      </FormCard>
-      <CreditLinesCard lines={lines} />
-    </FormPage>
+      onCancel={() => void navigate(`/invoices/${invoice.uuid}`)}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
@@ -7,6 +8,7 @@ import type { CreditMemoPageQuery } from '../../../__generated__/CreditMemoPageQ
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
+import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
@@ -34,9 +36,21 @@ const query = graphql`
 
 const tabsOf = {
   CORRECTION: ['lines', 'applications', 'activities'],
-  // It has no lines.
+  // These have no lines.
   OVERPAYMENT: ['applications', 'activities'],
+  WRITE_OFF: ['applications', 'activities'],
 } as const
+
+type Kind = keyof typeof tabsOf
+type Tab = (typeof tabsOf)[Kind][number]
+const isKind = (kind: string): kind is Kind => Object.hasOwn(tabsOf, kind)
+
+/** What it is for, beside its customer. */
+const headings = {
+  CORRECTION: 'creditMemos.for',
+  OVERPAYMENT: 'creditMemos.ofPayment',
+  WRITE_OFF: 'creditMemos.ofWriteOff',
+} as const satisfies Record<Kind, string>
 
 /** One credit memo: what it credits, which invoices it pays, and what can be done now. */
 export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuery }>) {
@@ -106,10 +120,12 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
   // An unknown one has thrown its G-7 by now.
   if (!memo) return null
   const { uuid, total, customer, invoice, salesOrder } = memo
-  const name = memo.number ?? formatMessage({ id: 'creditMemos.draft' })
-  const isOverpayment = memo.kind === 'OVERPAYMENT'
-  const tabs = tabsOf[isOverpayment ? 'OVERPAYMENT' : 'CORRECTION']
-  const [first] = tabs
+  const kind = isKind(memo.kind) ? memo.kind : 'CORRECTION'
+  const isOverpayment = kind === 'OVERPAYMENT'
+  const name =
+    memo.number ?? formatMessage({ id: kind === 'WRITE_OFF' ? 'creditMemos.draftWriteOff' : 'creditMemos.draft' })
+  const tabs: readonly Tab[] = tabsOf[kind]
+  const first: Tab = tabsOf[kind][0]
   const tab = tabs.find(known => known === search.get('tab')) ?? first
   return (
     <Page
@@ -120,15 +136,22 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
         { label: name },
       ]}
       actions={
-        <Suspense fallback={null}>
-          <CreditMemoActions
-            memos={[memo]}
-            size="md"
-            onDone={() => readAgain({ uuid })}
-            onDeleted={() => void navigate('/credit-memo')}
-            onPartly={showResults}
-          />
-        </Suspense>
+        <>
+          {invoice && memo.allowedActions.includes('UPDATE') ? (
+            <LinkButton icon={<Pencil className="i" aria-hidden />} to={`/credit-memo/${uuid}/edit`}>
+              <FormattedMessage id="action.edit" />
+            </LinkButton>
+          ) : null}
+          <Suspense fallback={null}>
+            <CreditMemoActions
+              memos={[memo]}
+              size="md"
+              onDone={() => readAgain({ uuid })}
+              onDeleted={() => void navigate('/credit-memo')}
+              onPartly={showResults}
+            />
+          </Suspense>
+        </>
       }
     >
       <div className="page document">
@@ -139,11 +162,11 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
                 <span className="document-amount num">
                   <small>{formats.currencySymbol(total.currency)}</small> {formats.amount(total.amount)}
                 </span>
-                <CreditMemoStatusMark status={memo.status} />
+                <CreditMemoStatusMark status={memo.status} kind={kind} />
               </div>
               <p className="muted">
                 <FormattedMessage
-                  id={isOverpayment ? 'creditMemos.ofPayment' : 'creditMemos.for'}
+                  id={headings[kind]}
                   values={{
                     customer: <b key="customer">{memo.customerName}</b>,
                     invoice: memo.invoiceNumber,

@@ -92,6 +92,7 @@ export const CreditMemosPage = defineListScreen<
       number
       version
       status
+      kind
       customerName
       invoiceNumber
       paymentNumber
@@ -238,7 +239,7 @@ function useColumns(): readonly GridColumn<Row, CreditMemosState['sort']['field'
         width: '176px',
         fixed: true,
         narrow: 'status',
-        cell: ({ status }) => <CreditMemoStatusMark status={status} />,
+        cell: ({ status, kind }) => <CreditMemoStatusMark status={status} kind={kind} />,
       },
       amountColumn(({ total }) => total, {
         id: 'total',

@@ -5,6 +5,7 @@ import { FormSkeleton, ListSkeleton } from '../../../ui/states/Skeletons.tsx'
 import { createCreditMemoEntryPoint } from './CreateCreditMemoPage.entrypoint.ts'
 import { creditMemoEntryPoint } from './CreditMemoPage.entrypoint.ts'
 import { creditMemosEntryPoint } from './CreditMemosPage.entrypoint.ts'
+import { editCreditMemoEntryPoint } from './EditCreditMemoPage.entrypoint.ts'
 
 const failure = <PageFailure />
 
@@ -24,6 +25,12 @@ export const routes: RouteObject[] = [
   pageRoute(creditMemoEntryPoint, {
     path: 'credit-memo/:uuid',
     messages: ['creditMemos', 'log'],
+    skeleton: <FormSkeleton />,
+    errorElement: failure,
+  }),
+  pageRoute(editCreditMemoEntryPoint, {
+    path: 'credit-memo/:uuid/edit',
+    messages: ['creditMemos'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),

@@ -1,11 +1,12 @@
 import type { CreateCustomerPageQuery } from '../../../__generated__/CreateCustomerPageQuery.graphql.ts'
 import parameters from '../../../__generated__/CreateCustomerPageQuery$parameters.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
+import { importVariables } from '../_lib/importVariables.ts'
 
-/** `/buyer/create`. */
+/** `/buyer/create`: one, or many from a file (`?by=file`); `&import=` goes on with an import. */
 export const createCustomerEntryPoint = {
   root: resource('CreateCustomerPage', () =>
     import('./CreateCustomerPage.tsx').then(module => module.CreateCustomerPage),
   ),
-  getPreloadProps: () => ({ queries: { page: { parameters, variables: {} } } }),
+  getPreloadProps: ({ search }) => ({ queries: { page: { parameters, variables: importVariables(search) } } }),
 } satisfies PageEntryPoint<{ page: CreateCustomerPageQuery }>

@@ -14,6 +14,7 @@ import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
+import { ImportFromFile } from '../_components/ImportFromFile.tsx'
 import { CustomerStatusMark } from './_components/CustomerStatusMark.tsx'
 import { CustomerTabs } from './_components/CustomerTabs.tsx'
 import { type CustomersState, customersState, toVariables } from './_lib/customersState.ts'
@@ -121,9 +122,12 @@ export const CustomersPage = defineListScreen<
         />
       ),
       actions: canManage ? (
-        <Button icon={<UserPlus className="i" aria-hidden />} onClick={() => setInviting(true)}>
-          <FormattedMessage id="customers.invite" />
-        </Button>
+        <>
+          <ImportFromFile create="/buyer/create" />
+          <Button icon={<UserPlus className="i" aria-hidden />} onClick={() => setInviting(true)}>
+            <FormattedMessage id="customers.invite" />
+          </Button>
+        </>
       ) : null,
       bulk: canManage
         ? {

@@ -15,6 +15,7 @@ import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
+import { InvoiceCreditMemos } from '../creditMemos/_public/InvoiceCreditMemos.tsx'
 import { RecordActivities } from '../log/_components/RecordActivities.tsx'
 import { InvoicePayments } from '../receivedPayments/_public/InvoicePayments.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
@@ -51,7 +52,14 @@ const query = graphql`
   }
 `
 
-const tabs = ['lines', 'payments', 'receipts', 'revisions', 'activities'] as const
+const tabs = ['lines', 'payments', 'creditMemos', 'receipts', 'revisions', 'activities'] as const
+
+/** What a tab asks for beside the invoice. */
+const permissionOf = {
+  payments: 'INVOICING_PAYMENTS_VIEW',
+  creditMemos: 'INVOICING_CREDIT_MEMOS_VIEW',
+  receipts: 'INVOICING_GOODS_RECEIPTS_VIEW',
+} as const
 
 /** One invoice: where it stands, what is to be paid of it and when, what changed, and what can be done now. */
 export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) {
@@ -95,6 +103,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
         ...CheckoutCard_invoice
         ...HardCopyCard_invoice
         ...InvoiceChain_invoice
+        ...InvoiceCreditMemos_invoice
         ...InvoiceDownload_invoice
         ...InvoiceFacts_invoice
         ...InvoiceLines_invoice
@@ -121,14 +130,16 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
   if (!invoice) return null
   const { uuid, total, allowedActions, status } = invoice
   const name = invoice.number ?? formatMessage({ id: `invoices.draft.${invoice.kind}` })
-  const permissionOf = { payments: 'INVOICING_PAYMENTS_VIEW', receipts: 'INVOICING_GOODS_RECEIPTS_VIEW' } as const
   const shown = tabs.filter(
-    tab => (tab !== 'receipts' && tab !== 'payments') || organization.permissions.includes(permissionOf[tab]),
+    tab =>
+      (tab !== 'receipts' && tab !== 'payments' && tab !== 'creditMemos') ||
+      organization.permissions.includes(permissionOf[tab]),
   )
   const tab = shown.find(known => known === search.get('tab')) ?? 'lines'
   const isPaid = status === 'PAID' || status === 'CANCELED'
   const due = invoice.nextDueDate ?? invoice.dueDate
   const isIssued = status === 'ISSUED' || status === 'PARTIALLY_PAID' || status === 'PAID'
+  const canCredit = isIssued && organization.permissions.includes('INVOICING_CREDIT_MEMOS_MANAGE')
   return (
     <Page
       title={name}
@@ -172,7 +183,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
               <FormattedMessage id="invoices.recordSlip" />
             </LinkButton>
           ) : null}
-          {isIssued && organization.permissions.includes('INVOICING_CREDIT_MEMOS_MANAGE') ? (
+          {canCredit ? (
             <LinkButton icon={<FileMinus className="i" aria-hidden />} to={`/credit-memo/create?invoice=${uuid}`}>
               <FormattedMessage id="invoices.credit" />
             </LinkButton>
@@ -239,6 +250,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
                   <InvoiceSlips invoiceKey={invoice} />
                 </>
               ) : null}
+              {tab === 'creditMemos' ? <InvoiceCreditMemos invoiceKey={invoice} canCredit={canCredit} /> : null}
               {tab === 'receipts' ? <InvoiceReceipts invoiceKey={invoice} /> : null}
               {tab === 'revisions' ? <InvoiceRevisions invoiceKey={invoice} /> : null}
               {tab === 'activities' ? <RecordActivities organizationKey={organization} /> : null}

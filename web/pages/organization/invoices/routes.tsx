@@ -26,7 +26,16 @@ export const routes: RouteObject[] = [
   }),
   pageRoute(invoiceEntryPoint, {
     path: 'invoices/:uuid',
-    messages: ['invoices', 'invoices.form', 'invoices.tax', 'goodsReceipts', 'receivedPayments', 'products', 'log'],
+    messages: [
+      'invoices',
+      'invoices.form',
+      'invoices.tax',
+      'goodsReceipts',
+      'receivedPayments',
+      'creditMemos',
+      'products',
+      'log',
+    ],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),

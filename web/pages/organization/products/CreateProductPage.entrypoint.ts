@@ -1,9 +1,10 @@
 import type { CreateProductPageQuery } from '../../../__generated__/CreateProductPageQuery.graphql.ts'
 import parameters from '../../../__generated__/CreateProductPageQuery$parameters.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
+import { importVariables } from '../_lib/importVariables.ts'
 
-/** `/products/create`. */
+/** `/products/create`: one, or many from a file (`?by=file`); `&import=` goes on with an import. */
 export const createProductEntryPoint = {
   root: resource('CreateProductPage', () => import('./CreateProductPage.tsx').then(module => module.CreateProductPage)),
-  getPreloadProps: () => ({ queries: { page: { parameters, variables: {} } } }),
+  getPreloadProps: ({ search }) => ({ queries: { page: { parameters, variables: importVariables(search) } } }),
 } satisfies PageEntryPoint<{ page: CreateProductPageQuery }>

@@ -10,6 +10,7 @@ import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import { StatusMark } from '../../../ui/StatusMark.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
+import { ImportFromFile } from '../_components/ImportFromFile.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { type ProductsState, productsState, toVariables } from './_lib/productsState.ts'
 import { useProductFilters } from './_lib/useProductFilters.tsx'
@@ -101,6 +102,7 @@ export const ProductsPage = defineListScreen<
       exporting: shown => <ExportButton list="PRODUCTS" rows={{ products: exported }} {...shown} />,
       columns,
       filters,
+      actions: canManage ? <ImportFromFile create="/products/create" /> : null,
       create: canManage ? { to: '/products/create', label: formatMessage({ id: 'products.new' }) } : null,
       rowClass: ({ status }) => (status === 'INACTIVE' ? 'final' : undefined),
       linkTo: ({ uuid }) => `/products/${uuid}/edit`,

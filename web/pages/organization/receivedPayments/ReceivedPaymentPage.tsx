@@ -17,6 +17,7 @@ import { useResults } from '../results/_lib/useResults.tsx'
 import { MethodName } from './_components/MethodName.tsx'
 import { PaidInvoices } from './_components/PaidInvoices.tsx'
 import { ReceivedPaymentStatusMark } from './_components/ReceivedPaymentStatusMark.tsx'
+import { SettlementMark } from './_components/SettlementMark.tsx'
 import '../_components/documents.css'
 
 const ReceivedPaymentActions = lazy(() => import('./_components/ReceivedPaymentActions.tsx'))
@@ -78,6 +79,13 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
         unapplied {
           amount
           currency
+        }
+        settlement {
+          status
+          settlement {
+            uuid
+            reference
+          }
         }
         creditMemo {
           uuid
@@ -197,6 +205,16 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
                 <MethodName method={payment.method} />
               </Fact>
               {payment.reference ? <Fact label="receivedPayments.reference">{payment.reference}</Fact> : null}
+              {payment.settlement ? (
+                <Fact label="receivedPayments.settlement">
+                  <SettlementMark settlement={payment.settlement} />{' '}
+                  {payment.settlement.settlement ? (
+                    <Link className="link" to={`/settlement/${payment.settlement.settlement.uuid}`}>
+                      {payment.settlement.settlement.reference}
+                    </Link>
+                  ) : null}
+                </Fact>
+              ) : null}
               <Fact label="receivedPayments.unapplied">
                 <span className="num">{formats.money(payment.unapplied)}</span>
               </Fact>

@@ -19,6 +19,7 @@ import { useResults } from '../results/_lib/useResults.tsx'
 import { MethodName } from './_components/MethodName.tsx'
 import { ReceivedPaymentStatusMark } from './_components/ReceivedPaymentStatusMark.tsx'
 import { ReceivedPaymentTabs } from './_components/ReceivedPaymentTabs.tsx'
+import { SettlementMark } from './_components/SettlementMark.tsx'
 import { decisions } from './_lib/actablePayment.ts'
 import { receivedPaymentsState, type ReceivedPaymentsState, toVariables } from './_lib/receivedPaymentsState.ts'
 
@@ -101,6 +102,9 @@ export const ReceivedPaymentsPage = defineListScreen<
       paymentDate
       createdAt
       allowedActions
+      settlement {
+        status
+      }
       amount {
         amount
         currency
@@ -239,6 +243,13 @@ function useColumns(): readonly GridColumn<Row, ReceivedPaymentsState['sort']['f
         fixed: true,
         narrow: 'status',
         cell: payment => <ReceivedPaymentStatusMark payment={payment} />,
+      },
+      {
+        id: 'settlement',
+        label: formatMessage({ id: 'receivedPayments.settlement' }),
+        width: '112px',
+        yields: 2,
+        cell: ({ settlement }) => <SettlementMark settlement={settlement} />,
       },
       amountColumn(({ amount }) => amount, {
         id: 'amount',

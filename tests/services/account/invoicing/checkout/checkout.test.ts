@@ -284,6 +284,15 @@ describe('what a provider received', () => {
         unapplied: { amount: '0.00' },
       },
     ])
+    // By the payment and by the transaction it is found alike, in its organization alone.
+    const [payment] = await paymentsOf(invoice.id)
+    const byPayment = `/v1/provider-receipts/of-payments?paymentIds=${payment!.id}`
+    const byTransaction = `/v1/provider-receipts/of-transactions?transactionIds=${paid.id}`
+    for (const path of [byPayment, byTransaction]) {
+      const { body } = await viewer.get<{ items: object[] }>(path)
+      expect(body.items).toEqual([{ transactionId: paid.id, paymentId: payment!.id }])
+      expect((await elsewhere.get<{ items: object[] }>(path)).body.items).toEqual([])
+    }
   })
 
   it('case 30: 4,999,999 for 5,000,000 leaves 1', async () => {

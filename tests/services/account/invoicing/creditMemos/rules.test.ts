@@ -13,8 +13,9 @@ import {
   CREDIT_MEMO_ACTIONS,
   LIFECYCLE,
   standingOf,
+  statesFor,
 } from '../../../../../services/account/invoicing/creditMemos/lifecycle.ts'
-import { CREDIT_MEMO_STATUSES } from '../../../../../services/account/invoicing/creditMemos/table.ts'
+import { CREDIT_MEMO_KINDS, CREDIT_MEMO_STATUSES } from '../../../../../services/account/invoicing/creditMemos/table.ts'
 import { nextDueOf } from '../../../../../services/account/invoicing/invoices/figures.ts'
 import { withheldOf } from '../../../../../services/account/invoicing/invoices/paying.ts'
 
@@ -182,12 +183,26 @@ describe('the lifecycle', () => {
   const actionsIn = (
     status: (typeof CREDIT_MEMO_STATUSES)[number],
     authorIds: string[] = [],
-    kind: 'CORRECTION' | 'OVERPAYMENT' = 'CORRECTION',
+    kind: (typeof CREDIT_MEMO_KINDS)[number] = 'CORRECTION',
   ) => allowedActions({ kind, status, authorIds, approveOwn: false }, { actorId: 'me', permissions })
 
   it('lets nobody void what was overpaid: it stands and falls with its payment', () => {
     expect(actionsIn('OPEN', [], 'OVERPAYMENT')).toEqual(['APPLY'])
     expect(actionsIn('PENDING', [], 'OVERPAYMENT')).toEqual([])
+  })
+
+  it('lets a write-off be approved or deleted, and then taken back whole: it is no credit to apply', () => {
+    expect(
+      Object.fromEntries(CREDIT_MEMO_STATUSES.map(status => [status, actionsIn(status, [], 'WRITE_OFF')])),
+    ).toEqual({
+      DRAFT: ['DELETE', 'APPROVE'],
+      PENDING: [],
+      OPEN: [],
+      PARTIALLY_APPLIED: [],
+      APPLIED: ['VOID'],
+      VOIDED: [],
+    })
+    expect(actionsIn('DRAFT', ['me'], 'WRITE_OFF')).toEqual(['DELETE'])
   })
 
   it('allows in each state what its table says', () => {
@@ -205,13 +220,11 @@ describe('the lifecycle', () => {
     expect(actionsIn('DRAFT', ['me'])).toEqual(['UPDATE', 'DELETE'])
     for (const action of CREDIT_MEMO_ACTIONS) {
       const without = new Set([...permissions].filter(one => one !== LIFECYCLE[action].permission))
-      for (const status of LIFECYCLE[action].from)
-        expect(
-          allowedActions(
-            { kind: 'CORRECTION', status, authorIds: [], approveOwn: false },
-            { actorId: 'me', permissions: without },
-          ),
-        ).not.toContain(action)
+      for (const kind of CREDIT_MEMO_KINDS)
+        for (const status of statesFor(action, kind))
+          expect(
+            allowedActions({ kind, status, authorIds: [], approveOwn: false }, { actorId: 'me', permissions: without }),
+          ).not.toContain(action)
     }
   })
 

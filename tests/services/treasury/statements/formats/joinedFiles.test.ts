@@ -1,7 +1,7 @@
 // What people do to files before they bring them: downloads joined, sums with a day, blanks in numbers.
 import { describe, expect, it } from 'vitest'
 import { readStatement, type Reading } from '../../../../../services/treasury/statements/formats/readStatement.ts'
-import { unwrap } from '../../../../../services/treasury/imports/amountParts.ts'
+import { unwrap } from '../../../../../services/kit/imports/amountParts.ts'
 import { chunksOf, optionsFor } from './writers.ts'
 
 const HEADER = 'Tanggal Transaksi,Keterangan,Cabang,Jumlah,Saldo'

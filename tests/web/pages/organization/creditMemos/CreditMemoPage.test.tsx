@@ -124,3 +124,100 @@ test('what was overpaid leads to its payment, has no lines, and says that it is 
   expect(screen.getByText('It pays no invoice yet.')).toBeDefined()
   expect(screen.getByText('No bank line shows this money yet. It can pay invoices once one does.')).toBeDefined()
 })
+
+test.each([
+  [['UPDATE', 'DELETE'], '/credit-memo/0198f000-0000-7000-8000-000000000001/edit'],
+  [['APPROVE'], undefined],
+])('whoever may %s a draft gets to its form: %s', async (allowedActions, address) => {
+  const environment = createMockEnvironment()
+  const variables = { uuid: UUID }
+  environment.mock.queueOperationResolver(operation =>
+    MockPayloadGenerator.generate(operation, {
+      Decimal: () => '2',
+      DateTime: () => '2026-11-20T03:00:00Z',
+      Date: () => '2026-11-23',
+      Money: () => money('0.00'),
+      Organization: () => ({ permissions, activity: { edges: [] } }),
+      CreditMemo: () => ({
+        id: 'memo',
+        uuid: UUID,
+        number: null,
+        kind: 'CORRECTION',
+        status: 'DRAFT',
+        memoDate: '2026-11-21',
+        createdAt: '2026-11-20T03:00:00Z',
+        approvedAt: null,
+        reason: null,
+        lines: [],
+        applications: [],
+        allowedActions,
+      }),
+    }),
+  )
+  environment.mock.queuePendingOperation(pageQuery, variables)
+  const page = loadQuery<CreditMemoPageQuery>(environment, pageQuery, variables)
+  await renderScreen(
+    <PermissionsProvider permissions={permissions}>
+      <CreditMemoPage queries={{ page }} />
+    </PermissionsProvider>,
+    { environment, messages: ['creditMemos', 'log'] },
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Draft credit memo' })
+  expect(screen.queryByRole('link', { name: 'Edit' })?.getAttribute('href')).toBe(address)
+})
+
+test('what is written off has no lines, says so, and is voided with a word of what follows', async () => {
+  const user = userEvent.setup()
+  const environment = createMockEnvironment()
+  const variables = { uuid: UUID }
+  environment.mock.queueOperationResolver(operation =>
+    MockPayloadGenerator.generate(operation, {
+      Decimal: () => '2',
+      DateTime: () => '2026-11-20T03:00:00Z',
+      Date: () => '2026-11-23',
+      Money: () => money('109000000.00'),
+      Organization: () => ({ permissions, activity: { edges: [] } }),
+      Person: () => ({ fullName: 'Dewi Anggraini' }),
+      Invoice: () => ({ number: 'INV-2026-000007' }),
+      CreditMemo: () => ({
+        id: 'memo',
+        uuid: UUID,
+        version: 2,
+        number: 'CM-2026-000043',
+        kind: 'WRITE_OFF',
+        status: 'APPLIED',
+        memoDate: '2026-11-21',
+        createdAt: '2026-11-20T03:00:00Z',
+        approvedAt: '2026-11-20T04:00:00Z',
+        customerName: 'PT Pelanggan',
+        invoiceNumber: 'INV-2026-000007',
+        note: 'Pelanggan pailit',
+        reason: null,
+        lines: [],
+        applications: [],
+        allowedActions: ['VOID'],
+      }),
+    }),
+  )
+  environment.mock.queuePendingOperation(pageQuery, variables)
+  const page = loadQuery<CreditMemoPageQuery>(environment, pageQuery, variables)
+  await renderScreen(
+    <PermissionsProvider permissions={permissions}>
+      <CreditMemoPage queries={{ page }} />
+    </PermissionsProvider>,
+    { environment, messages: ['creditMemos', 'log'] },
+  )
+  await screen.findByRole('heading', { level: 1, name: 'CM-2026-000043' })
+  expect(screen.getByText('Written off')).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Lines' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Void' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(
+    dialog.getByText('The invoice is owed again. The write-off keeps its number and can’t be reopened.'),
+  ).toBeDefined()
+  await user.type(dialog.getByRole('textbox'), 'Pelanggan membayar')
+  await user.click(dialog.getByRole('button', { name: 'Void' }))
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { ids: ['memo'], reason: 'Pelanggan membayar' },
+  })
+})

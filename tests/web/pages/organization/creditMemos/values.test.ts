@@ -1,9 +1,11 @@
 // What the form of a credit memo sends, and where it shows what the service says of it.
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   atCreditLine,
   emptyCredit,
   toInput,
+  valuesOfDraft,
 } from '../../../../../web/pages/organization/creditMemos/_lib/creditValues.ts'
 
 const values = {
@@ -31,4 +33,37 @@ test('what is wrong with a line that was sent stands at its place in the form', 
   expect(atCreditLine('lines.1.amount', values.lines)).toBe('lines.2.amount')
   expect(atCreditLine('lines.0', values.lines)).toBe('lines.1.quantity')
   expect(atCreditLine('memoDate', values.lines)).toBe('memoDate')
+})
+
+test('a draft that is edited and not changed is sent as it was, whatever it credits', () => {
+  const lineUuids = ['a', 'b', 'c', 'd']
+  const credited = fc.oneof(
+    fc.bigInt({ min: 1n, max: 10n ** 12n }).map(units => ({
+      quantity: `${units / 10_000n}.${String(units % 10_000n).padStart(4, '0')}`,
+      base: { amount: '1.00' },
+    })),
+    fc.bigInt({ min: 1n, max: 10n ** 15n }).map(minor => ({
+      quantity: null,
+      base: { amount: `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}` },
+    })),
+  )
+  fc.assert(
+    fc.property(
+      fc.subarray(lineUuids, { minLength: 1 }),
+      fc.array(credited, { minLength: 4, maxLength: 4 }),
+      (of, all) => {
+        const lines = of.map((invoiceLineUuid, place) => ({ invoiceLineUuid, ...all[place]! }))
+        const sent = toInput(valuesOfDraft({ memoDate: '2026-11-24', note: 'Satu rit batal', lines }, lineUuids))
+        expect(sent).toEqual({
+          memoDate: '2026-11-24',
+          note: 'Satu rit batal',
+          lines: lines.map(({ invoiceLineUuid, quantity, base }) => ({
+            invoiceLineUuid,
+            quantity,
+            amount: quantity === null ? base.amount : null,
+          })),
+        })
+      },
+    ),
+  )
 })

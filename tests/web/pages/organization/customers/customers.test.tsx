@@ -102,9 +102,12 @@ const customer = {
   ],
 }
 
+/** As for a form that is filled in by hand. */
+const NO_IMPORT = { import: '00000000-0000-0000-0000-000000000000', goesOn: false }
+
 async function openForm(permissions: readonly string[]) {
   const environment = createMockEnvironment()
-  const page = loadQuery<CreateCustomerPageQuery>(environment, createQuery, {})
+  const page = loadQuery<CreateCustomerPageQuery>(environment, createQuery, NO_IMPORT)
   const rendering = renderScreen(<CreateCustomerPage queries={{ page }} />, {
     environment,
     messages,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
@@ -27,10 +27,13 @@ vi.mock(import('../../../../../web/ui/overlay/Menu.tsx'), () => ({
 
 const UUID = '0198f000-0000-7000-8000-000000000001'
 const money = (amount: string) => ({ amount, currency: 'IDR' })
-const permissions = ['INVOICING_INVOICES_VIEW', 'INVOICING_INVOICES_MANAGE', 'INVOICING_INVOICES_APPROVE'] as const
+const PERMISSIONS = ['INVOICING_INVOICES_VIEW', 'INVOICING_INVOICES_MANAGE', 'INVOICING_INVOICES_APPROVE'] as const
+
+const MESSAGES = ['invoices', 'invoices.form', 'invoices.tax', 'receivedPayments', 'creditMemos', 'products', 'log']
 
 /** The page of an invoice, for somebody who writes and approves invoices and sees neither customers nor receipts. */
-async function open(invoice: object) {
+async function open(invoice: object, more: readonly string[] = []) {
+  const permissions = [...PERMISSIONS, ...more]
   const environment = createMockEnvironment()
   const variables = { uuid: UUID }
   environment.mock.queueOperationResolver(operation =>
@@ -38,63 +41,69 @@ async function open(invoice: object) {
       Decimal: () => '2',
       DateTime: () => '2026-11-20T03:00:00Z',
       Date: () => '2026-11-23',
-      Money: () => money('0.00'),
+      // What remains, and what credit memos name, is named by the test.
+      Money: ({ path, name }) =>
+        path?.includes('creditMemos') || name === 'remaining' ? undefined : money('0.00'),
       Organization: () => ({ permissions, activity: { edges: [] } }),
       Person: () => ({ fullName: 'Dewi Anggraini' }),
-      Invoice: () => ({
-        uuid: UUID,
-        number: 'INV-2026-000007',
-        status: 'ISSUED',
-        kind: 'STANDARD',
-        isOverdue: false,
-        nextDueDate: '2026-12-23',
-        expectedDate: '2026-12-23',
-        customerName: 'PT Bumi Karsa Mandiri',
-        invoiceDate: '2026-11-23',
-        dueDate: '2026-12-23',
-        createdAt: '2026-11-20T03:00:00Z',
-        issuedAt: '2026-11-20T04:00:00Z',
-        statusChangedAt: '2026-11-20T04:00:00Z',
-        termFrom: 'INVOICE_DATE',
-        termDays: 30,
-        hardCopy: true,
-        shippedOn: '2026-11-21',
-        shippedTo: 'Menara Karsa',
-        receivedOn: null,
-        receivedBy: null,
-        reason: null,
-        internalNote: null,
-        approver: null,
-        undeducted: null,
-        deductions: [],
-        milestones: [],
-        remaining: money('59000000.00'),
-        total: money('111000000.00'),
-        totals: {
-          vatRate: '11',
-          subtotal: money('100000000.00'),
-          discount: money('0.00'),
-          deducted: money('0.00'),
-          base: money('100000000.00'),
-          otherBase: null,
-          vat: money('11000000.00'),
-          isStampDue: false,
-          stampDuty: money('0.00'),
-          collectedVat: money('0.00'),
-          total: money('111000000.00'),
-          withheldTotal: money('2000000.00'),
-          expectedCash: money('109000000.00'),
-          withheld: [],
-        },
-        allowedActions: ['CANCEL', 'RECEIVE'],
-        lines: [],
-        goodsReceipts: [],
-        taxInvoice: null,
-        unverified: money('0.00'),
-        receivedPayments: [],
-        expectedTransactions: [],
-        ...invoice,
-      }),
+      Invoice: ({ path }) =>
+        path?.includes('creditMemos')
+          ? undefined
+          : {
+              uuid: UUID,
+              number: 'INV-2026-000007',
+              status: 'ISSUED',
+              kind: 'STANDARD',
+              isOverdue: false,
+              nextDueDate: '2026-12-23',
+              expectedDate: '2026-12-23',
+              customerName: 'PT Bumi Karsa Mandiri',
+              invoiceDate: '2026-11-23',
+              dueDate: '2026-12-23',
+              createdAt: '2026-11-20T03:00:00Z',
+              issuedAt: '2026-11-20T04:00:00Z',
+              statusChangedAt: '2026-11-20T04:00:00Z',
+              termFrom: 'INVOICE_DATE',
+              termDays: 30,
+              hardCopy: true,
+              shippedOn: '2026-11-21',
+              shippedTo: 'Menara Karsa',
+              receivedOn: null,
+              receivedBy: null,
+              reason: null,
+              internalNote: null,
+              approver: null,
+              undeducted: null,
+              deductions: [],
+              milestones: [],
+              remaining: money('59000000.00'),
+              total: money('111000000.00'),
+              totals: {
+                vatRate: '11',
+                subtotal: money('100000000.00'),
+                discount: money('0.00'),
+                deducted: money('0.00'),
+                base: money('100000000.00'),
+                otherBase: null,
+                vat: money('11000000.00'),
+                isStampDue: false,
+                stampDuty: money('0.00'),
+                collectedVat: money('0.00'),
+                total: money('111000000.00'),
+                withheldTotal: money('2000000.00'),
+                expectedCash: money('109000000.00'),
+                withheld: [],
+              },
+              allowedActions: ['CANCEL', 'RECEIVE'],
+              lines: [],
+              goodsReceipts: [],
+              taxInvoice: null,
+              unverified: money('0.00'),
+              receivedPayments: [],
+              creditMemos: [],
+              expectedTransactions: [],
+              ...invoice,
+            },
     }),
   )
   environment.mock.queuePendingOperation(pageQuery, variables)
@@ -103,9 +112,10 @@ async function open(invoice: object) {
     <PermissionsProvider permissions={permissions}>
       <InvoicePage queries={{ page }} />
     </PermissionsProvider>,
-    { environment, messages: ['invoices', 'invoices.form', 'invoices.tax', 'receivedPayments', 'products', 'log'] },
+    { environment, messages: MESSAGES },
   )
   await screen.findByRole('heading', { level: 1 })
+  return environment
 }
 
 test('who wrote an invoice is told why they can’t approve it', async () => {
@@ -233,4 +243,93 @@ test('the chain to the bank is on the page of an invoice: what is expected of it
   )
   // One line alone: what it paid of something else is no part of the chain.
   expect(screen.getByText(/24 Nov 2026 · BCA Operasional · .* · TRSF E-BANKING CR BUMI KARSA/)).toBeDefined()
+})
+
+test('the memos that correct or pay an invoice are on its page, with how much of it each pays', async () => {
+  const user = userEvent.setup()
+  const memo = {
+    memoDate: '2026-11-21',
+    invoiceNumber: 'INV-2026-000007',
+    paymentNumber: null,
+    invoice: { uuid: UUID },
+    applications: [],
+  }
+  const creditMemos = [
+    {
+      ...memo,
+      id: 'own',
+      uuid: 'own',
+      number: 'CM-2026-000041',
+      kind: 'CORRECTION',
+      status: 'PARTIALLY_APPLIED',
+      total: money('3000000.00'),
+      applications: [
+        { undoneAt: null, amount: money('1250000.00'), invoice: { uuid: UUID } },
+        { undoneAt: null, amount: money('750000.25'), invoice: { uuid: UUID } },
+        { undoneAt: '2026-11-22T03:00:00Z', amount: money('500000.00'), invoice: { uuid: UUID } },
+        { undoneAt: null, amount: money('300000.00'), invoice: { uuid: 'another' } },
+      ],
+    },
+    {
+      ...memo,
+      id: 'over',
+      uuid: 'over',
+      number: 'CM-2026-000040',
+      kind: 'OVERPAYMENT',
+      status: 'OPEN',
+      total: money('900000.00'),
+      invoice: null,
+      invoiceNumber: null,
+      paymentNumber: 'PAY-2026-000009',
+    },
+  ]
+  await open({ creditMemos }, ['INVOICING_CREDIT_MEMOS_VIEW', 'INVOICING_CREDIT_MEMOS_MANAGE'])
+  await user.click(screen.getByRole('link', { name: 'Credit memos', current: false }))
+  const rows = screen.getAllByRole('row').map(row => row.textContent)
+  expect(rows.filter(text => text.includes('CM-2026'))).toEqual([
+    expect.stringMatching(/CM-2026-000041.*Corrects this invoice.*Partially applied.*3,000,000\.00.*2,000,000\.25/),
+    expect.stringMatching(/CM-2026-000040.*Overpaid with PAY-2026-000009.*Open.*900,000\.00.*–/),
+  ])
+  expect(screen.getByRole('link', { name: 'New credit memo' }).getAttribute('href')).toContain(
+    `/credit-memo/create?invoice=${UUID}`,
+  )
+})
+
+test('who may not see credit memos has no tab of them', async () => {
+  await open({})
+  expect(screen.queryByRole('link', { name: 'Credit memos' })).toBeNull()
+})
+
+test('what will not come of an invoice is written off with a reason, as far as cash is open', async () => {
+  const user = userEvent.setup()
+  const environment = await open({ id: 'invoice', withheldOpen: money('2000000.00') }, [
+    'INVOICING_CREDIT_MEMOS_VIEW',
+    'INVOICING_CREDIT_MEMOS_MANAGE',
+  ])
+  await user.click(screen.getByRole('link', { name: 'Credit memos' }))
+  await user.click(screen.getByRole('button', { name: 'Write off' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/59,000,000\.00 is still open/)).toBeDefined()
+  await user.type(dialog.getByRole('textbox'), 'Pelanggan pailit')
+  await user.click(dialog.getByRole('button', { name: 'Save draft' }))
+  const sent = environment.mock
+    .getAllOperations()
+    .find(({ request }) => request.node.operation.name === 'useWriteOffInvoiceMutation')
+  expect(sent?.request.variables).toEqual({
+    input: { invoiceId: 'invoice', note: 'Pelanggan pailit', idempotencyKey: expect.any(String) },
+  })
+})
+
+test('what is written off of an invoice stands apart from what was paid', async () => {
+  const memo = { invoice: { uuid: UUID }, applications: [], memoDate: '2026-11-21', invoiceNumber: 'INV-2026-000007' }
+  await open({
+    status: 'PARTIALLY_PAID',
+    creditMemos: [
+      { ...memo, id: 'a', uuid: 'a', kind: 'WRITE_OFF', status: 'APPLIED', total: money('30000000.00') },
+      { ...memo, id: 'b', uuid: 'b', kind: 'WRITE_OFF', status: 'VOIDED', total: money('7000000.00') },
+      { ...memo, id: 'c', uuid: 'c', kind: 'CORRECTION', status: 'APPLIED', total: money('11000000.00') },
+    ],
+  })
+  const term = screen.getByText('Written off')
+  expect(term.nextElementSibling?.textContent).toBe('30,000,000.00')
 })

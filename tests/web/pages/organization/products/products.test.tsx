@@ -17,9 +17,12 @@ type Environment = ReturnType<typeof createMockEnvironment>
 const asked = (environment: Environment, name: string) =>
   environment.mock.findOperation(({ request }) => request.node.operation.name === name)
 
+/** As for a form that is filled in by hand. */
+const NO_IMPORT = { import: '00000000-0000-0000-0000-000000000000', goesOn: false }
+
 async function openForm(permissions: readonly string[]) {
   const environment = createMockEnvironment()
-  const page = loadQuery<CreateProductPageQuery>(environment, createQuery, {})
+  const page = loadQuery<CreateProductPageQuery>(environment, createQuery, NO_IMPORT)
   const rendering = renderScreen(<CreateProductPage queries={{ page }} />, {
     environment,
     messages: ['products'],

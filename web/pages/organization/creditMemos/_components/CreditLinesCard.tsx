@@ -6,7 +6,7 @@ import { useFormField } from '../../../../ui/form/fields.tsx'
 import { FormCard } from '../../../../ui/form/FormPage.tsx'
 import type { CreditLine } from '../_lib/creditValues.ts'
 
-type InvoicedLine = {
+export type InvoicedLine = {
   readonly uuid: string
   readonly description: string
   readonly unit: string

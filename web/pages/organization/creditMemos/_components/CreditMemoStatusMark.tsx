@@ -13,12 +13,16 @@ const kinds = {
 type State = keyof typeof kinds
 const isState = (status: string): status is State => Object.hasOwn(kinds, status)
 
-/** Where a credit memo stands. */
-export function CreditMemoStatusMark({ status }: { status: string }) {
+/** Where a credit memo stands. What is written off is applied to its invoice alone, and says so. */
+export function CreditMemoStatusMark({ status, kind }: { status: string; kind: string }) {
   const state = isState(status) ? status : 'DRAFT'
   return (
     <StatusMark kind={kinds[state]}>
-      <FormattedMessage id={`creditMemos.status.${state}`} />
+      {state === 'APPLIED' && kind === 'WRITE_OFF' ? (
+        <FormattedMessage id="creditMemos.status.writtenOff" />
+      ) : (
+        <FormattedMessage id={`creditMemos.status.${state}`} />
+      )}
     </StatusMark>
   )
 }

@@ -21,9 +21,15 @@ export function CreditMemosDialog({ decision, memos, onClose, onDone }: CreditMe
   const ids = memos.map(({ id }) => id)
   const [only] = memos.length === 1 ? memos : []
   const values = { count: memos.length, number: only?.number ?? '', invoice: only?.invoiceNumber ?? '' }
+  const isWriteOff = memos.every(({ kind }) => kind === 'WRITE_OFF')
   const words = {
     title: <FormattedMessage id={`creditMemos.${decision}.title`} values={values} />,
-    description: <FormattedMessage id={`creditMemos.${decision}.text`} values={values} />,
+    description: (
+      <FormattedMessage
+        id={decision === 'VOID' && isWriteOff ? 'creditMemos.VOID.text.writeOff' : `creditMemos.${decision}.text`}
+        values={values}
+      />
+    ),
     submitLabel: <FormattedMessage id={`creditMemos.${decision}`} values={values} />,
     onSent: onDone,
     onClose,

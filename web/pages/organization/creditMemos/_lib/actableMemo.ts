@@ -3,7 +3,7 @@ import type { CreditMemosPage_row$data } from '../../../../__generated__/CreditM
 /** What actions need of a credit memo. */
 export type ActableMemo = Pick<
   CreditMemosPage_row$data,
-  'id' | 'version' | 'number' | 'invoiceNumber' | 'customerName' | 'allowedActions'
+  'id' | 'version' | 'kind' | 'number' | 'invoiceNumber' | 'customerName' | 'allowedActions'
 >
 
 export const decisions = ['DELETE', 'VOID', 'APPLY', 'APPROVE'] as const

@@ -10,6 +10,31 @@ export const emptyCredit = (lineUuids: readonly string[], today: string): Credit
   lines: lineUuids.map(invoiceLineUuid => ({ invoiceLineUuid, quantity: null, amount: null })),
 })
 
+type Credited = {
+  readonly invoiceLineUuid: string
+  readonly quantity: string | null | undefined
+  readonly base: { readonly amount: string }
+}
+type Draft = {
+  readonly memoDate: string
+  readonly note: string | null | undefined
+  readonly lines: readonly Credited[]
+}
+
+/** A draft as whoever wrote it typed it: of each line of the invoice the quantity, or the amount where there is none. */
+export function valuesOfDraft({ memoDate, note, lines }: Draft, lineUuids: readonly string[]): CreditValues {
+  const byLine = new Map(lines.map(line => [line.invoiceLineUuid, line]))
+  return {
+    memoDate,
+    note: note ?? '',
+    lines: lineUuids.map(invoiceLineUuid => {
+      const credited = byLine.get(invoiceLineUuid)
+      const quantity = credited?.quantity ?? null
+      return { invoiceLineUuid, quantity, amount: quantity === null ? (credited?.base.amount ?? null) : null }
+    }),
+  }
+}
+
 export const quantityOf = ({ quantity }: CreditLine): bigint => toScaled(quantity ?? '', QUANTITY_PLACES) ?? 0n
 export const amountOf = ({ amount }: CreditLine): bigint => toScaled(amount ?? '', AMOUNT_PLACES) ?? 0n
 const isCredited = (line: CreditLine) => quantityOf(line) > 0n || amountOf(line) > 0n
@@ -32,6 +57,8 @@ export const toInput = ({ memoDate, note, lines }: CreditValues) => ({
   note: note.trim(),
   lines: toLines(lines),
 })
+
+export type CreditContent = ReturnType<typeof toInput>
 
 /** What the service says of the lines that were sent, told of their places in the form. */
 export function atCreditLine(path: string, lines: readonly CreditLine[]): string {

@@ -17,6 +17,7 @@ export function OrderCreditMemos({ orderKey }: { orderKey: OrderCreditMemos_orde
           uuid
           number
           status
+          kind
           invoiceNumber
           memoDate
           total {
@@ -72,7 +73,7 @@ export function OrderCreditMemos({ orderKey }: { orderKey: OrderCreditMemos_orde
               <td>{memo.invoiceNumber}</td>
               <td>{formats.date(memo.memoDate)}</td>
               <td>
-                <CreditMemoStatusMark status={memo.status} />
+                <CreditMemoStatusMark status={memo.status} kind={memo.kind} />
               </td>
               <td className="num">{formats.amount(memo.total.amount)}</td>
               <td className="num">{formats.amount(memo.remaining.amount)}</td>

@@ -4,12 +4,19 @@ import type { InvoiceProgress_invoice$key } from '../../../../__generated__/Invo
 import { fromMinor, toMinor } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 
-/** Of the total, what was paid or credited, what the customer still withholds, and what is still expected in the bank. */
+/** Of the total, what was paid or credited, what is written off, what the customer still withholds, and what is still expected in the bank. */
 export function InvoiceProgress({ invoiceKey }: { invoiceKey: InvoiceProgress_invoice$key }) {
   const formats = useFormats()
-  const { totals, remaining, withheldOpen } = useFragment(
+  const { totals, remaining, withheldOpen, creditMemos } = useFragment(
     graphql`
-      fragment InvoiceProgress_invoice on Invoice {
+      fragment InvoiceProgress_invoice on Invoice @throwOnFieldError {
+        creditMemos {
+          kind
+          status
+          total {
+            amount
+          }
+        }
         remaining {
           amount
         }
@@ -27,9 +34,13 @@ export function InvoiceProgress({ invoiceKey }: { invoiceKey: InvoiceProgress_in
   )
   const left = toMinor(remaining.amount)
   const withheld = toMinor(withheldOpen.amount)
-  const paid = toMinor(totals.total.amount) - withheld - left
+  const writtenOff = creditMemos
+    .filter(({ kind, status }) => kind === 'WRITE_OFF' && status === 'APPLIED')
+    .reduce((sum, memo) => sum + toMinor(memo.total.amount), 0n)
+  const paid = toMinor(totals.total.amount) - withheld - left - writtenOff
   const parts = [
     { id: 'paid', minor: paid },
+    ...(writtenOff > 0n ? [{ id: 'writtenOff', minor: writtenOff } as const] : []),
     ...(withheld > 0n ? [{ id: 'withheld', minor: withheld } as const] : []),
     { id: 'remaining', minor: left },
   ] as const

@@ -1,0 +1,7 @@
+// The kinds of bulk imports, as the modules that store the records declare them.
+import { importsOf } from '../kit/module.ts'
+import { type ImportKind, takenKinds } from '../kit/recordImports/kinds.ts'
+import { accountModules } from './modules.ts'
+import { codes } from './recordImports/errors.ts'
+
+export const importKinds = takenKinds(importsOf<ImportKind>(accountModules), codes)

@@ -1,0 +1,89 @@
+// Cash of an invoice that will not come: written off by one person, approved by another, and taken back whole.
+import type { Tx } from '../../../kit/database/database.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { newId } from '../../../kit/ids.ts'
+import { formatMinor } from '../../../kit/money.ts'
+import { readOrderSettings } from '../../orderSettings/public.ts'
+import { authorsAmong, businessToday } from '../../organizations/public.ts'
+import { cashOf, type Invoice, settleOrdersOf } from '../invoices/public.ts'
+import { takeDocumentNumber } from '../numbers/public.ts'
+import { settle, undoOne } from './apply.ts'
+import { tellMemo } from './describe.ts'
+import { codes } from './errors.ts'
+import type { WriteOffInput } from './input.ts'
+import type { CreditMemo } from './list.ts'
+import { refuseLocked } from './periodLock.ts'
+import { changeMemo, readStanding, stepped } from './repository.ts'
+import { creditMemo as table, type CreditMemoRow } from './table.ts'
+import { readLive } from './write.ts'
+
+/** Drafts a memo of all cash that an invoice still expects; refuses CM-9, and CM-17 where it expects none. */
+export async function writeOffInvoice(tx: Tx, { invoiceId, note }: WriteOffInput): Promise<CreditMemoRow> {
+  const invoice = await readLive(tx, invoiceId, 'invoiceId')
+  const totalMinor = cashOf(invoice)
+  if (totalMinor <= 0n) throw new Refusal(codes.memoNothingToWriteOff, { path: 'invoiceId' })
+  const [row] = await tx
+    .insert(table)
+    .values({
+      ...stepped(tx),
+      organizationId: tx.organizationId,
+      id: newId(),
+      kind: 'WRITE_OFF',
+      customerId: invoice.customerId,
+      customerName: invoice.customerName,
+      invoiceId: invoice.id,
+      invoiceNumber: invoice.number ?? '',
+      orderId: invoice.orderId,
+      memoDate: await businessToday(tx),
+      note,
+      currency: invoice.currency,
+      lineCount: 0,
+      baseMinor: totalMinor,
+      vatMinor: 0n,
+      totalMinor,
+      withheldMinor: 0n,
+      createdBy: tx.actorId,
+      authorIds: authorsAmong(tx),
+      searchText: [invoice.number, invoice.customerName, formatMinor(totalMinor), note].join(' ').toLowerCase(),
+    })
+    .returning()
+  tellMemo(tx, { action: 'CREATED', before: undefined, after: row! })
+  return row!
+}
+
+/**
+ * Makes a write-off count, from today and with the next number of the year: nothing more is expected of its invoice in cash. Refuses CM-7, and
+ * CM-8 where what remains is not what was to be written off any more. Locks are held.
+ */
+export async function approveWriteOff(tx: Tx, before: CreditMemo, invoice: Invoice): Promise<void> {
+  const { totalMinor } = before
+  if (cashOf(invoice) !== totalMinor) throw new Refusal(codes.memoFiguresChanged)
+  const memoDate = await businessToday(tx)
+  await refuseLocked(tx, memoDate)
+  await settle(tx, before.id, [{ invoice, amountMinor: totalMinor, withheldMinor: 0n }])
+  const { creditMemoPrefix: prefix } = await readOrderSettings(tx)
+  const number = await takeDocumentNumber(tx, { kind: 'CREDIT_MEMO', date: memoDate, prefix })
+  const after = await changeMemo(tx, before, 'APPROVE', {
+    ...stepped(tx),
+    number,
+    memoDate,
+    status: 'APPLIED',
+    approvedAt: tx.clock.now().toString(),
+    approvedBy: tx.actorId,
+    searchText: `${number.toLowerCase()} ${before.searchText}`,
+    authorIds: [],
+  })
+  await settleOrdersOf(tx, [invoice])
+  tellMemo(tx, { action: 'APPROVED', before, after })
+}
+
+type Taken = { before: CreditMemo; invoice: Invoice; reason: string }
+
+/** Takes a write-off back: its invoice is owed again. Refuses CM-7 to what was written off before the lock. Locks are held. */
+export async function voidWriteOff(tx: Tx, { before, invoice, reason }: Taken): Promise<void> {
+  await refuseLocked(tx, before.memoDate)
+  for (const one of await readStanding(tx, before.id)) await undoOne(tx, one, reason)
+  const after = await changeMemo(tx, before, 'VOID', { ...stepped(tx), status: 'VOIDED', reason })
+  await settleOrdersOf(tx, [invoice])
+  tellMemo(tx, { action: 'CANCELLED', before, after, reason })
+}

@@ -1,0 +1,49 @@
+// A file of products as drafts, and everything that is wrong with it.
+import { CellReader } from '../../../../kit/recordImports/cells.ts'
+import type { Columns, CsvRow } from '../../../../kit/recordImports/readCsv.ts'
+import { suggestWord } from '../../../../kit/recordImports/suggest.ts'
+import { CHOSEN_WITHHOLDING_CODES, VAT_TREATMENTS } from '../../amounts/public.ts'
+import type { ProductInput } from '../changeProducts.ts'
+import { codes } from '../errors.ts'
+import { PRODUCT_KINDS } from '../table.ts'
+import { isTaxUnit, TAX_UNITS } from '../taxUnits.ts'
+
+export const PRODUCT_COLUMNS = {
+  required: ['code', 'name', 'kind', 'unit', 'tax_unit', 'vat_treatment'],
+  known: ['code', 'name', 'kind', 'unit', 'tax_unit', 'vat_treatment', 'withholding'],
+  otherFile: codes.productImportContentInvalid,
+} as const satisfies Columns
+
+/** Codes differ in more than their case. */
+export const codeKey = (code: string) => code.toLowerCase()
+
+/** What a row says; undefined where something of it can't be read, which the reader has told. */
+export function productOf(cells: CellReader): ProductInput | undefined {
+  const read = {
+    code: cells.requiredName('code', 40),
+    name: cells.requiredName('name', 200),
+    kind: cells.oneOf('kind', PRODUCT_KINDS),
+    unit: cells.requiredName('unit', 30),
+    taxUnit: taxUnitOf(cells),
+    vatTreatment: cells.oneOf('vat_treatment', VAT_TREATMENTS),
+    withholding: cells.raw('withholding') === '' ? null : cells.oneOf('withholding', CHOSEN_WITHHOLDING_CODES),
+  }
+  const { code, name, kind, unit, taxUnit, vatTreatment, withholding } = read
+  if (!code || !name || !kind || !unit || !taxUnit || !vatTreatment || withholding === undefined) return undefined
+  return { code, name, kind, unit, taxUnit, vatTreatment, withholding }
+}
+
+/** A unit of e-Faktur by its code, or by what e-Faktur calls it. */
+function taxUnitOf(cells: CellReader): string | undefined {
+  const value = cells.raw('tax_unit')
+  if (value === '') return cells.refuse('tax_unit', 'REQUIRED')
+  if (isTaxUnit(value)) return value
+  const named = Object.entries(TAX_UNITS).find(([, name]) => name.toLowerCase() === value.toLowerCase())
+  const suggestion = named
+    ? { value: named[0], reason: 'OTHER_FORM' as const }
+    : suggestWord(value, Object.keys(TAX_UNITS))
+  return cells.refuse('tax_unit', codes.productUnitUnknown, {}, suggestion)
+}
+
+/** The code that a row names, whatever else is wrong with it. */
+export const namedCode = (row: CsvRow): string => new CellReader(row, []).raw('code')

@@ -1,0 +1,3 @@
+import { recordImportErrors } from '../../kit/recordImports/errors.ts'
+
+export const codes = recordImportErrors('ACC')

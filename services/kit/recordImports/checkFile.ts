@@ -1,0 +1,79 @@
+// Reads an import's file and holds it against what is stored. Nothing is written here.
+import type { Database } from '../database/database.ts'
+import type { RecordImportErrors } from './errors.ts'
+import type { ImportCounts } from '../imports/columns.ts'
+import type { Importing, LookUp } from './importing.ts'
+import { errorIssue, type Issue, IssueLog, warningIssue } from './issues.ts'
+import type { TakenKind } from './kinds.ts'
+import { estimateRows, readRows, UnreadableFile } from './readCsv.ts'
+import type { RecordImportRow } from './table.ts'
+
+export type Check = {
+  /** Of the import, as it was read for this check. */
+  version: number
+  counts: ImportCounts
+  issues: readonly Issue[]
+}
+
+type Parts = {
+  database: Database
+  kind: TakenKind
+  importing: Importing
+  onProgress: (done: number, total: number) => void
+}
+
+/** All that is wrong with a file, and how many of its rows could be stored. `text` is undefined when it is not UTF-8. */
+export async function checkFile(
+  { database, kind, importing, onProgress }: Parts,
+  row: RecordImportRow,
+  text: string | undefined,
+): Promise<Check> {
+  const log = new IssueLog()
+  const lookUp: LookUp = read => database.inOrganization(row.organizationId, row.createdBy, read)
+  const { columns, errors, mostRows = Infinity } = kind
+  if (text === undefined) return broken(row, errorIssue(errors.recordImportEncoding))
+  const expected = estimateRows(text)
+  let total = 0
+  let skipped = 0
+  // What is wrong with header and rows is put here as they are read; batch by batch it goes into the log, in their order.
+  const issues: Issue[] = []
+  try {
+    for await (const rows of readRows(text, { columns, errors }, issues, row.mending, () => skipped++)) {
+      if (total + rows.length > mostRows)
+        return broken(row, errorIssue(errors.recordImportTooManyRows, { params: { maximum: mostRows } }))
+      await importing.check(lookUp, rows, issues)
+      log.add(issues.splice(0))
+      total += rows.length
+      onProgress(total, Math.max(total, expected))
+    }
+  } catch (error) {
+    if (error instanceof UnreadableFile) return broken(row, error.issue)
+    throw error
+  }
+  if (total === 0 && skipped > 0) issues.push(errorIssue(errors.recordImportNothingLeft))
+  log.add(issues)
+  // Rows that are left out are rows of the file.
+  return { version: row.version, counts: countsOf(total, skipped, log), issues: log.kept }
+}
+
+/** The check of a file whose content was stored before, or is just being stored. */
+export function withRepeated({ version, counts, issues }: Check, errors: RecordImportErrors): Check {
+  return {
+    version,
+    counts: { ...counts, warnings: counts.warnings + 1 },
+    issues: [warningIssue(errors.recordImportFileRepeated), ...issues],
+  }
+}
+
+/** A file of which no row can be trusted. */
+function broken({ version }: RecordImportRow, issue: Issue): Check {
+  return { version, counts: { total: 0, ready: 0, warnings: 0, duplicates: 0, errors: 1 }, issues: [issue] }
+}
+
+const countsOf = (judged: number, skipped: number, log: IssueLog): ImportCounts => ({
+  total: judged + skipped,
+  ready: judged - log.failedRows,
+  warnings: log.count('WARNING'),
+  duplicates: log.repeatedRows,
+  errors: log.count('ERROR'),
+})

@@ -1,0 +1,3 @@
+import { defineImportJobs } from '../imports/jobs.ts'
+
+export const recordImportJobs = defineImportJobs('record-import')

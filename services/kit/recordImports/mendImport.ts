@@ -1,0 +1,84 @@
+import { recordActivity } from '../activity/record.ts'
+import type { Tx } from '../database/database.ts'
+import { commonErrors } from '../errors.ts'
+import { Refusal } from '../http/problem.ts'
+import type { Jobs } from '../jobs.ts'
+import type { RecordImportErrors } from './errors.ts'
+import { importJobOf } from '../imports/jobs.ts'
+import { type RecordMending, refuseUnfounded } from '../imports/mending.ts'
+import { recordImportJobs } from './jobs.ts'
+import { moveImport, readImport, rejectedCells } from './repository.ts'
+import type { RecordImportRow } from './table.ts'
+
+type Parts = { jobs: Pick<Jobs, 'enqueue'>; errors: RecordImportErrors }
+
+/** The rows before it are the header. */
+const FIRST_ROW = 2
+
+/** Checks the file again with these changes in place of those before; what is found good waits to be confirmed. */
+export async function mendImport(
+  tx: Tx,
+  { jobs, errors }: Parts,
+  before: RecordImportRow,
+  { version, ...mending }: RecordMending & { version: number },
+): Promise<RecordImportRow> {
+  refuseOthers(tx, errors, before)
+  if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
+  const rows = [...mending.corrections.map(({ row }) => row), ...mending.skippedRows]
+  if (rows.some(row => row < FIRST_ROW)) throw new Refusal(errors.recordImportHeaderFixed, { path: 'corrections' })
+  refuseUnfounded(
+    mending.corrections,
+    { before: before.mending.corrections, rejected: await rejectedCells(tx, before.id, mending.corrections) },
+    { cellNotRejected: errors.recordImportCellNotRejected, cellDiffers: errors.recordImportCellDiffers },
+  )
+  const moved = await moveImport(
+    tx,
+    before.id,
+    'MEND',
+    { status: 'CHECKING', mending, dryRun: true, done: 0, total: before.counts.total },
+    version,
+  )
+  if (!moved) {
+    // Whoever changed it at the same moment made a newer version, on which these changes can be made again.
+    const now = await readImport(tx, before.id)
+    throw new Refusal(now?.version === version ? errors.recordImportStateInvalid : commonErrors.staleVersion)
+  }
+  await jobs.enqueue(tx, recordImportJobs.work, importJobOf(tx, moved.id))
+  recordActivity(tx, {
+    action: 'UPDATED',
+    recordType: 'RECORD_IMPORT',
+    recordId: moved.id,
+    recordLabel: moved.fileName,
+    counts: { corrections: mending.corrections.length, skippedRows: mending.skippedRows.length },
+  })
+  tx.emit('record-import.changed', moved.id)
+  return moved
+}
+
+/** Stores what was checked, with what was changed of it. Warnings must be ignored in so many words. */
+export async function confirmImport(
+  tx: Tx,
+  { jobs, errors }: Parts,
+  before: RecordImportRow,
+  { version, ignoreWarnings }: { version: number; ignoreWarnings: boolean },
+): Promise<RecordImportRow> {
+  refuseOthers(tx, errors, before)
+  if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
+  if (before.status === 'HAS_WARNINGS' && !ignoreWarnings) throw new Refusal(errors.recordImportWarningsOpen)
+  const moved = await moveImport(
+    tx,
+    before.id,
+    'CONFIRM',
+    { status: 'IMPORTING', dryRun: false, ignoreWarnings, done: 0, total: before.counts.ready },
+    version,
+  )
+  if (!moved) throw new Refusal(errors.recordImportStateInvalid)
+  await jobs.enqueue(tx, recordImportJobs.work, importJobOf(tx, moved.id))
+  tx.emit('record-import.changed', moved.id)
+  return moved
+}
+
+/** The person who began it is the author of all that it makes, and nobody else may become one unseen. */
+function refuseOthers(tx: Tx, errors: RecordImportErrors, { createdBy }: RecordImportRow): void {
+  if (createdBy !== tx.actorId) throw new Refusal(errors.recordImportOfOther)
+}

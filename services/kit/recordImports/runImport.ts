@@ -1,0 +1,164 @@
+// The job of a bulk import: check the file, and store its records where nothing stands against it. It may be cut off anywhere and
+// run again: what it has stored is there with the status that says so, or not at all.
+import { recordActivity } from '../activity/record.ts'
+import type { Database, Tx } from '../database/database.ts'
+import { violationOf } from '../database/violations.ts'
+import type { Files } from '../files/files.ts'
+import { type ImportJobData, inTheNameOf } from '../imports/jobs.ts'
+import { openProgress, type Progress } from '../imports/progress.ts'
+import { checkFile, type Check, withRepeated } from './checkFile.ts'
+import type { RecordImportErrors } from './errors.ts'
+import { type Importing, Overtaken } from './importing.ts'
+import { type ImportKinds, kindOf, type TakenKind } from './kinds.ts'
+import { isAtRest } from './lifecycle.ts'
+import { readContent } from '../csvText.ts'
+import { readRows } from './readCsv.ts'
+import { isRepeated, lockImportsOf, moveImport, noteProgress, readImport, replaceIssues } from './repository.ts'
+import type { RecordImportRow, RecordImportStatus } from './table.ts'
+
+type Parts = { database: Database; files: Files; importKinds: ImportKinds }
+
+/** A file of a million short rows is stored in one transaction. */
+const STORE_TIMEOUT_MS = 600_000
+
+export async function runImport(parts: Parts, job: ImportJobData): Promise<void> {
+  try {
+    await checkAndStore(parts, job)
+  } catch (error) {
+    // Between check and store somebody stored the same alias or external id, deleted a counterparty that a row names, or changed what a
+    // rule looks at: a second check tells in which row.
+    const kind = violationOf(error)?.kind
+    if (!(error instanceof Overtaken) && kind !== 'unique' && kind !== 'foreignKey') throw error
+    await checkAndStore(parts, job)
+  }
+}
+
+async function checkAndStore({ database, files, importKinds }: Parts, job: ImportJobData): Promise<void> {
+  const { organizationId, actorId, importId } = job
+  const found = await database.inOrganization(organizationId, actorId, async tx => {
+    const row = await readImport(tx, importId)
+    return row && { row, file: await files.fileOf(tx, row.fileId) }
+  })
+  if (!found || isAtRest(found.row.status)) return
+  const { row, file } = found
+  const text = await files.read(file, readContent)
+  const kind = kindOf(importKinds, row.kind)
+  const importing = kind.open(row)
+  const progress = openProgress((done, total) => tellProgress(database, job, done, total))
+  const check = await checkFile({ database, kind, importing, onProgress: progress.report }, row, text)
+  await progress.end()
+  const checked = await noteCheck(database, job, { importing, errors: kind.errors }, check)
+  if (checked?.status !== 'IMPORTING' || text === undefined) return
+  await store(database, job, importing, { row: checked, kind, text, progress })
+}
+
+const tellProgress = (database: Database, { organizationId, importId }: ImportJobData, done: number, total: number) =>
+  database.inOrganization(organizationId, null, async tx => {
+    if (await noteProgress(tx, importId, done, total)) tx.emit('record-import.progress', importId)
+  })
+
+/** Keeps what the check found, and decides by it. */
+async function noteCheck(
+  database: Database,
+  job: ImportJobData,
+  { importing, errors }: { importing: Importing; errors: RecordImportErrors },
+  check: Check,
+) {
+  return database.inOrganization(job.organizationId, job.actorId, async tx => {
+    const before = await readImport(tx, job.importId)
+    // What was changed meanwhile is checked by a job of its own; a worker that was taken for dead knows nothing of it.
+    if (before?.version !== check.version) return undefined
+    // Two imports of one content that are checked at once decide one after the other: the second is told of the first.
+    await lockImportsOf(tx, before.kind)
+    const isAgain = check.counts.total > 0 && (await isRepeated(tx, before))
+    const { counts, issues } = isAgain ? withRepeated(check, errors) : check
+    const status = statusAfter(before, counts)
+    const isStoring = status === 'IMPORTING'
+    const row = await moveImport(
+      tx,
+      job.importId,
+      'CHECK',
+      {
+        status,
+        counts,
+        summary: importing.summary?.() ?? null,
+        done: isStoring ? 0 : counts.total,
+        total: isStoring ? counts.ready : counts.total,
+      },
+      check.version,
+    )
+    if (!row) return undefined
+    await replaceIssues(tx, job.importId, issues)
+    if (isStoring) await importing.prepare(tx, counts.ready)
+    else await importing.giveUp(tx)
+    tx.emit('record-import.changed', row.id)
+    return row
+  })
+}
+
+function statusAfter(
+  { ignoreWarnings, dryRun }: RecordImportRow,
+  { errors, warnings }: RecordImportRow['counts'],
+): RecordImportStatus {
+  if (errors > 0) return 'HAS_ERRORS'
+  if (warnings > 0 && !ignoreWarnings) return 'HAS_WARNINGS'
+  return dryRun ? 'READY' : 'IMPORTING'
+}
+
+/** All records and the status that tells of them, in one transaction. */
+async function store(
+  database: Database,
+  job: ImportJobData,
+  importing: Importing,
+  { row, kind, text, progress }: { row: RecordImportRow; kind: TakenKind; text: string; progress: Progress },
+): Promise<void> {
+  const { counts, fileName } = row
+  await database.inOrganization(
+    job.organizationId,
+    job.actorId,
+    async tx => {
+      const rows = readRows(text, kind, [], row.mending)
+      await importing.store(tx, rows, done => progress.report(done, counts.ready))
+      // No progress may be told any more: it would wait for this transaction, and this one for it.
+      await progress.end()
+      const stored = await moveImport(tx, row.id, 'STORE', {
+        status: 'IMPORTED',
+        summary: importing.summary?.() ?? null,
+        done: counts.ready,
+        total: counts.ready,
+      })
+      if (!stored) throw new Error('the import was finished by another worker')
+      recordActivity(tx, {
+        action: 'IMPORTED',
+        recordType: 'RECORD_IMPORT',
+        recordId: row.id,
+        recordLabel: fileName,
+        counts,
+      })
+      tx.emit('record-import.changed', row.id)
+    },
+    { ...inTheNameOf(job), timeoutMs: STORE_TIMEOUT_MS },
+  )
+}
+
+/** Says that an import will not go on: nothing of it is stored. */
+export async function failImport(
+  { database, importKinds }: Pick<Parts, 'database' | 'importKinds'>,
+  job: ImportJobData,
+): Promise<void> {
+  const work = async (tx: Tx) => {
+    const before = await readImport(tx, job.importId)
+    const row = await moveImport(tx, job.importId, 'FAIL', { status: 'FAILED' })
+    if (!before || !row) return
+    await kindOf(importKinds, row.kind).open(row).giveUp(tx)
+    recordActivity(tx, {
+      action: 'FAILED',
+      recordType: 'RECORD_IMPORT',
+      recordId: row.id,
+      recordLabel: row.fileName,
+      changes: [{ field: 'status', before: before.status, after: row.status }],
+    })
+    tx.emit('record-import.changed', row.id)
+  }
+  await database.inOrganization(job.organizationId, job.actorId, work, inTheNameOf(job))
+}

@@ -1,3 +1,0 @@
-import { defineImportJobs } from '../imports/public.ts'
-
-export const recordImportJobs = defineImportJobs('record-import')

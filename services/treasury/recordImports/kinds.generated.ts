@@ -1,8 +1,0 @@
-// The kinds of files whose rows become records: generated from the manifests of the services' modules.
-export const RECORD_IMPORT_KINDS = [
-  "BILLS",
-  "COUNTERPARTIES",
-  "EXPECTED_TRANSACTIONS",
-  "PAYMENTS",
-  "TRANSFERS"
-] as const

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { object } from 'yup'
+import type { DraftName } from '../../../../feature.ts'
+import { today } from '../../../../i18n/format.ts'
+import type { Outcome } from '../../../../relay/useMutation.ts'
+import { DateField } from '../../../../ui/form/DateField.tsx'
+import { TextAreaField } from '../../../../ui/form/fields.tsx'
+import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
+import { useRules } from '../../../../ui/form/rules.ts'
+import type { Crumb } from '../../../../ui/Page.tsx'
+import { atCreditLine, type CreditContent, type CreditValues, toInput } from '../_lib/creditValues.ts'
+import { useCreditRules } from '../_lib/useCreditRules.ts'
+import { CreditLinesCard, type InvoicedLine } from './CreditLinesCard.tsx'
+import { CreditRail } from './CreditRail.tsx'
+
+const MAX_NOTE = 500
+
+type Corrected = {
+  readonly id: string
+  readonly number: string | null | undefined
+  readonly customerName: string
+  readonly invoiceDate: string
+  readonly lines: readonly InvoicedLine[]
+}
+
+type CreditMemoFormProps<Saved> = {
+  title: string
+  crumbs: readonly Crumb[]
+  invoice: Corrected
+  initialValues: CreditValues
+  /** Of a new one: under which name what is typed is kept. */
+  draft?: DraftName
+  note?: ReactNode
+  onCancel: () => void
+  onSaved: (saved: Saved) => void
+  save: (content: CreditContent) => Promise<Outcome<Saved>>
+}
+
+/** What is credited of an invoice's lines, and why; beside it what that comes to. */
+export function CreditMemoForm<Saved>(props: CreditMemoFormProps<Saved>) {
+  const { title, crumbs, invoice, initialValues, draft, note, onCancel, onSaved, save } = props
+  const { formatMessage } = useIntl()
+  const rules = useRules()
+  const lineRules = useCreditRules()
+  return (
+    <FormPage<CreditValues, Saved>
+      wide
+      title={title}
+      crumbs={crumbs}
+      initialValues={initialValues}
+      {...(draft ? { draft, draftFollowsRecord: true } : {})}
+      schema={object({
+        memoDate: rules.date({ earliest: invoice.invoiceDate, latest: today() }),
+        note: rules.text(MAX_NOTE),
+        lines: lineRules,
+      })}
+      submitLabel={formatMessage({ id: 'creditMemos.save' })}
+      onSubmit={async values => {
+        const outcome = await save(toInput(values))
+        if (outcome.ok) return outcome
+        const fields = Object.entries(outcome.fields).map(([path, words]) => [atCreditLine(path, values.lines), words])
+        return { ...outcome, fields: Object.fromEntries(fields) }
+      }}
+      onSaved={onSaved}
+      onCancel={onCancel}
+      rail={values => <CreditRail invoiceId={invoice.id} values={values} />}
+    >
+      <FormCard title={<FormattedMessage id="creditMemos.card.invoice" />}>
+        <p>
+          <b className="fw5">{invoice.number}</b> · {invoice.customerName}
+        </p>
+        {note}
+        <DateField
+          name="memoDate"
+          label={formatMessage({ id: 'creditMemos.date' })}
+          required
+          min={invoice.invoiceDate}
+          max={today()}
+        />
+        <TextAreaField name="note" label={formatMessage({ id: 'creditMemos.note' })} required rows={2} />
+      </FormCard>
+      <CreditLinesCard lines={invoice.lines} />
+    </FormPage>
+  )
+}

@@ -1,0 +1,31 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { type MoneyValue, useFormats } from '../../../../i18n/format.ts'
+import { useOnce } from '../../../../relay/useOnce.ts'
+import { ReasonFormDialog } from '../../../../ui/form/ReasonFormDialog.tsx'
+import { useWriteOffInvoice } from '../_lib/useWriteOffInvoice.ts'
+
+type WriteOffDialogProps = { invoiceId: string; number: string; open: MoneyValue; onClose: () => void }
+
+/** Why the cash that is still open of an invoice will not come. Somebody else approves that. */
+export function WriteOffDialog({ invoiceId, number, open, onClose }: WriteOffDialogProps) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const [writeOff] = useWriteOffInvoice()
+  const once = useOnce()
+  return (
+    <ReasonFormDialog
+      title={<FormattedMessage id="creditMemos.writeOff.title" values={{ number }} />}
+      description={<FormattedMessage id="creditMemos.writeOff.text" values={{ amount: formats.money(open) }} />}
+      submitLabel={<FormattedMessage id="creditMemos.save" />}
+      label={<FormattedMessage id="creditMemos.reason" />}
+      missing={formatMessage({ id: 'creditMemos.reason.required' })}
+      send={note =>
+        once({ invoiceId, note }, idempotencyKey =>
+          writeOff({ variables: { input: { invoiceId, note, idempotencyKey } } }),
+        )
+      }
+      onSent={onClose}
+      onClose={onClose}
+    />
+  )
+}

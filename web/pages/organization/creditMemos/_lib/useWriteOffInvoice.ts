@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { useWriteOffInvoiceMutation } from '../../../../__generated__/useWriteOffInvoiceMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Writes a draft that writes off what an invoice still expects; the invoice then names it. */
+export function useWriteOffInvoice() {
+  const { formatMessage } = useIntl()
+  return useMutation<useWriteOffInvoiceMutation>(
+    graphql`
+      mutation useWriteOffInvoiceMutation($input: WriteOffInvoiceInput!) {
+        writeOffInvoice(input: $input) {
+          creditMemo {
+            id
+            invoice {
+              ...InvoiceCreditMemos_invoice
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: () => formatMessage({ id: 'creditMemos.writeOff.drafted' }), quiet: true },
+  )
+}

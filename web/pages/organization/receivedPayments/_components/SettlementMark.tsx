@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl'
+import { StatusMark } from '../../../../ui/StatusMark.tsx'
+
+type SettlementMarkProps = { settlement: { readonly status: string } | null | undefined }
+
+/** Whether a payment provider has paid out what it took; a dash where none did. */
+export function SettlementMark({ settlement }: SettlementMarkProps) {
+  if (!settlement) return '–'
+  const isSettled = settlement.status === 'SETTLED'
+  return (
+    <StatusMark kind={isSettled ? 'done' : 'scheduled'}>
+      <FormattedMessage
+        id={isSettled ? 'receivedPayments.settlement.SETTLED' : 'receivedPayments.settlement.PENDING'}
+      />
+    </StatusMark>
+  )
+}
