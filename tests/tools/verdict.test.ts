@@ -40,3 +40,22 @@ it('takes no skipped test, none that only stands in another file, and none that 
   expect(unprovedThreats([inGroup, ran('T1: one')], THREATS)).toHaveLength(1)
   expect(unprovedThreats([ran('T9: by nobody’s table', { state: 'pending' }), ran('T1: one')], THREATS)).toHaveLength(1)
 })
+
+it('names each failure in a line of its own, however long its message is', () => {
+  const screen = `Unable to find an element\n\n${'<div>\n'.repeat(5_000)}`
+  const { lines } = judge(
+    run([
+      ran('lost', { state: 'failed', died: screen }),
+      ran('shaky', { secondTries: 1, died: screen }),
+      ran('lost twice', { state: 'failed', secondTries: 1, died: 'both times' }),
+    ]),
+    undefined,
+  )
+  expect(lines).toHaveLength(3)
+  expect(lines.join()).not.toContain('\n')
+  expect(lines.map(line => line.slice(0, 90))).toEqual([
+    'second try: tests/kit/a.test.ts, shaky (passed): Unable to find an element <div> <div>',
+    'second try: tests/kit/a.test.ts, lost twice (failed): both times',
+    'failed: tests/kit/a.test.ts, lost: Unable to find an element <div> <div>',
+  ])
+})

@@ -8,7 +8,7 @@ export type Ran = {
   titles: readonly string[]
   state: 'passed' | 'failed' | 'skipped' | 'pending'
   secondTries: number
-  /** What its first try died of. */
+  /** What its first try died of; of it only the beginning is told, for the message of a screen's test holds the whole screen. */
   died?: string | undefined
 }
 
@@ -29,13 +29,17 @@ export function judge(run: Run, threats: Readonly<Record<string, Proofs>> | unde
   const retried = tests.filter(test => test.secondTries > 0)
   const beyond = Math.max(0, retried.length - MOST_SECOND_TRIES)
   const unproved = threats ? unprovedThreats(tests, threats) : []
-  const failedTests = tests.filter(({ state }) => state === 'failed').length
+  const failedTests = tests.filter(({ state }) => state === 'failed')
   return {
     passed: tests.filter(({ state }) => state === 'passed').length,
-    failed: failedTests + brokenFiles.length + errors + beyond + unproved.length + Number(interrupted),
+    failed: failedTests.length + brokenFiles.length + errors + beyond + unproved.length + Number(interrupted),
     lines: [
       ...brokenFiles.map(file => `broke down: ${file}`),
-      ...retried.map(test => `second try: ${nameOf(test)} (${test.state}): ${test.died ?? 'no message'}`),
+      ...retried.map(test => `second try: ${nameOf(test)} (${test.state}): ${beginning(test.died)}`),
+      // Those that were tried again are told of already.
+      ...failedTests
+        .filter(({ secondTries }) => secondTries === 0)
+        .map(test => `failed: ${nameOf(test)}: ${beginning(test.died)}`),
       ...(beyond > 0
         ? [`${retried.length} tests needed a second try; at most ${MOST_SECOND_TRIES} of a run may: the run is red`]
         : []),
@@ -44,6 +48,12 @@ export function judge(run: Run, threats: Readonly<Record<string, Proofs>> | unde
     ],
   }
 }
+
+const MOST_OF_A_MESSAGE = 300
+
+/** The first lines of a message, as one short line. */
+const beginning = (message = 'no message') =>
+  message.split('\n', 4).join(' ').replaceAll(/\s+/g, ' ').slice(0, MOST_OF_A_MESSAGE)
 
 const nameOf = ({ file, titles }: Pick<Ran, 'file' | 'titles'>) => `${file}, ${titles.join(' > ')}`
 
