@@ -1,5 +1,4 @@
 import type {
-  ImportRecordsInput,
   ProvenPaymentAction,
   ProvenPaymentsInput,
   Resolvers,

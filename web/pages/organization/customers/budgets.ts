@@ -1,3 +1,3 @@
-import { LIST, screen } from '../../../budgets.ts'
+import { LARGE_LIST, screen } from '../../../budgets.ts'
 
-export const budgets = [screen('/buyer', 'customers/CustomersPage', LIST)]
+export const budgets = [screen('/buyer', 'customers/CustomersPage', LARGE_LIST)]

@@ -8,7 +8,7 @@ export const budgets = [
     'virtual:messages/en/payments.form',
     'virtual:messages/en/payments.words',
   ]),
-  screen('/payments/:uuid', 'payments/PaymentPage', 256, [
+  screen('/payments/:uuid', 'payments/PaymentPage', 257, [
     'virtual:messages/en/payments.detail',
     'virtual:messages/en/payments.words',
     'virtual:messages/en/log',

@@ -4,7 +4,7 @@ export const budgets = [
   screen('/settings/profile', 'settings/profile/ProfilePage', 275),
   screen('/settings/security', 'settings/security/SecurityPage', SETTINGS, ['virtual:messages/en/secondFactor']),
   screen('/settings/company-profile', 'settings/companyProfile/CompanyProfilePage', 276),
-  screen('/settings/controls', 'settings/controls/ControlsPage', 277),
+  screen('/settings/controls', 'settings/controls/ControlsPage', 278),
   screen('/settings/category-rules', 'settings/categoryRules/CategoryRulesPage', 272, [
     'virtual:messages/en/categories',
   ]),
