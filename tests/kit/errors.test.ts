@@ -5,6 +5,8 @@ import { codes as treasury } from '../../services/treasury/errors.ts'
 
 /** Numbers of codes that nothing answers any more. They are never given again. */
 const GIVEN_UP: Readonly<Record<string, readonly number[]>> = {
+  // Numbered as treasury's, whose 14 and 17 were given up.
+  'U-ACC-RI': [14, 17],
   'U-ACC-RO': [2],
   'U-TRSY-BA': [13],
   'U-TRSY-CP': [11],

@@ -1,7 +1,7 @@
 // Events of the treasury service as changes of the reconciliation workspace.
 import type { OrganizationScope } from '../../context.ts'
 import type { FeedEvent } from '../../subscriptions/event.ts'
-import { readRecordImport } from '../recordImports/serviceRecordImports.ts'
+import { readRecordImport } from '../recordImports/relations.ts'
 import { statementImportLoaders } from '../statements/loaders.ts'
 import type { StatementImportSource } from '../statements/sources.ts'
 import { reconciliationLoaders } from './loaders.ts'

@@ -1,7 +1,8 @@
-// What the mutations of every kind of record ask an import with, and answer.
+// What the mutations of every kind of record ask an import with, and answer. Bulk imports of records are kept by the service of their
+// records; both services answer alike.
 import type { ImportRecordsInput } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
-import { toPayload } from '../../graph/errors.ts'
+import { codeOf, toPayload } from '../../graph/errors.ts'
 import { owned } from '../../graph/owned.ts'
 import type { ServiceName } from '../../rest/restError.ts'
 import type { operations } from '../../rest/treasury.generated.ts'
@@ -35,3 +36,46 @@ export function importRecords(scope: OrganizationScope, service: ServiceName, in
     { recordImport: null },
   )
 }
+
+type RecordMending = operations['mendRecordImport']['requestBody']['content']['application/json']
+type Confirmation = operations['confirmRecordImport']['requestBody']['content']['application/json']
+
+const NOT_FOUND = 'G-7'
+
+/** An import's id does not say which service keeps it: treasury is asked, then account. What treasury said holds where account knows none. */
+async function inEither(
+  scope: OrganizationScope,
+  ask: (service: ServiceName) => Promise<RecordImportBody>,
+): Promise<RecordImportSource> {
+  try {
+    return toRecordImport(scope, await ask('treasury'), 'treasury')
+  } catch (first) {
+    try {
+      return toRecordImport(scope, await ask('account'), 'account')
+    } catch (second) {
+      throw codeOf(second) === NOT_FOUND ? first : second
+    }
+  }
+}
+
+export const mendRecordImport = (scope: OrganizationScope, id: string, body: RecordMending) =>
+  inEither(scope, service =>
+    service === 'account'
+      ? scope.account.post('/v1/record-imports/{id}/mend', { path: { id }, body })
+      : scope.treasury.post('/v1/record-imports/{id}/mend', { path: { id }, body }),
+  )
+
+export const confirmRecordImport = (scope: OrganizationScope, id: string, body: Confirmation) =>
+  inEither(scope, service =>
+    service === 'account'
+      ? scope.account.post('/v1/record-imports/{id}/confirm', { path: { id }, body })
+      : scope.treasury.post('/v1/record-imports/{id}/confirm', { path: { id }, body }),
+  )
+
+/** One import as it is now, while it goes on. */
+export const readRecordImport = (scope: OrganizationScope, id: string) =>
+  inEither(scope, service =>
+    service === 'account'
+      ? scope.account.get('/v1/record-imports/{id}', { path: { id } })
+      : scope.treasury.get('/v1/record-imports/{id}', { path: { id } }),
+  )

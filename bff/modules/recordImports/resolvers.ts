@@ -7,7 +7,7 @@ import { owned } from '../../graph/owned.ts'
 import { byKeys } from '../../graph/relation.ts'
 import { progress } from '../../subscriptions/progress.ts'
 import { personLoaders } from '../organization/loaders.ts'
-import { confirmRecordImport, mendRecordImport, readRecordImport } from './serviceRecordImports.ts'
+import { confirmRecordImport, mendRecordImport, readRecordImport } from './relations.ts'
 
 export const recordImportResolvers = {
   Organization: {
