@@ -60,10 +60,12 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => arus.stop())
 
+const OF_ACCOUNT = ['TaxInvoiceNumbersFile', 'CustomersFile', 'ProductsFile']
+
 /** The same id, of a record that never was. */
 function unknownLike(id: string): string {
   if (id === own.global.get('File')) return encodeFileId('treasury', OWN, randomUUID())
-  if (id === own.global.get('TaxInvoiceNumbersFile')) return encodeFileId('account', OWN, randomUUID())
+  if (OF_ACCOUNT.some(file => id === own.global.get(file))) return encodeFileId('account', OWN, randomUUID())
   const { type, organizationId } = decodeId(id)
   return Buffer.from([type, organizationId, randomUUID()].filter(Boolean).join(':')).toString('base64url')
 }

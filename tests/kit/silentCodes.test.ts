@@ -12,7 +12,8 @@ function silentOnes(service: 'account' | 'treasury', codes: Record<string, Error
     .join('\n')
   return Object.keys(codes).filter(
     name =>
-      codes[name]?.code.startsWith('U-') && !new RegExp(`\\b(?:(?:\\w+C|c)odes|errors)\\.${name}\\b|'${name}'`).test(sources),
+      codes[name]?.code.startsWith('U-') &&
+      !new RegExp(`\\b(?:(?:\\w+C|c)odes|errors)\\.${name}\\b|'${name}'`).test(sources),
   )
 }
 

@@ -4,7 +4,8 @@ import type { GraphSample } from '../../sample.ts'
 type Found = { organization: { regions: { code: string }[] } }
 
 export const sample: GraphSample = {
-  make: async ({ make, note, get, until }) => {
+  make: async ({ make, note, get, until, upload }) => {
+    note('CustomersFile', { id: await upload('CUSTOMERS', 'legal_name,email\nPT Berkas,berkas@example.com\n') })
     const below = async (parent: string | null) => {
       const query = 'query ($parent: String) { organization { regions(parent: $parent) { code } } }'
       return (await get<Found>(query, { parent })).organization.regions[0]?.code
@@ -39,6 +40,6 @@ export const sample: GraphSample = {
       ),
     )
   },
-  ids: { customerIds: 'Customer' },
+  ids: { customerIds: 'Customer', 'importCustomers.fileId': 'CustomersFile' },
   withoutIds: ['createCustomer', 'inviteCustomers'],
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { GraphSample } from '../../sample.ts'
 
 export const sample: GraphSample = {
-  make: async ({ make, note }) =>
+  make: async ({ make, note, upload }) => {
+    note('ProductsFile', { id: await upload('PRODUCTS', 'code,name\nBERKAS,Jasa berkas\n') })
     note(
       'Product',
       await make(
@@ -18,6 +19,8 @@ export const sample: GraphSample = {
         },
         'product',
       ),
-    ),
+    )
+  },
+  ids: { 'importProducts.fileId': 'ProductsFile' },
   withoutIds: ['createProduct'],
 }

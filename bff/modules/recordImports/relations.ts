@@ -2,7 +2,7 @@
 // records; both services answer alike.
 import type { ImportRecordsInput } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
-import { codeOf, toPayload } from '../../graph/errors.ts'
+import { codeOf, isRefusal, toPayload } from '../../graph/errors.ts'
 import { owned } from '../../graph/owned.ts'
 import type { ServiceName } from '../../rest/restError.ts'
 import type { operations } from '../../rest/treasury.generated.ts'
@@ -42,7 +42,10 @@ type Confirmation = operations['confirmRecordImport']['requestBody']['content'][
 
 const NOT_FOUND = 'G-7'
 
-/** An import's id does not say which service keeps it: treasury is asked, then account. What treasury said holds where account knows none. */
+/**
+ * An import's id does not say which service keeps it: treasury is asked, then account, unless treasury knows the import and refuses. What
+ * treasury said holds where account knows none.
+ */
 async function inEither(
   scope: OrganizationScope,
   ask: (service: ServiceName) => Promise<RecordImportBody>,
@@ -50,6 +53,7 @@ async function inEither(
   try {
     return toRecordImport(scope, await ask('treasury'), 'treasury')
   } catch (first) {
+    if (isRefusal(first) && codeOf(first) !== NOT_FOUND) throw first
     try {
       return toRecordImport(scope, await ask('account'), 'account')
     } catch (second) {

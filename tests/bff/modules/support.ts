@@ -42,6 +42,13 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
       return
     }
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://account')
+    // It has no imports of its own.
+    if (pathname.startsWith('/v1/record-imports/')) {
+      response
+        .writeHead(404, { 'content-type': 'application/problem+json' })
+        .end(JSON.stringify({ status: 404, code: 'G-7', title: 'Not found' }))
+      return
+    }
     // Nothing happens there, but a subscriber is let in once both feeds are heard.
     if (pathname === '/v1/events') {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('id: 1\n\n')
