@@ -34,7 +34,7 @@ type Export = Problem & {
   expiresAt: string | null
   allowedActions: string[]
 }
-const MAY = [...ROLES.maker, 'exports.create']
+const MAY = [...ROLES.maker, 'exports.create', 'invoicing.settlements.view']
 
 async function office() {
   const organization = await api.organization()
