@@ -26,7 +26,8 @@ export default defineConfig({
     sequence: { sequencer: Sequence },
     // How often a test is tried (decision 0192).
     runner: resolve(root, 'tests/support/runner.ts'),
-    testTimeout: roundsLimit(60_000),
+    // Ends what hangs, as the next one does: a slow machine takes four times as long as a quick one.
+    testTimeout: roundsLimit(240_000),
     // Ends what hangs: a scene of processes waits for its turn where three files run on a slow machine.
     hookTimeout: 300_000,
     projects: [

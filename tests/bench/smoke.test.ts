@@ -10,7 +10,7 @@ const names = readdirSync('bench')
   .map(name => name.slice(0, -3))
 
 // The limit ends what hangs: chain waits for a whole demo, which takes minutes while other test files run beside it.
-it.each(names)('%s', { timeout: 600_000 }, async name => {
+it.each(names)('%s', { timeout: 1_500_000 }, async name => {
   const bench = spawn(process.execPath, ['bench/main.ts', name, '--smoke'])
   let output = ''
   for (const stream of [bench.stdout, bench.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)))

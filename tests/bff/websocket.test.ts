@@ -400,12 +400,12 @@ describe('T14: a reader that does not read', () => {
       new Promise<number>((resolve, reject) =>
         small.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
       )
-    await waitUntil(async () => (await connections()) === 0, 20_000)
+    await waitUntil(async () => (await connections()) === 0)
     const dead = await follow()
     dead.socket.pause()
     expect(await connections()).toBe(1)
     await flood()
-    await waitUntil(async () => (await connections()) === 0, 10_000)
+    await waitUntil(async () => (await connections()) === 0)
     dead.socket.terminate()
   })
 })

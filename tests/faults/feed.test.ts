@@ -34,7 +34,7 @@ let bff: TestBff
 beforeAll(async () => {
   services = new DistantServices()
   bff = await startBff({ services })
-  await waitUntil(() => services.feedReaders() === 2, 10_000)
+  await waitUntil(() => services.feedReaders() === 2)
 })
 afterAll(() => bff.close())
 

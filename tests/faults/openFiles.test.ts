@@ -66,7 +66,7 @@ describe('T26: a statement file that is refused leaves nothing open in the worke
       await importGood()
       expect(await openFilesOf(worker)).toEqual(before)
     },
-    roundsLimit(60_000),
+    roundsLimit(300_000),
   )
 })
 

@@ -225,7 +225,7 @@ describe('a page', () => {
     const aliases: unknown[] = []
     const errors: unknown[] = []
     const following = subscribed(source, value => aliases.push(value), errors)
-    await waitUntil(() => services.journal.some(call => call.includes('bank-accounts')), 20_000)
+    await waitUntil(() => services.journal.some(call => call.includes('bank-accounts')))
     services.heal()
     await waitUntil(
       async () => {

@@ -34,7 +34,7 @@ export async function openAccount(arus: TreasuryProcesses, number: number): Prom
     })
     id = body.id
     return id !== undefined
-  }, 10_000)
+  })
   return id ?? ''
 }
 
@@ -72,7 +72,7 @@ export async function runNow(arus: TreasuryProcesses, id: string): Promise<Run> 
 export async function reach<State>(
   look: () => Promise<State>,
   isThere: (state: State) => boolean,
-  ms = 120_000,
+  ms = 300_000,
 ): Promise<State> {
   let last: State | undefined
   await until(

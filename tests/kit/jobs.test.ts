@@ -10,7 +10,7 @@ import { newId } from '../../services/kit/ids.ts'
 import { installJobs, openJobs } from '../../services/kit/jobs.ts'
 import { freshDatabase } from '../support/database.ts'
 import { noteJob } from './processes/jobs.ts'
-import { until as untilSo } from '../support/until.ts'
+import { PATIENCE_MS, until as untilSo } from '../support/until.ts'
 
 const { database, url, adminUrl } = await freshDatabase()
 const [organizationId, actor] = [newId(), newId()]
@@ -54,7 +54,7 @@ const spokeLast = (id: string, after: string) =>
   )
 
 /** Milliseconds until it is so. */
-async function until(check: () => Promise<boolean> | boolean, withinMs: number): Promise<number> {
+async function until(check: () => Promise<boolean> | boolean, withinMs = PATIENCE_MS): Promise<number> {
   const began = performance.now()
   await untilSo(check, { withinMs })
   return performance.now() - began
@@ -65,7 +65,7 @@ async function startWorker() {
   workers.push(child)
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += String(chunk)))
-  const saw = (text: string) => until(() => output.includes(text), 20_000)
+  const saw = (text: string) => until(() => output.includes(text))
   await saw('ready')
   return { child, saw }
 }
@@ -84,8 +84,8 @@ describe('jobs', async () => {
     const waits: number[] = []
     for (const id of kept) {
       await enqueue(id)
-      waits.push(await until(async () => (await runsOf(id)).length === 1, 20_000))
-      await until(async () => (await stateOf(id)).includes('completed'), 20_000)
+      waits.push(await until(async () => (await runsOf(id)).length === 1))
+      await until(async () => (await stateOf(id)).includes('completed'))
     }
     // NOTIFY wakes the worker, whose own next look comes two seconds after a job. One of them met a moment in which the machine was free.
     expect(Math.min(...waits)).toBeLessThan(1_500)
@@ -96,14 +96,14 @@ describe('jobs', async () => {
     const id = newId()
     const asked = Date.now()
     await enqueue(id, {}, { startAfter: 2 })
-    await until(async () => (await runsOf(id)).length === 1, 20_000)
+    await until(async () => (await runsOf(id)).length === 1)
     expect((await runsOf(id))[0]!.at.getTime() - asked).toBeGreaterThan(1_900)
   })
 
   it.concurrent('are tried again when they fail', async () => {
     const id = newId()
     await enqueue(id, { failures: 2 })
-    await until(async () => (await stateOf(id)).includes('completed'), 20_000)
+    await until(async () => (await stateOf(id)).includes('completed'))
     expect(await runsOf(id)).toHaveLength(3)
   })
 
@@ -128,7 +128,7 @@ describe('jobs', async () => {
     worker.child.kill('SIGKILL')
     await last.saw(`began ${id}`)
     expect((await runsOf(id)).map(run => run.pid)).toEqual([worker, last].map(({ child }) => child.pid))
-    await until(async () => (await stateOf(id)).includes('completed'), 20_000)
+    await until(async () => (await stateOf(id)).includes('completed'))
   }, 240_000)
 
   it('of a worker that is killed are given back by the next that is started, whenever it spoke last', async () => {
@@ -145,7 +145,7 @@ describe('jobs', async () => {
     last = await startWorker()
     await last.saw(`began ${id}`)
     expect((await runsOf(id)).map(run => run.pid)).toEqual([dead, last].map(({ child }) => child.pid))
-    await until(async () => (await stateOf(id)).includes('completed'), 20_000)
+    await until(async () => (await stateOf(id)).includes('completed'))
   }, 240_000)
 
   it('of a worker that lives and says nothing are given to another one', async () => {
@@ -159,7 +159,7 @@ describe('jobs', async () => {
     last = await startWorker()
     await last.saw(`began ${id}`)
     silent.child.kill('SIGKILL')
-    await until(async () => (await stateOf(id)).includes('completed'), 20_000)
+    await until(async () => (await stateOf(id)).includes('completed'))
     expect(await runsOf(id)).toHaveLength(2)
   }, 240_000)
 

@@ -64,7 +64,7 @@ export async function startArusProcesses(count: number) {
     })
     running.add(child)
     child.once('exit', () => running.delete(child))
-    await until(async () => (await fetch(`http://127.0.0.1:${at}/readyz`)).ok, 60_000)
+    await until(async () => (await fetch(`http://127.0.0.1:${at}/readyz`)).ok, 240_000)
     return child
   }
   const urls = (index: number) => ({ ACCOUNT_URL: at('account', index), TREASURY_URL: at('treasury', index) })

@@ -35,7 +35,7 @@ const stateOf = async (token = '') => (await database.readAsSystem(tx => readSet
 // Three programs, one after the other.
 it(
   'prints a link that works until the next one is printed, and none once there is an owner',
-  { timeout: 120_000 },
+  { timeout: 400_000 },
   async () => {
     const first = await setup()
     expect([first.code, await stateOf(first.token)]).toEqual([0, 'OPEN'])

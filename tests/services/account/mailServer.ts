@@ -43,6 +43,15 @@ async function startMailServer() {
       while (received.length < count) await once(arrivals, 'letter')
       return received.splice(0, count)
     },
+    /** The next letter to an address; what others are sent meanwhile, such as of a sign-in on another device, stays for whoever asks. */
+    async letterTo(address: string): Promise<Email> {
+      for (;;) {
+        const at = received.findIndex(({ to }) => to?.[0]?.address === address)
+        const [letter] = at < 0 ? [] : received.splice(at, 1)
+        if (letter) return letter
+        await once(arrivals, 'letter')
+      }
+    },
     /** Letters that arrived and that nobody has asked for. */
     unread: () => received.map(({ to, subject }) => `${to?.[0]?.address}: ${subject}`),
     close: () => new Promise<void>(done => server.close(done)),

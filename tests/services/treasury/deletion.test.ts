@@ -137,13 +137,13 @@ describe('a counterparty', () => {
     await scene.inside(async tx => {
       await deleteCounterparty(tx, made.id)
       started = await scene.maker.post<{ id: string }>('/v1/expected-transaction-imports', { fileId })
-      await waitFor(async () => expect(await waiting()).toBe(1), 10_000)
+      await waitFor(async () => expect(await waiting()).toBe(1))
     })
     const ended = await waitFor(async () => {
       const { body } = await scene.maker.get<Import>(`/v1/record-imports/${started!.body.id}`)
       expect(body.status).toBe('HAS_ERRORS')
       return body
-    }, 10_000)
+    })
     expect(ended.issues).toMatchObject([{ row: 2, column: 'counterparty_alias', code: 'U-TRSY-ET-5' }])
   })
 

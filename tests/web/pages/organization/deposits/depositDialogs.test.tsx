@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test, vi } from 'vitest'
@@ -8,9 +8,6 @@ import { DepositStatusMark } from '../../../../../web/pages/organization/deposit
 import { today } from '../../../../../web/i18n/format.ts'
 import { addDays } from '../../../../../web/i18n/calendarDate.ts'
 import { renderScreen } from '../../../support/render.tsx'
-
-// Overlays are fetched when they open, and the machine may be busy.
-configure({ asyncUtilTimeout: 20_000 })
 
 const messages = ['deposits', 'deposits.form']
 const deposit = { id: 'd1', uuid: 'u1', version: 3, alias: 'Pajak tahunan' }

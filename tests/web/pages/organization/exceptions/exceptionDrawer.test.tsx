@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import type { PayloadError } from 'relay-runtime'
@@ -8,9 +8,6 @@ import { ExceptionActions } from '../../../../../web/pages/organization/exceptio
 import { ExceptionDrawer } from '../../../../../web/pages/organization/exceptions/_components/ExceptionDrawer.tsx'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
-
-// Overlays are fetched when they open, and the machine may be busy.
-configure({ asyncUtilTimeout: 20_000 })
 
 const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
 vi.mock('../../../../../web/ui/toast/toast.ts', () => ({ toast }))

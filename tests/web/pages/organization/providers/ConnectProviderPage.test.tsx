@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment } from 'relay-test-utils'
@@ -9,9 +9,6 @@ import pageQuery, {
 import { ConnectProviderPage } from '../../../../../web/pages/organization/providers/ConnectProviderPage.tsx'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
-
-// Overlays are fetched when they open, and the machine may be busy.
-configure({ asyncUtilTimeout: 20_000 })
 
 const offer = (provider: string, name: string, over: object = {}) => ({
   provider,

@@ -1,13 +1,10 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
 import { CreateExpectedDialog } from '../../../../../web/pages/organization/reconciliation/_components/CreateExpectedDialog.tsx'
 import type { Line } from '../../../../../web/pages/organization/reconciliation/_components/LineRow.tsx'
 import { renderScreen } from '../../../support/render.tsx'
-
-// The dialog is fetched when it opens, and the machine may be busy.
-configure({ asyncUtilTimeout: 10_000 })
 
 const line: Line = {
   id: 'line',

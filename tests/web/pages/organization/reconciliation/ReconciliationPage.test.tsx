@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
@@ -11,9 +11,6 @@ import { ReconciliationPage } from '../../../../../web/pages/organization/reconc
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 import { toast } from '../../../../../web/ui/toast/toast.ts'
-
-// Dialogs are fetched when they open, and the machine may be busy.
-configure({ asyncUtilTimeout: 10_000 })
 
 type Environment = ReturnType<typeof createMockEnvironment>
 type Resolvers = Parameters<typeof MockPayloadGenerator.generate>[1]

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment } from 'relay-test-utils'
@@ -35,8 +35,6 @@ vi.mock('../../../../../web/ui/overlay/Menu.tsx', () => ({
     </>
   ),
 }))
-
-configure({ asyncUtilTimeout: 20_000 })
 
 const RENT = { uuid: '018f0000-0000-7000-8000-000000000001', standard: null, name: 'Rent' }
 const rule = (id: string, words: string[], over: object = {}) => ({

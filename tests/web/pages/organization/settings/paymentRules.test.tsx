@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment } from 'relay-test-utils'
@@ -16,9 +16,6 @@ import {
 } from '../../../../../web/pages/organization/settings/paymentRules/policyValues.ts'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
-
-// Dialogs are fetched when they open, and the machine may be busy.
-configure({ asyncUtilTimeout: 20_000 })
 
 const siti = { id: 'p1', uuid: '0198f000-0000-7000-8000-0000000000a1', fullName: 'Siti Rahmawati' }
 const budi = { id: 'p2', uuid: '0198f000-0000-7000-8000-0000000000b2', fullName: 'Budi Hartono' }

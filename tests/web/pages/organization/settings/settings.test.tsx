@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { loadQuery } from 'react-relay/hooks'
@@ -17,9 +17,6 @@ import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { TextField } from '../../../../../web/ui/form/fields.tsx'
 import { useRules } from '../../../../../web/ui/form/rules.ts'
 import { renderScreen } from '../../../support/render.tsx'
-
-// Dialogs are fetched when they open, and the machine may be busy.
-configure({ asyncUtilTimeout: 10_000 })
 
 const drafts = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('idb-keyval', () => ({

@@ -1,4 +1,4 @@
-import { act, configure, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment } from 'relay-test-utils'
@@ -8,9 +8,6 @@ import webhookQuery, { type WebhookPageQuery } from '../../../../../web/__genera
 import { WebhookPage } from '../../../../../web/pages/organization/settings/webhooks/WebhookPage.tsx'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
-
-// Dialogs are fetched when they open, and the machine may be busy.
-configure({ asyncUtilTimeout: 20_000 })
 
 const webhook = {
   __typename: 'Webhook',

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
@@ -12,9 +12,6 @@ import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 // Fetched when it opens; the first time takes long.
 import '../../../../../web/ui/overlay/DialogBody.tsx'
 import { renderScreen } from '../../../support/render.tsx'
-
-// The machine may be busy.
-configure({ asyncUtilTimeout: 10_000 })
 
 const ready = {
   id: 'import',
