@@ -126,9 +126,9 @@ function columnNamed(name: string, prefix = ''): string {
   return prefix !== '' && lower.startsWith(prefix) ? prefix + name.slice(prefix.length) : lower
 }
 
-/** What a spreadsheet would run. A sign before a plain number is only a number, and is judged as one. */
+/** What a spreadsheet would run. A sign before digits, and what groups them, is only a number or a phone's, and is judged as one. */
 const isFormula = (column: string, value: string) =>
-  column !== PROBLEMS_COLUMN && /^[=+\-@\t\r]/.test(value) && !/^[+-][\d.,]+$/.test(value)
+  column !== PROBLEMS_COLUMN && /^[=+\-@\t\r]/.test(value) && !/^[+-](?=.*\d)[\d\s.,()-]+$/.test(value)
 
 function headerIssues(header: readonly string[], { columns, errors }: Form): Issue[] {
   const { known, required, prefix, otherFile } = columns

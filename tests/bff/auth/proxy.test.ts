@@ -9,7 +9,7 @@ const WRONG = 'U-ACC-AU-5'
 const LOCKED = 'U-ACC-AU-1'
 const { attemptsPerAddress } = DEFAULT_RULES.lockout
 const GUESSES = attemptsPerAddress + 20
-const AT_ONCE = 25
+const AT_ONCE = 10
 
 type Answer = { data: { signIn: { userErrors: { code: string }[] } | null } | null; errors?: unknown }
 

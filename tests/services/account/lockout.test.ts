@@ -114,13 +114,22 @@ it('T6: counts nothing on the pair while the email is locked: nobody is locked o
   expect((await service.signIn(email, PASSWORD, { address: '203.0.113.14' })).status).toBe(200)
 })
 
+const AT_ONCE = 60
+
 describe('T6: a spray lets no more guesses through than its limits', () => {
   /** How many of these attempts, all of them wrong, came as far as a password. */
   async function guessesOf(attempts: { who: string; from: string }[]) {
     matches.mockClear()
-    const answers = await Promise.all(
-      attempts.map(({ who, from }) => service.signIn<Problem>(who, 'Wrong1234', { address: from })),
-    )
+    const answers: { body: Problem }[] = []
+    // More than any limit at once; of hundreds that wait for each other at one row, a slow machine would call the last away uncounted.
+    for (let at = 0; at < attempts.length; at += AT_ONCE)
+      answers.push(
+        ...(await Promise.all(
+          attempts
+            .slice(at, at + AT_ONCE)
+            .map(({ who, from }) => service.signIn<Problem>(who, 'Wrong1234', { address: from })),
+        )),
+      )
     const guesses = matches.mock.calls.length
     expect(answers.filter(({ body }) => body.code === WRONG)).toHaveLength(guesses)
     expect(answers.filter(({ body }) => body.code === LOCKED)).toHaveLength(attempts.length - guesses)

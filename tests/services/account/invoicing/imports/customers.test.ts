@@ -42,6 +42,21 @@ it('enters the customers of a file, who wait for somebody else to approve them',
   expect((await admin.post(`/v1/customers/${satu?.id}/approve`, approve)).status).toBe(200)
 })
 
+it('takes phones as people write them, abroad too, and no formula for one', async () => {
+  const withPhone = (phone: string, email: string, identity: string) =>
+    person('Telepon', email, identity).replace('0812 3456 7890', phone)
+  const imported = await files.send(
+    lines(
+      withPhone('+62 812-3456-7892', 'telepon1@example.com', '3175094505900011'),
+      withPhone('+62 (21) 5230 4472', 'telepon2@example.com', '3175094505900012'),
+    ),
+  )
+  expect(imported.status).toBe('IMPORTED')
+  expect((await stored('Telepon')).map(({ phone }) => phone).toSorted()).toEqual(['+622152304472', '+6281234567892'])
+  const formula = await files.send(lines(withPhone('+HYPERLINK(1)', 'telepon3@example.com', '3175094505900013')))
+  expect(formula.issues.map(({ column, code }) => [column, code])).toContainEqual(['phone', 'U-ACC-RI-9'])
+})
+
 it('tells all that is wrong, each at its cell, and enters nobody', async () => {
   const wrong = await files.send(
     lines(
