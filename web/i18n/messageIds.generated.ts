@@ -5196,6 +5196,7 @@ export type MessageId =
   | 'settlements.none'
   | 'settlements.none.why'
   | 'settlements.nothingPaid'
+  | 'settlements.one'
   | 'settlements.paidTo'
   | 'settlements.payment.channel'
   | 'settlements.payment.customer'

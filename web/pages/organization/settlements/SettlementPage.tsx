@@ -57,7 +57,10 @@ export function SettlementPage({ queries }: PageProps<{ page: SettlementPageQuer
   // An unknown one has thrown its G-7 by now.
   if (!settlement) return null
   const { uuid, providerAlias, payoutOn, account, reference, net } = settlement
-  const title = `${providerAlias}, ${formats.date(payoutOn, { year: 'always' })}`
+  const title = formatMessage(
+    { id: 'settlements.one' },
+    { provider: providerAlias, date: formats.date(payoutOn, { year: 'always' }) },
+  )
   return (
     <Page
       title={title}
