@@ -1,8 +1,4 @@
-import type {
-  ProvenPaymentAction,
-  ProvenPaymentsInput,
-  Resolvers,
-} from '../../__generated__/resolverTypes.ts'
+import type { ProvenPaymentAction, ProvenPaymentsInput, Resolvers } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { toPayload } from '../../graph/errors.ts'
 import { encodeFileId } from '../../graph/fileId.ts'

@@ -3,7 +3,7 @@ import { LIST, SETTINGS, screen } from '../../../budgets.ts'
 export const budgets = [
   screen('/settings/profile', 'settings/profile/ProfilePage', 275),
   screen('/settings/security', 'settings/security/SecurityPage', SETTINGS, ['virtual:messages/en/secondFactor']),
-  screen('/settings/company-profile', 'settings/companyProfile/CompanyProfilePage', 276),
+  screen('/settings/company-profile', 'settings/companyProfile/CompanyProfilePage', 277),
   screen('/settings/controls', 'settings/controls/ControlsPage', 278),
   screen('/settings/category-rules', 'settings/categoryRules/CategoryRulesPage', 272, [
     'virtual:messages/en/categories',

@@ -2,5 +2,5 @@ import { LARGE_LIST, screen } from '../../../budgets.ts'
 
 export const budgets = [
   screen('/statement-transactions', 'statementTransactions/StatementTransactionsPage', LARGE_LIST),
-  screen('/statement-transactions/create', 'statementTransactions/ImportStatementPage', 295),
+  screen('/statement-transactions/create', 'statementTransactions/ImportStatementPage', 296),
 ]

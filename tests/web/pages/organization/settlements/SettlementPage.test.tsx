@@ -82,7 +82,7 @@ async function open(
     ),
   )
   await rendering
-  await screen.findByRole('heading', { level: 1, name: /^Settlement by Toko online, / })
+  await screen.findByRole('heading', { level: 1, name: /^(?:Settlement by|Pelunasan) Toko online, / })
 }
 const cellsOf = (row: HTMLElement) => [...row.children].map(cell => cell.textContent?.trim())
 
