@@ -5,7 +5,7 @@ export const budgets = [
   screen('/settings/security', 'settings/security/SecurityPage', SETTINGS, ['virtual:messages/en/secondFactor']),
   screen('/settings/company-profile', 'settings/companyProfile/CompanyProfilePage', 277),
   screen('/settings/controls', 'settings/controls/ControlsPage', 278),
-  screen('/settings/category-rules', 'settings/categoryRules/CategoryRulesPage', 272, [
+  screen('/settings/category-rules', 'settings/categoryRules/CategoryRulesPage', 273, [
     'virtual:messages/en/categories',
   ]),
   screen('/settings/bills', 'settings/bills/BillSettingsPage', SETTINGS),
