@@ -5331,6 +5331,7 @@ export type MessageId =
   | 'shell.missing.settings'
   | 'shell.missing.settings.title'
   | 'shell.missing.settlement'
+  | 'shell.missing.settlement.title'
   | 'shell.missing.title'
   | 'shell.missing.transfers'
   | 'shell.missing.transfers.title'
