@@ -133,6 +133,13 @@ function messagesOf(root: string, files: readonly string[]): Message[] {
 export const readMessages = (root: string, files: readonly string[]): Record<string, string> =>
   Object.fromEntries(messagesOf(root, files).map(({ id, text }) => [id, text]))
 
+/** The messages of a language, each with its group. */
+export const groupedMessages = async (root: string, language: Language): Promise<(Message & { group: string })[]> =>
+  messagesOf(root, await catalogFiles(root, language)).map(message => ({
+    ...message,
+    group: groupOf(message.file, message.id),
+  }))
+
 /** The messages of a language, or of one of its groups. */
 export async function messagesIn(root: string, language: Language, group?: string): Promise<Message[]> {
   const messages = messagesOf(root, await catalogFiles(root, language))

@@ -18,7 +18,7 @@ export const routes: RouteObject[] = [
   }),
   pageRoute(createCustomerEntryPoint, {
     path: 'buyer/create',
-    messages: ['customers', 'customers.form'],
+    messages: ['customers', 'customers.form', 'imports'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),

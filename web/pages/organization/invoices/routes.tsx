@@ -33,6 +33,7 @@ export const routes: RouteObject[] = [
       'goodsReceipts',
       'receivedPayments',
       'creditMemos',
+      'withholdingSlips',
       'products',
       'log',
     ],

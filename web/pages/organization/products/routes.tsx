@@ -17,7 +17,7 @@ export const routes: RouteObject[] = [
   }),
   pageRoute(createProductEntryPoint, {
     path: 'products/create',
-    messages: ['products'],
+    messages: ['products', 'imports'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),

@@ -7,7 +7,7 @@ const WORDS = 'payments.decisions'
 export const DecisionDialogs = lazy(async () => {
   const [module] = await Promise.all([
     import('../_components/DecisionDialogs.tsx'),
-    addMessages([WORDS, 'secondFactor']),
+    addMessages([WORDS, 'payments.words', 'secondFactor']),
   ])
   return module
 })
@@ -16,7 +16,7 @@ export const DecisionDialogs = lazy(async () => {
 export const InboxDecision = lazy(async () => {
   const [module] = await Promise.all([
     import('../_components/InboxDecision.tsx'),
-    addMessages([WORDS, 'payments.queue', 'secondFactor']),
+    addMessages([WORDS, 'payments.queue', 'payments.words', 'secondFactor', 'bills']),
   ])
   return module
 })
