@@ -1269,6 +1269,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/customers/{id}/reminder-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Changes how a customer is reminded; refuses RM-5 order of days, RM-6 end of the pause, G-3 stale version */
+        put: operations["updateCustomerReminderSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/customers/{id}/users/end-sessions": {
         parameters: {
             query?: never;
@@ -1649,6 +1666,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoices/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was agreed of each invoice with its customer; those of which nothing was are left out */
+        get: operations["listInvoiceAgreements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices/amounts": {
         parameters: {
             query?: never;
@@ -1813,6 +1847,23 @@ export interface paths {
         put?: never;
         /** @description Says that customers have the paper copies, where terms that count from there begin; refuses IN-7 status, IN-20 date */
         post: operations["receiveInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Mails each customer one letter of these invoices of theirs, which is its letter of the day; refuses RM-1 nothing to pay, RM-2 disputed, RM-3 promised, RM-4 a letter was sent today */
+        post: operations["remindInvoices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2008,6 +2059,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoices/{id}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Notes what its customer disputes, or that it is settled; until then they are not reminded; refuses RM-1 nothing to pay, RM-7 not disputed, G-3 stale version */
+        put: operations["setInvoiceDispute"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices/{id}/document": {
         parameters: {
             query?: never;
@@ -2018,6 +2086,23 @@ export interface paths {
         /** @description An invoice as PDF: drafts are marked and printed each time; of an issued one each version has the same bytes for ever; refuses IN-24 where it can’t be printed now */
         get: operations["fetchInvoiceDocument"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{id}/promise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Notes by when its customer promised to pay; until then they are not reminded; refuses RM-1 nothing to pay, RM-6 date, G-3 stale version */
+        put: operations["setInvoicePromise"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3539,6 +3624,92 @@ export interface paths {
         };
         /** @description The regions right below `parent`, by name; without it the provinces */
         get: operations["listRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reminder-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What customers are reminded of, and when */
+        get: operations["getReminderSettings"];
+        /** @description Changes them; what is switched on begins on the next working morning; refuses RM-5 order of days, G-3 stale version */
+        put: operations["updateReminderSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reminder-settings/of-customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How each customer is reminded */
+        get: operations["listCustomerReminderSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reminders/of-customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The letters to each customer, at most its 20 newest, the newest first */
+        get: operations["listRemindersOfCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reminders/of-invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The letters in which each invoice was, at most its 20 newest, the newest first */
+        get: operations["listRemindersOfInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reminders/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The letters that would be sent now with these invoices, one to each customer; invoices that are refused are in none */
+        get: operations["previewReminders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5252,6 +5423,28 @@ export interface components {
             /** @description Payments and credit memos that pay no invoice yet; no bucket is less by them */
             unapplied: components["schemas"]["ReceivableFigureInput"];
         };
+        /** @description How a customer is reminded */
+        CustomerReminderSettings: {
+            /** @description Days of its reminders; null: the organization’s */
+            days: number[] | null;
+            /** @description No letter is sent by itself */
+            isPaused: boolean;
+            pausedUntil: string | null;
+            /** Format: uuid */
+            customerId: string;
+            version: number;
+        };
+        /** @description How a customer is reminded */
+        CustomerReminderSettingsInput: {
+            /** @description Days of its reminders; null: the organization’s */
+            days: number[] | null;
+            /** @description No letter is sent by itself */
+            isPaused: boolean;
+            pausedUntil: string | null;
+            /** Format: uuid */
+            customerId: string;
+            version: number;
+        };
         /** @description What the holder of a link may see of their own request */
         CustomerRequest: {
             state: components["schemas"]["CustomerRequestState"];
@@ -5724,6 +5917,44 @@ export interface components {
             authorIds: string[];
             /** @description What the caller can do with it now */
             allowedActions: ("UPDATE" | "DELETE" | "SUBMIT" | "RETURN" | "APPROVE" | "CANCEL" | "SEND" | "SHIP" | "RECEIVE")[];
+            version: number;
+        };
+        /** @description What was agreed of an invoice with its customer */
+        InvoiceAgreement: {
+            /** Format: uuid */
+            invoiceId: string;
+            /** @description The day by which its customer promised to pay; null: no promise holds */
+            promisedOn: string | null;
+            promiseNote: string | null;
+            promisedAt: string | null;
+            promisedBy: string | null;
+            isDisputed: boolean;
+            /** @description Also of a dispute that is settled */
+            disputeReason: string | null;
+            disputedAt: string | null;
+            disputedBy: string | null;
+            disputeClosedAt: string | null;
+            disputeClosedBy: string | null;
+            /** @description 0 while nothing was agreed */
+            version: number;
+        };
+        /** @description What was agreed of an invoice with its customer */
+        InvoiceAgreementInput: {
+            /** Format: uuid */
+            invoiceId: string;
+            /** @description The day by which its customer promised to pay; null: no promise holds */
+            promisedOn: string | null;
+            promiseNote: string | null;
+            promisedAt: string | null;
+            promisedBy: string | null;
+            isDisputed: boolean;
+            /** @description Also of a dispute that is settled */
+            disputeReason: string | null;
+            disputedAt: string | null;
+            disputedBy: string | null;
+            disputeClosedAt: string | null;
+            disputeClosedBy: string | null;
+            /** @description 0 while nothing was agreed */
             version: number;
         };
         InvoiceAmounts: {
@@ -7424,6 +7655,148 @@ export interface components {
         RegionLevel: "PROVINCE" | "REGENCY" | "DISTRICT" | "WARD";
         /** @enum {string} */
         RegionLevelInput: "PROVINCE" | "REGENCY" | "DISTRICT" | "WARD";
+        /** @enum {string} */
+        ReminderKind: "PAYMENT" | "SLIP";
+        /** @enum {string} */
+        ReminderKindInput: "PAYMENT" | "SLIP";
+        /** @description A reminder that was sent */
+        ReminderLetter: {
+            /**
+             * Format: uuid
+             * @description The invoice or customer that was asked about
+             */
+            ownerId: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            customerId: string;
+            kind: components["schemas"]["ReminderKind"];
+            /** @description The organization’s own day */
+            day: string;
+            /** @description Which level decided the words, counted from 1; null: of slips */
+            level: number | null;
+            isByHand: boolean;
+            emails: string[];
+            sentAt: string;
+            sentBy: string | null;
+            parts: components["schemas"]["ReminderPart"][];
+        };
+        /** @description A reminder that was sent */
+        ReminderLetterInput: {
+            /**
+             * Format: uuid
+             * @description The invoice or customer that was asked about
+             */
+            ownerId: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            customerId: string;
+            kind: components["schemas"]["ReminderKindInput"];
+            /** @description The organization’s own day */
+            day: string;
+            /** @description Which level decided the words, counted from 1; null: of slips */
+            level: number | null;
+            isByHand: boolean;
+            emails: string[];
+            sentAt: string;
+            sentBy: string | null;
+            parts: components["schemas"]["ReminderPartInput"][];
+        };
+        /** @description One of the reminders, and when it is sent */
+        ReminderLevel: {
+            /** @description Days from the due date; negative: before it */
+            days: number;
+            words: components["schemas"]["ReminderWords"];
+        };
+        /** @description One of the reminders, and when it is sent */
+        ReminderLevelInput: {
+            /** @description Days from the due date; negative: before it */
+            days: number;
+            words: components["schemas"]["ReminderWordsInput"];
+        };
+        /** @description What a letter asked for */
+        ReminderPart: {
+            /** Format: uuid */
+            invoiceId: string;
+            number: string;
+            /** @description The instalment; null: the invoice itself */
+            partName: string | null;
+            dueOn: string | null;
+            amount: components["schemas"]["Money"];
+        };
+        /** @description What a letter asked for */
+        ReminderPartInput: {
+            /** Format: uuid */
+            invoiceId: string;
+            number: string;
+            /** @description The instalment; null: the invoice itself */
+            partName: string | null;
+            dueOn: string | null;
+            amount: components["schemas"]["MoneyInput"];
+        };
+        /** @description A letter as it would be sent now */
+        ReminderPreview: {
+            /** Format: uuid */
+            customerId: string;
+            customerName: string;
+            /** @enum {string} */
+            language: "en" | "id";
+            emails: string[];
+            level: number;
+            invoiceIds: string[];
+            /** @description Whether links to pay go with it */
+            hasLinks: boolean;
+            subject: string;
+            /** @description As plain text, without links */
+            text: string;
+        };
+        /** @description A letter as it would be sent now */
+        ReminderPreviewInput: {
+            /** Format: uuid */
+            customerId: string;
+            customerName: string;
+            /** @enum {string} */
+            language: "en" | "id";
+            emails: string[];
+            level: number;
+            invoiceIds: string[];
+            /** @description Whether links to pay go with it */
+            hasLinks: boolean;
+            subject: string;
+            /** @description As plain text, without links */
+            text: string;
+        };
+        /** @description What customers are reminded of, and when */
+        ReminderSettings: {
+            /** @description Whether customers are reminded of what is due */
+            isOn: boolean;
+            /** @description Whether customers are reminded each month of slips that are awaited */
+            areSlipsOn: boolean;
+            levels: components["schemas"]["ReminderLevel"][];
+            /** @description 0 while nothing has been saved */
+            version: number;
+        };
+        /** @description What customers are reminded of, and when */
+        ReminderSettingsInput: {
+            /** @description Whether customers are reminded of what is due */
+            isOn: boolean;
+            /** @description Whether customers are reminded each month of slips that are awaited */
+            areSlipsOn: boolean;
+            levels: components["schemas"]["ReminderLevelInput"][];
+            /** @description 0 while nothing has been saved */
+            version: number;
+        };
+        /** @description The seller’s own words by language; null: those of Arus */
+        ReminderWords: {
+            en: string | null;
+            id: string | null;
+        };
+        /** @description The seller’s own words by language; null: those of Arus */
+        ReminderWordsInput: {
+            en: string | null;
+            id: string | null;
+        };
         /** @description A named set of permissions */
         Role: {
             /** Format: uuid */
@@ -11790,6 +12163,49 @@ export interface operations {
             };
         };
     };
+    updateCustomerReminderSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Days of its reminders; null: the organization’s */
+                    days: number[] | null;
+                    /** @description No letter is sent by itself */
+                    isPaused: boolean;
+                    /** @description The last day of the pause; null: it has none */
+                    pausedUntil: string | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerReminderSettings"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     endCustomerSessions: {
         parameters: {
             query?: never;
@@ -12933,6 +13349,39 @@ export interface operations {
             };
         };
     };
+    listInvoiceAgreements: {
+        parameters: {
+            query: {
+                invoiceIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["InvoiceAgreement"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     computeInvoice: {
         parameters: {
             query?: never;
@@ -13339,6 +13788,43 @@ export interface operations {
                     /** Format: date */
                     date: string;
                     receivedBy?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remindInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
                 };
             };
         };
@@ -13932,6 +14418,45 @@ export interface operations {
             };
         };
     };
+    setInvoiceDispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the customer disputes; null: it is settled */
+                    reason: string | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceAgreement"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     fetchInvoiceDocument: {
         parameters: {
             query?: {
@@ -13953,6 +14478,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setInvoicePromise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The day by which it is promised; null: no promise holds */
+                    date: string | null;
+                    note: string | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceAgreement"];
                 };
             };
             /** @description Default Response */
@@ -17724,6 +18289,212 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["Region"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReminderSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderSettings"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateReminderSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isOn: boolean;
+                    areSlipsOn: boolean;
+                    levels: {
+                        /** @description Days from the due date; negative: before it */
+                        days: number;
+                        words: {
+                            en: string | null;
+                            id: string | null;
+                        };
+                    }[];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderSettings"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCustomerReminderSettings: {
+        parameters: {
+            query: {
+                customerIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CustomerReminderSettings"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRemindersOfCustomers: {
+        parameters: {
+            query: {
+                customerIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ReminderLetter"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRemindersOfInvoices: {
+        parameters: {
+            query: {
+                invoiceIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ReminderLetter"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewReminders: {
+        parameters: {
+            query: {
+                invoiceIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ReminderPreview"][];
                     };
                 };
             };

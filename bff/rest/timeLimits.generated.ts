@@ -20,6 +20,7 @@ export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> =
     "POST /v1/invoices/cancel": 120000,
     "POST /v1/invoices/delete": 120000,
     "POST /v1/invoices/receive": 120000,
+    "POST /v1/invoices/remind": 120000,
     "POST /v1/invoices/return": 120000,
     "POST /v1/invoices/send": 120000,
     "POST /v1/invoices/ship": 120000,

@@ -40,6 +40,7 @@ import { productsModule } from './invoicing/products/module.ts'
 import { purchaseOrdersModule } from './invoicing/purchaseOrders/module.ts'
 import { receivablesModule } from './invoicing/receivables/module.ts'
 import { regionsModule } from './invoicing/regions/module.ts'
+import { remindersModule } from './invoicing/reminders/module.ts'
 import { salesOrdersModule } from './invoicing/salesOrders/module.ts'
 import { withholdingSlipsModule } from './invoicing/withholdingSlips/module.ts'
 import { taxInvoicesModule } from './invoicing/taxInvoices/module.ts'
@@ -79,6 +80,7 @@ export const accountModules = inOrder(ORDER, [
   receivablesModule,
   recordImportsModule,
   regionsModule,
+  remindersModule,
   salesOrdersModule,
   savedViewsModule,
   secondFactorModule,

@@ -12,6 +12,6 @@ export const LAYERS = {
     'receivables',
     'checkout',
   ],
-  collections: ['agedReceivables'],
+  collections: ['agedReceivables', 'reminders'],
   papers: ['printing', 'customerPortal'],
 } as const

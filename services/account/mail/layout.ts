@@ -22,7 +22,7 @@ const DARK = `
 const escape = (text: string) => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 
 export function htmlOf(letter: Laid): string {
-  const { language, subject, greeting, paragraphs, facts, action, note, copyLink, footer } = letter
+  const { language, subject, greeting, paragraphs, facts, action, links, note, copyLink, footer } = letter
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escape(text)}</p>`
   const quiet = (html: string, style = '') =>
     `<p class="quiet" style="margin:0 0 8px;font-size:13px;line-height:20px;color:#515b69;${style}">${html}</p>`
@@ -46,6 +46,7 @@ export function htmlOf(letter: Laid): string {
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 ${facts ? factsOf(facts) : ''}
 ${action ? buttonOf(action) : ''}
+${links ? linksOf(links) : ''}
 ${note === undefined ? '' : quiet(escape(note))}
 ${action ? quiet(`${escape(copyLink)}<br><span class="plain" style="word-break:break-all;color:#134783">${escape(action.url)}</span>`, 'margin-bottom:0') : ''}
 </div>
@@ -66,13 +67,17 @@ ${facts.map(([label, value]) => `<div><span class="quiet" style="color:#515b69">
 const buttonOf = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:8px 0 24px"><a href="${escape(url)}" style="display:inline-block;padding:10px 20px;border-radius:6px;background:#1756a0;color:#ffffff;font-weight:600;text-decoration:none">${escape(label)}</a></p>`
 
+const linksOf = (links: NonNullable<Letter['links']>) =>
+  `<p style="margin:8px 0 24px">${links.map(({ label, url }) => `<a class="plain" href="${escape(url)}" style="color:#134783">${escape(label)}</a>`).join('<br>')}</p>`
+
 /** The same for programs and people who prefer it plain. */
-export function textOf({ greeting, paragraphs, facts, action, note, footer }: Laid): string {
+export function textOf({ greeting, paragraphs, facts, action, links, note, footer }: Laid): string {
   const blocks = [
     greeting,
     ...paragraphs,
     ...(facts ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(links ?? []).map(({ label, url }) => `${label}:\n${url}`),
     ...(note === undefined ? [] : [note]),
     `-- \n${footer}`,
   ]

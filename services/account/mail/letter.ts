@@ -56,6 +56,17 @@ export type LetterValues = {
   ownershipHandedOver: { organization: string; from: string; to: string }
   /** To a customer: an invoice, attached. Amount and date are written in the reader's language already. */
   invoiceSent: { organization: string; number: string; total: string; due: string | null; link: string | null }
+  /** To a customer: what is due, written in the reader's language already. `words` are the seller's own; null: ours, in the tone. */
+  paymentReminder: {
+    organization: string
+    tone: 'BEFORE' | 'DUE' | 'LATE' | 'LATER' | 'LAST'
+    words: string | null
+    items: { name: string; amount: string; due: string | null }[]
+    total: string | null
+    links: { number: string; url: string }[]
+  }
+  /** To a customer: slips of what it withheld that are awaited. */
+  slipReminder: { organization: string; items: { name: string; amount: string }[]; total: string | null }
 }
 export type LetterKind = keyof LetterValues
 
@@ -68,6 +79,8 @@ export type Letter = {
   /** What happened, as a short list of labels and values. */
   facts?: Fact[]
   action?: { label: string; url: string }
+  /** Where one address is not enough: each with what it opens. */
+  links?: { label: string; url: string }[]
   /** Why the reader gets it, where they have no account of their own. */
   footer?: string
   /** What to do when it was not you, or how long a link lives. */

@@ -4,9 +4,9 @@ import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
+import { isNationalWorkingDay } from '../../kit/nationalHolidays.ts'
 import { codes } from './errors.ts'
 import { businessToday } from '../projection/public.ts'
-import { nationalHoliday } from './nationalHolidays.ts'
 import { bankingDay, type BankingDayRow } from './table.ts'
 
 /** When banks settle. */
@@ -18,14 +18,11 @@ export type BankingCalendar = {
 
 export type OwnDay = Pick<BankingDayRow, 'date' | 'name' | 'isOpen' | 'closesAt'>
 
-const SATURDAY = 6
-
 /** The calendar that these own days make of the national one. Pure. */
 export function calendarOf(ownDays: readonly OwnDay[]): BankingCalendar {
   const own = new Map(ownDays.map(day => [day.date, day]))
   return {
-    isOpen: date =>
-      own.get(date.toString())?.isOpen ?? (date.dayOfWeek < SATURDAY && nationalHoliday(date.toString()) === undefined),
+    isOpen: date => own.get(date.toString())?.isOpen ?? isNationalWorkingDay(date),
     closesAt: date => {
       const time = own.get(date.toString())?.closesAt
       return time ? Temporal.PlainTime.from(time) : null

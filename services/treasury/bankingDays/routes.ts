@@ -5,7 +5,7 @@ import type { Server } from '../../kit/http/server.ts'
 import { localeOf } from '../../kit/errors.ts'
 import { nameOf } from '../../kit/nameShape.ts'
 import { type OwnDay, ownDays, resetBankingDay, setBankingDay } from './bankingDays.ts'
-import { NATIONAL_HOLIDAYS } from './nationalHolidays.ts'
+import { NATIONAL_HOLIDAYS } from '../../kit/nationalHolidays.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 

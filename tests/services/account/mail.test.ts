@@ -56,6 +56,25 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
     due: '9 Agustus 2026',
     link: `${PUBLIC_ORIGIN}/checkout#secret`,
   },
+  paymentReminder: {
+    organization: 'PT "A" & B',
+    tone: 'LATER',
+    words: null,
+    items: [
+      { name: 'INV-2026-000001 · Termin <b>', amount: 'Rp1.110.000,00', due: '9 Agu 2026' },
+      { name: 'INV-2026-000002', amount: 'Rp1.000.000,00', due: null },
+    ],
+    total: 'Rp2.110.000,00',
+    links: [
+      { number: 'INV-2026-000001', url: `${PUBLIC_ORIGIN}/checkout#one` },
+      { number: 'INV-2026-000002', url: `${PUBLIC_ORIGIN}/checkout#other` },
+    ],
+  },
+  slipReminder: {
+    organization: 'PT A',
+    items: [{ name: 'INV-2026-000001', amount: 'Rp20.000,00' }],
+    total: null,
+  },
 }
 const mailOf = <Kind extends LetterKind>(template: Kind, language: 'en' | 'id') =>
   ({ to: { email: 'sari@example.com', name: 'Sari' }, language, template, values: values[template] }) as Mail

@@ -1,5 +1,5 @@
 import type { ProtectedAction } from '../../../kit/protectedActions.ts'
-import type { Fact, FactorKind, Occasion, Words } from '../letter.ts'
+import type { Fact, FactorKind, Letter, LetterValues, Occasion, Words } from '../letter.ts'
 import { momentIn, placeOf } from './moment.ts'
 
 const METHOD: Record<FactorKind, string> = {
@@ -75,6 +75,42 @@ const PROTECTED: Record<ProtectedAction, { title: string; done: (subject: string
 const customerFooter = (organization: string) =>
   `You’re receiving this email because ${organization} uses Arus to work with its customers. Replies to this address aren’t read.`
 
+type Reminder = LetterValues['paymentReminder']
+
+const REMINDER_SUBJECT: Record<Reminder['tone'], (what: string, organization: string) => string> = {
+  BEFORE: (what, organization) => `Due soon: ${what} of ${organization}`,
+  DUE: (what, organization) => `Now due: ${what} of ${organization}`,
+  LATE: (what, organization) => `Reminder: ${what} of ${organization}`,
+  LATER: (what, organization) => `Another reminder: ${what} of ${organization}`,
+  LAST: (what, organization) => `Last reminder: ${what} of ${organization}`,
+}
+const PAID_MEANWHILE = 'If you have paid in the meantime, you can ignore this email.'
+const REMINDER_WORDS: Record<Reminder['tone'], (organization: string) => string[]> = {
+  BEFORE: organization => [`Payment of the following to ${organization} will soon be due.`, PAID_MEANWHILE],
+  DUE: organization => [`Payment of the following to ${organization} is now due.`, PAID_MEANWHILE],
+  LATE: organization => [
+    `${organization} hasn’t received payment of the following yet. Please pay in the next few days.`,
+    PAID_MEANWHILE,
+  ],
+  LATER: organization => [
+    `${organization} reminded you of the following before and still hasn’t received payment. Please pay now, or say when you will.`,
+    PAID_MEANWHILE,
+  ],
+  LAST: organization => [
+    `The following has been overdue for some time, and ${organization} has had no payment in spite of its reminders. Please pay right away, or get in touch with ${organization}.`,
+    PAID_MEANWHILE,
+  ],
+}
+
+/** One link is a button; of several each says what it opens. */
+function payingBy(links: Reminder['links']): Pick<Letter, 'action' | 'links' | 'note'> {
+  const [only] = links
+  if (only === undefined) return {}
+  const note = 'A link opens its invoice and nothing else. It works until the invoice is paid and for 30 days after.'
+  if (links.length === 1) return { action: { label: `Pay ${only.number}`, url: only.url }, note }
+  return { links: links.map(({ number, url }) => ({ label: `Pay ${number}`, url })), note }
+}
+
 export const en: Words = {
   greeting: name => (name === null ? 'Hello,' : `Hello ${name},`),
   copyLink: 'If the button doesn’t work, copy this address into your browser:',
@@ -144,6 +180,32 @@ export const en: Words = {
         action: { label: 'Pay invoice', url: link },
         note: 'The link opens this invoice and nothing else. It works until the invoice is paid and for 30 days after.',
       }),
+      footer: customerFooter(organization),
+    }),
+    paymentReminder: ({ organization, tone, words, items, total, links }) => {
+      const [only] = items.length === 1 ? items : []
+      const what = only ? `invoice ${only.name}` : `${items.length} payments`
+      return {
+        subject: REMINDER_SUBJECT[tone](what, organization),
+        paragraphs: words === null ? REMINDER_WORDS[tone](organization) : words.split(/\n{2,}/),
+        facts: [
+          ...items.map(({ name, amount, due }): Fact => [name, due === null ? amount : `${amount}, due ${due}`]),
+          ...(total === null ? [] : [['Total', total] satisfies Fact]),
+        ],
+        ...payingBy(links),
+        footer: customerFooter(organization),
+      }
+    },
+    slipReminder: ({ organization, items, total }) => ({
+      subject: `${organization} is waiting for withholding slips`,
+      paragraphs: [
+        `You paid the following to ${organization} less the tax that you withheld. Please send the withholding slips (bukti potong).`,
+        'If you have sent them in the meantime, you can ignore this email.',
+      ],
+      facts: [
+        ...items.map(({ name, amount }): Fact => [name, amount]),
+        ...(total === null ? [] : [['Total', total] satisfies Fact]),
+      ],
       footer: customerFooter(organization),
     }),
     passwordReset: ({ link, minutes: lasting }) => ({

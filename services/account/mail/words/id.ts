@@ -1,5 +1,5 @@
 import type { ProtectedAction } from '../../../kit/protectedActions.ts'
-import type { Fact, FactorKind, Occasion, Words } from '../letter.ts'
+import type { Fact, FactorKind, Letter, LetterValues, Occasion, Words } from '../letter.ts'
 import { momentIn, placeOf } from './moment.ts'
 
 const METHOD: Record<FactorKind, string> = {
@@ -82,6 +82,42 @@ const PROTECTED: Record<ProtectedAction, { title: string; done: (subject: string
 const customerFooter = (organization: string) =>
   `Anda menerima email ini karena ${organization} memakai Arus untuk melayani pelanggannya. Balasan ke alamat ini tidak dibaca.`
 
+type Reminder = LetterValues['paymentReminder']
+
+const REMINDER_SUBJECT: Record<Reminder['tone'], (what: string, organization: string) => string> = {
+  BEFORE: (what, organization) => `Segera jatuh tempo: ${what} dari ${organization}`,
+  DUE: (what, organization) => `Jatuh tempo: ${what} dari ${organization}`,
+  LATE: (what, organization) => `Pengingat: ${what} dari ${organization}`,
+  LATER: (what, organization) => `Pengingat berikutnya: ${what} dari ${organization}`,
+  LAST: (what, organization) => `Pengingat terakhir: ${what} dari ${organization}`,
+}
+const PAID_MEANWHILE = 'Jika Anda sudah membayar, abaikan email ini.'
+const REMINDER_WORDS: Record<Reminder['tone'], (organization: string) => string[]> = {
+  BEFORE: organization => [`Pembayaran berikut kepada ${organization} akan segera jatuh tempo.`, PAID_MEANWHILE],
+  DUE: organization => [`Pembayaran berikut kepada ${organization} sudah jatuh tempo.`, PAID_MEANWHILE],
+  LATE: organization => [
+    `${organization} belum menerima pembayaran berikut. Mohon lakukan pembayaran dalam beberapa hari ini.`,
+    PAID_MEANWHILE,
+  ],
+  LATER: organization => [
+    `${organization} sudah mengingatkan Anda dan belum juga menerima pembayaran berikut. Mohon bayar sekarang atau beri tahu kapan Anda akan membayar.`,
+    PAID_MEANWHILE,
+  ],
+  LAST: organization => [
+    `Pembayaran berikut sudah lama lewat jatuh tempo dan belum diterima ${organization} meskipun sudah diingatkan. Mohon segera bayar atau hubungi ${organization}.`,
+    PAID_MEANWHILE,
+  ],
+}
+
+/** One link is a button; of several each says what it opens. */
+function payingBy(links: Reminder['links']): Pick<Letter, 'action' | 'links' | 'note'> {
+  const [only] = links
+  if (only === undefined) return {}
+  const note = 'Tautan hanya membuka fakturnya. Tautan berlaku sampai faktur lunas dan 30 hari sesudahnya.'
+  if (links.length === 1) return { action: { label: `Bayar ${only.number}`, url: only.url }, note }
+  return { links: links.map(({ number, url }) => ({ label: `Bayar ${number}`, url })), note }
+}
+
 export const id: Words = {
   greeting: name => (name === null ? 'Halo,' : `Halo ${name},`),
   copyLink: 'Jika tombol tidak berfungsi, salin tautan ini ke browser Anda:',
@@ -153,6 +189,35 @@ export const id: Words = {
         action: { label: 'Bayar faktur', url: link },
         note: 'Tautan hanya membuka faktur ini. Tautan berlaku sampai faktur lunas dan 30 hari sesudahnya.',
       }),
+      footer: customerFooter(organization),
+    }),
+    paymentReminder: ({ organization, tone, words, items, total, links }) => {
+      const [only] = items.length === 1 ? items : []
+      const what = only ? `faktur ${only.name}` : `${items.length} pembayaran`
+      return {
+        subject: REMINDER_SUBJECT[tone](what, organization),
+        paragraphs: words === null ? REMINDER_WORDS[tone](organization) : words.split(/\n{2,}/),
+        facts: [
+          ...items.map(({ name, amount, due }): Fact => [
+            name,
+            due === null ? amount : `${amount}, jatuh tempo ${due}`,
+          ]),
+          ...(total === null ? [] : [['Jumlah', total] satisfies Fact]),
+        ],
+        ...payingBy(links),
+        footer: customerFooter(organization),
+      }
+    },
+    slipReminder: ({ organization, items, total }) => ({
+      subject: `${organization} menunggu bukti potong`,
+      paragraphs: [
+        `Anda telah membayar tagihan berikut kepada ${organization} setelah dipotong pajak. Mohon kirimkan bukti potongnya.`,
+        'Jika bukti potong sudah dikirim, abaikan email ini.',
+      ],
+      facts: [
+        ...items.map(({ name, amount }): Fact => [name, amount]),
+        ...(total === null ? [] : [['Jumlah', total] satisfies Fact]),
+      ],
       footer: customerFooter(organization),
     }),
     passwordReset: ({ link, minutes: lasting }) => ({

@@ -39,7 +39,10 @@ export const NATIONAL_HOLIDAYS: readonly NationalHoliday[] = [
   holiday('2027-08-17', 'Independence Day', 'Hari Kemerdekaan'),
 ]
 
-const byDate = new Map(NATIONAL_HOLIDAYS.map(each => [each.date, each]))
+const holidays = new Set(NATIONAL_HOLIDAYS.map(({ date }) => date))
 
-/** The national holiday of a date, if it is one. */
-export const nationalHoliday = (date: string): NationalHoliday | undefined => byDate.get(date)
+const SATURDAY = 6
+
+/** Whether offices work on a date, as the national calendar has it. */
+export const isNationalWorkingDay = (date: Temporal.PlainDate): boolean =>
+  date.dayOfWeek < SATURDAY && !holidays.has(date.toString())

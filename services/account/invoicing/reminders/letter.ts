@@ -1,0 +1,80 @@
+// A letter as it is put into words: the same for what is sent and for what is looked at before.
+import { fillIn } from '../../../kit/messageValues.ts'
+import { formatMinor } from '../../../kit/money.ts'
+import type { Mail } from '../../mail/public.ts'
+import type { CustomerRow } from '../customers/public.ts'
+import { type Level, toneOf } from './rules.ts'
+import type { Asked } from './parts.ts'
+
+type Reader = Pick<CustomerRow, 'email' | 'invoiceEmails' | 'language'>
+
+/** Where a customer wants what concerns its invoices. */
+export const addressesOf = ({ email, invoiceEmails }: Reader): string[] =>
+  invoiceEmails.length === 0 ? [email] : invoiceEmails
+
+const moneyText = (minor: bigint, currency: string, language: 'en' | 'id') =>
+  `${currency === 'IDR' ? 'Rp' : `${currency} `}${fillIn('{sum, amount}', language, { sum: formatMinor(minor) })}`
+
+/** By currency, what all of it comes to; null where that is one thing. */
+function totalText(asked: readonly Asked[], language: 'en' | 'id'): string | null {
+  if (asked.length < 2) return null
+  return [...Map.groupBy(asked, ({ currency }) => currency)]
+    .map(([currency, own]) =>
+      moneyText(
+        own.reduce((sum, { amountMinor }) => sum + amountMinor, 0n),
+        currency,
+        language,
+      ),
+    )
+    .join(' + ')
+}
+
+export type Link = { number: string; url: string }
+type Written = { to: string; organization: string; reader: Reader; asked: readonly Asked[] }
+
+/** The letter of what is due, to one address. */
+export function paymentLetter(
+  { to, organization, reader: { language }, asked }: Written,
+  { levels, place, links }: { levels: readonly Level[]; place: number; links: readonly Link[] },
+): Mail<'paymentReminder'> {
+  return {
+    to: { email: to, name: null },
+    language,
+    template: 'paymentReminder',
+    values: {
+      organization,
+      tone: toneOf(levels, place),
+      words: levels[place]?.words[language] ?? null,
+      items: asked.map(({ number, partName, dueOn, amountMinor, currency }) => ({
+        name: partName === null ? number : `${number} · ${partName}`,
+        amount: moneyText(amountMinor, currency, language),
+        due: dueOn === null ? null : fillIn('{dueOn, date}', language, { dueOn }),
+      })),
+      total: totalText(asked, language),
+      links: [...links],
+    },
+  }
+}
+
+/** The letter of slips that are awaited, to one address. */
+export const slipLetter = ({ to, organization, reader: { language }, asked }: Written): Mail<'slipReminder'> => ({
+  to: { email: to, name: null },
+  language,
+  template: 'slipReminder',
+  values: {
+    organization,
+    items: asked.map(({ number, amountMinor, currency }) => ({
+      name: number,
+      amount: moneyText(amountMinor, currency, language),
+    })),
+    total: totalText(asked, language),
+  },
+})
+
+/** As the activity log tells what was asked for of an invoice. */
+export const askedText = (asked: readonly Asked[]): string =>
+  asked
+    .map(({ partName, amountMinor, currency }) =>
+      [partName, `${formatMinor(amountMinor)} ${currency}`].filter(Boolean).join(' '),
+    )
+    .join('; ')

@@ -1,0 +1,265 @@
+// HTTP of reminders: shapes in and out, no rules.
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Access } from '../../../kit/access.ts'
+import { BULK_TIME_LIMIT_MS, bulkAnswer, smallBulkBody, toEach } from '../../../kit/bulk.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import type { Server } from '../../../kit/http/server.ts'
+import { id } from '../../../kit/idShapes.ts'
+import type { Account } from '../../account.ts'
+import { readAgreements, setDispute, setPromise } from './agreements.ts'
+import { customersOf, previewReminders, remindCustomer } from './byHand.ts'
+import { lettersOfCustomers, lettersOfInvoices } from './list.ts'
+import { readCustomerSettings, readSettings, updateCustomerSettings, updateSettings } from './settings.ts'
+import {
+  agreementShape,
+  customerSettingsBody,
+  customerSettingsShape,
+  disputeBody,
+  letters,
+  ofCustomers,
+  ofInvoices,
+  previewShape,
+  promiseBody,
+  settingsBody,
+  settingsShape,
+  showAgreement,
+  showLetter,
+  showPreview,
+  showSettings,
+} from './shapes.ts'
+
+const VIEW = 'invoicing.invoices.view'
+const MANAGE = 'invoicing.invoices.manage'
+const params = z.strictObject({ id })
+
+type Context = { account: Account; access: Access }
+
+/** Reminders: their settings, what stops them, what was sent, and sending by hand. */
+export function reminderRoutes(app: Server, { account, access }: Context) {
+  settingsRoutes(app, { access })
+  agreementRoutes(app, { access })
+  readRoutes(app, { account, access })
+
+  app.post(
+    '/v1/invoices/remind',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'remindInvoices',
+        description:
+          'Mails each customer one letter of these invoices of theirs, which is its letter of the day; refuses RM-1 nothing to pay, RM-2 disputed, RM-3 promised, RM-4 a letter was sent today',
+        body: smallBulkBody,
+        response: { 200: bulkAnswer },
+      },
+    },
+    async request => {
+      await access.callerOf(request, MANAGE)
+      const { ids } = request.body
+      const refusals = await remindEach(request, ids)
+      return toEach(request, ids, async one => {
+        const refusal = refusals.get(one)
+        if (refusal !== undefined) throw refusal
+      })
+    },
+  )
+
+  /** Sends the letters, each in a transaction of its own; answers why which invoice is in none. */
+  async function remindEach(request: FastifyRequest, ids: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
+    const refusals = new Map<string, unknown>()
+    const chosen = await access.asCaller(request, MANAGE, async tx => {
+      const found = new Map<string, string[]>()
+      for (const one of new Set(ids))
+        try {
+          for (const [customerId, own] of await customersOf(tx, [one]))
+            found.set(customerId, [...(found.get(customerId) ?? []), ...own])
+        } catch (error) {
+          if (!(error instanceof Refusal) || error.row !== commonErrors.notFound) throw error
+          refusals.set(one, error)
+        }
+      return found
+    })
+    for (const [customerId, invoiceIds] of chosen)
+      try {
+        const refused = await access.asCaller(request, MANAGE, tx =>
+          remindCustomer(tx, account, { customerId, invoiceIds }),
+        )
+        for (const [one, refusal] of refused) refusals.set(one, refusal)
+      } catch (error) {
+        // Of this customer alone: the letters before it are sent, and those after it can be.
+        for (const one of invoiceIds) refusals.set(one, error)
+      }
+    return refusals
+  }
+}
+
+function settingsRoutes(app: Server, { access }: { access: Access }) {
+  app.get(
+    '/v1/reminder-settings',
+    {
+      schema: {
+        operationId: 'getReminderSettings',
+        description: 'What customers are reminded of, and when',
+        response: { 200: settingsShape },
+      },
+    },
+    request => access.asCaller(request, VIEW, async tx => showSettings(await readSettings(tx))),
+  )
+
+  app.put(
+    '/v1/reminder-settings',
+    {
+      schema: {
+        operationId: 'updateReminderSettings',
+        description:
+          'Changes them; what is switched on begins on the next working morning; refuses RM-5 order of days, G-3 stale version',
+        body: settingsBody,
+        response: { 200: settingsShape },
+      },
+    },
+    request =>
+      access.asCaller(request, 'account.company.manage', async tx =>
+        showSettings(await updateSettings(tx, request.body)),
+      ),
+  )
+
+  app.get(
+    '/v1/reminder-settings/of-customers',
+    {
+      schema: {
+        operationId: 'listCustomerReminderSettings',
+        description: 'How each customer is reminded',
+        querystring: ofCustomers,
+        response: { 200: z.object({ items: z.array(customerSettingsShape) }) },
+      },
+    },
+    request =>
+      access.asCaller(request, 'invoicing.customers.view', async tx => ({
+        items: await readCustomerSettings(tx, request.query.customerIds),
+      })),
+  )
+
+  app.put(
+    '/v1/customers/:id/reminder-settings',
+    {
+      schema: {
+        operationId: 'updateCustomerReminderSettings',
+        description:
+          'Changes how a customer is reminded; refuses RM-5 order of days, RM-6 end of the pause, G-3 stale version',
+        params,
+        body: customerSettingsBody,
+        response: { 200: customerSettingsShape },
+      },
+    },
+    request =>
+      access.asCaller(request, 'invoicing.customers.manage', tx =>
+        updateCustomerSettings(tx, { ...request.body, customerId: request.params.id }),
+      ),
+  )
+}
+
+function agreementRoutes(app: Server, { access }: { access: Access }) {
+  app.get(
+    '/v1/invoices/agreements',
+    {
+      schema: {
+        operationId: 'listInvoiceAgreements',
+        description: 'What was agreed of each invoice with its customer; those of which nothing was are left out',
+        querystring: ofInvoices,
+        response: { 200: z.object({ items: z.array(agreementShape) }) },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async tx => ({
+        items: (await readAgreements(tx, request.query.invoiceIds)).map(showAgreement),
+      })),
+  )
+
+  app.put(
+    '/v1/invoices/:id/promise',
+    {
+      schema: {
+        operationId: 'setInvoicePromise',
+        description:
+          'Notes by when its customer promised to pay; until then they are not reminded; refuses RM-1 nothing to pay, RM-6 date, G-3 stale version',
+        params,
+        body: promiseBody,
+        response: { 200: agreementShape },
+      },
+    },
+    request =>
+      access.asCaller(request, MANAGE, async tx =>
+        showAgreement(await setPromise(tx, { ...request.body, invoiceId: request.params.id })),
+      ),
+  )
+
+  app.put(
+    '/v1/invoices/:id/dispute',
+    {
+      schema: {
+        operationId: 'setInvoiceDispute',
+        description:
+          'Notes what its customer disputes, or that it is settled; until then they are not reminded; refuses RM-1 nothing to pay, RM-7 not disputed, G-3 stale version',
+        params,
+        body: disputeBody,
+        response: { 200: agreementShape },
+      },
+    },
+    request =>
+      access.asCaller(request, MANAGE, async tx =>
+        showAgreement(await setDispute(tx, { ...request.body, invoiceId: request.params.id })),
+      ),
+  )
+}
+
+function readRoutes(app: Server, { account, access }: Context) {
+  app.get(
+    '/v1/reminders/of-invoices',
+    {
+      schema: {
+        operationId: 'listRemindersOfInvoices',
+        description: 'The letters in which each invoice was, at most its 20 newest, the newest first',
+        querystring: ofInvoices,
+        response: { 200: letters },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async tx => ({
+        items: (await lettersOfInvoices(tx, request.query.invoiceIds)).map(showLetter),
+      })),
+  )
+
+  app.get(
+    '/v1/reminders/of-customers',
+    {
+      schema: {
+        operationId: 'listRemindersOfCustomers',
+        description: 'The letters to each customer, at most its 20 newest, the newest first',
+        querystring: ofCustomers,
+        response: { 200: letters },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async tx => ({
+        items: (await lettersOfCustomers(tx, request.query.customerIds)).map(showLetter),
+      })),
+  )
+
+  app.get(
+    '/v1/reminders/preview',
+    {
+      schema: {
+        operationId: 'previewReminders',
+        description:
+          'The letters that would be sent now with these invoices, one to each customer; invoices that are refused are in none',
+        querystring: ofInvoices,
+        response: { 200: z.object({ items: z.array(previewShape) }) },
+      },
+    },
+    request =>
+      access.asCaller(request, MANAGE, async tx => ({
+        items: (await previewReminders(tx, account, request.query.invoiceIds)).map(showPreview),
+      })),
+  )
+}

@@ -1,0 +1,171 @@
+// Sends a letter: once a day to each customer, and only of what is still to be paid when it is sent.
+import { recordActivity } from '../../../kit/activity/record.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { newId } from '../../../kit/ids.ts'
+import type { Account } from '../../account.ts'
+import { sendMail } from '../../mail/public.ts'
+import { organization } from '../../organizations/public.ts'
+import { countLinks, makeLink } from '../checkout/public.ts'
+import { holdInvoices } from '../invoices/public.ts'
+import type { CustomerRow } from '../customers/public.ts'
+import { addressesOf, askedText, type Link, paymentLetter, slipLetter } from './letter.ts'
+import { type Asked, readStops } from './parts.ts'
+import { isStopped, type Level } from './rules.ts'
+import { holdCustomer } from './settings.ts'
+import { reminder, reminderPart } from './table.ts'
+
+type Sending = Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>
+/** What became of a letter. CHANGED: an invoice was paid, promised or otherwise changed since it was read; nothing was sent. */
+export type Outcome = 'SENT' | 'ALREADY' | 'CHANGED'
+
+/** What is asked for, at which level each. */
+export type Levelled<Item extends Asked = Asked> = Item & { place: number }
+
+export const invoicesOf = (asked: readonly Asked[]): string[] => [...new Set(asked.map(({ invoiceId }) => invoiceId))]
+
+/** The locks of a letter: its customer, then its invoices. Whoever pays, promises, disputes or pauses comes before or after it. */
+export async function lockLetter(tx: Tx, customerId: string, invoiceIds: readonly string[]): Promise<CustomerRow> {
+  const customer = await holdCustomer(tx, customerId)
+  await holdInvoices(tx, invoiceIds)
+  return customer
+}
+
+/** Whether all that is asked for stands as it was read, and nothing stops it. In the transaction that holds the locks. */
+async function standsStill(tx: Tx, asked: readonly Asked[], day: string): Promise<boolean> {
+  const now = await readStops(tx, invoicesOf(asked))
+  return asked.every(({ invoiceId, version }) => {
+    const stops = now.get(invoiceId)
+    return stops !== undefined && stops.version === version && !isStopped(stops, day)
+  })
+}
+
+type Due = { customerId: string; day: string; levels: readonly Level[]; asked: readonly Levelled[] }
+
+/** The worker's letter of what is due. */
+export async function sendDue(tx: Tx, account: Sending, due: Due): Promise<Outcome> {
+  const customer = await lockLetter(tx, due.customerId, invoicesOf(due.asked))
+  if (!(await standsStill(tx, due.asked, due.day))) return 'CHANGED'
+  return (await writePayment(tx, account, { ...due, customer, isByHand: false })) ? 'SENT' : 'ALREADY'
+}
+
+type Payment = Omit<Due, 'customerId'> & { customer: CustomerRow; isByHand: boolean }
+
+/** Writes a letter of what is due, whose locks are held; false: the customer has got one that day. */
+export async function writePayment(tx: Tx, account: Sending, { customer, ...letter }: Payment): Promise<boolean> {
+  const { day, levels, asked, isByHand } = letter
+  const place = Math.max(...asked.map(each => each.place))
+  const written = { customer, day, asked, isByHand, kind: 'PAYMENT' as const, level: place + 1 }
+  const emails = await keep(tx, written, each => levels[each.place]!.days)
+  if (emails === null) return false
+  const links = await linksTo(tx, account, asked)
+  const { legalName } = await seller(tx)
+  for (const to of emails)
+    await sendMail(
+      tx,
+      account,
+      paymentLetter({ to, organization: legalName, reader: customer, asked }, { levels, place, links }),
+    )
+  tell(tx, written, emails)
+  return true
+}
+
+type Awaited = { customerId: string; day: string; asked: readonly Asked[] }
+
+/** The letter of slips that are awaited. */
+export async function sendSlips(tx: Tx, account: Sending, { customerId, day, asked }: Awaited): Promise<Outcome> {
+  const customer = await lockLetter(tx, customerId, invoicesOf(asked))
+  if (!(await standsStill(tx, asked, day))) return 'CHANGED'
+  const written = { customer, day, asked, isByHand: false, kind: 'SLIP' as const, level: null }
+  const emails = await keep(tx, written, () => null)
+  if (emails === null) return 'ALREADY'
+  const { legalName } = await seller(tx)
+  for (const to of emails)
+    await sendMail(tx, account, slipLetter({ to, organization: legalName, reader: customer, asked }))
+  tell(tx, written, emails)
+  return 'SENT'
+}
+
+export async function seller(tx: Tx): Promise<{ legalName: string }> {
+  const [own] = await tx.select({ legalName: organization.legalName }).from(organization)
+  if (!own) throw new Error('no organization')
+  return own
+}
+
+type Kept<Item extends Asked> = {
+  customer: CustomerRow
+  day: string
+  kind: 'PAYMENT' | 'SLIP'
+  level: number | null
+  asked: readonly Item[]
+  isByHand: boolean
+}
+
+/** Keeps the letter under its day; answers whom it goes to, or null where the day, or of slips the month, has its letter already. */
+async function keep<Item extends Asked>(
+  tx: Tx,
+  { customer, asked, ...letter }: Kept<Item>,
+  levelDaysOf: (asked: Item) => number | null,
+): Promise<string[] | null> {
+  const { organizationId } = tx
+  const id = newId()
+  const emails = addressesOf(customer)
+  const kept = await tx
+    .insert(reminder)
+    .values({
+      ...letter,
+      organizationId,
+      id,
+      customerId: customer.id,
+      language: customer.language,
+      emails,
+      sentAt: tx.clock.now().toString(),
+      sentBy: tx.actorId,
+    })
+    .onConflictDoNothing()
+    .returning({ id: reminder.id })
+  if (kept.length === 0) return null
+  await tx.insert(reminderPart).values(
+    asked.map(each => ({
+      organizationId,
+      reminderId: id,
+      invoiceId: each.invoiceId,
+      partId: each.partId,
+      partName: each.partName,
+      dueOn: each.dueOn,
+      amountMinor: each.amountMinor,
+      levelDays: levelDaysOf(each),
+      isByHand: letter.isByHand,
+    })),
+  )
+  return emails
+}
+
+/** New links to those invoices that some link opens already: of those that were given out the secret is kept nowhere. */
+async function linksTo(tx: Tx, account: Sending, asked: readonly Asked[]): Promise<Link[]> {
+  const linked = new Set((await countLinks(tx, invoicesOf(asked))).map(({ invoiceId }) => invoiceId))
+  const links: Link[] = []
+  for (const [invoiceId, [first]] of Map.groupBy(asked, each => each.invoiceId))
+    if (first && linked.has(invoiceId))
+      links.push({ number: first.number, url: await makeLink(tx, account, invoiceId) })
+  return links
+}
+
+/** Each invoice tells of its letter in the activity log. */
+function tell(tx: Tx, { kind, level, asked }: Pick<Kept<Asked>, 'kind' | 'level' | 'asked'>, emails: string[]): void {
+  for (const [invoiceId, own] of Map.groupBy(asked, each => each.invoiceId)) {
+    recordActivity(tx, {
+      action: 'SENT',
+      recordType: 'INVOICE',
+      recordId: invoiceId,
+      recordLabel: own[0]!.number,
+      changes: [
+        kind === 'PAYMENT'
+          ? { field: 'reminder', before: null, after: String(level) }
+          : { field: 'slipReminder', before: null, after: askedText(own) },
+        ...(kind === 'PAYMENT' ? [{ field: 'reminderAmount', before: null, after: askedText(own) }] : []),
+        { field: 'email', before: null, after: emails.join(', ') },
+      ],
+    })
+    tx.emit('invoice.changed', invoiceId)
+  }
+}
