@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SecondFactorSource, LinkedProviderSource, UserSessionSource, AuthenticatorSetupSource } from '../modules/access/sources.ts';
 import type { ActivitySource, ActivityConnectionSource } from '../modules/activity/sources.ts';
-import type { AgedReceivablesSource, CurrencyReceivablesSource, CustomerReceivablesSource, ReceivablePartSource } from '../modules/agedReceivables/sources.ts';
+import type { AgedReceivablesSource, CurrencyReceivablesSource, CustomerReceivablesSource, ReceivablePartSource, CustomerOwedSource } from '../modules/agedReceivables/sources.ts';
 import type { ApprovableSource, ApprovableConnectionSource } from '../modules/approvals/sources.ts';
 import type { BankAccountSource, BankLinkSource, BankSource, BankAccountConnectionSource } from '../modules/bankAccounts/sources.ts';
 import type { NodeSource, UserErrorSource } from '../modules/base/sources.ts';
@@ -3943,7 +3943,7 @@ export type Customer = Node & {
   email: Scalars['EmailAddress']['output'];
   /** How many people work there. */
   employees: Maybe<Scalars['Int']['output']>;
-  /** What counts against its credit limit, in the limit's currency: what remains of issued invoices, and approved orders that are not invoiced yet. Needs `invoicing.salesOrders.view` besides. */
+  /** What counts against its credit limit, in the limit's currency: what remains of issued invoices, and approved orders that are not invoiced yet; null without `invoicing.salesOrders.view`. */
   exposure: Maybe<Money>;
   /** Their email address. */
   financeEmail: Maybe<Scalars['EmailAddress']['output']>;
@@ -3967,6 +3967,8 @@ export type Customer = Node & {
   legalName: Maybe<Scalars['String']['output']>;
   /** The legal name; the email until that is known. */
   name: Scalars['String']['output'];
+  /** What it owes today; null without `invoicing.invoices.view`. */
+  owed: Maybe<CustomerOwed>;
   /** Phone number, E.164. */
   phone: Maybe<Scalars['String']['output']>;
   /** Their email address. */
@@ -4201,6 +4203,17 @@ export type CustomerKind =
   | 'INDIVIDUAL'
   /** A person who trades under a business number. */
   | 'INDIVIDUAL_B2B';
+
+/** What a customer owes today, in the currency of its credit limit. */
+export type CustomerOwed = {
+  __typename?: 'CustomerOwed';
+  /** How many days the oldest of it is late; 0: nothing is. */
+  daysLate: Scalars['Int']['output'];
+  /** Of that, what is past its due date. */
+  overdue: Money;
+  /** Cash that remains of its invoices. */
+  remaining: Money;
+};
 
 /** The customer on which was decided. */
 export type CustomerPayload = {
@@ -18691,6 +18704,7 @@ export type ResolversTypes = {
   CustomerFilter: CustomerFilter;
   CustomerInvitationResult: ResolverTypeWrapper<Omit<CustomerInvitationResult, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CustomerKind: CustomerKind;
+  CustomerOwed: ResolverTypeWrapper<CustomerOwedSource>;
   CustomerPayload: ResolverTypeWrapper<Omit<CustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CustomerPortal: ResolverTypeWrapper<CustomerPortalSource>;
   CustomerPortalBalance: ResolverTypeWrapper<CustomerPortalBalance>;
@@ -19701,6 +19715,7 @@ export type ResolversParentTypes = {
   CustomerFieldChange: CustomerFieldChange;
   CustomerFilter: CustomerFilter;
   CustomerInvitationResult: Omit<CustomerInvitationResult, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CustomerOwed: CustomerOwedSource;
   CustomerPayload: Omit<CustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CustomerPortal: CustomerPortalSource;
   CustomerPortalBalance: CustomerPortalBalance;
@@ -21405,6 +21420,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owed?: Resolver<Maybe<ResolversTypes['CustomerOwed']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   picEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   picName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -21484,6 +21500,12 @@ export type CustomerInvitationResultResolvers<ContextType = Context, ParentType 
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CustomerOwedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOwed'] = ResolversParentTypes['CustomerOwed']> = {
+  daysLate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerPayload'] = ResolversParentTypes['CustomerPayload']> = {
@@ -25168,6 +25190,7 @@ export type Resolvers<ContextType = Context> = {
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
   CustomerFieldChange?: CustomerFieldChangeResolvers<ContextType>;
   CustomerInvitationResult?: CustomerInvitationResultResolvers<ContextType>;
+  CustomerOwed?: CustomerOwedResolvers<ContextType>;
   CustomerPayload?: CustomerPayloadResolvers<ContextType>;
   CustomerPortal?: CustomerPortalResolvers<ContextType>;
   CustomerPortalBalance?: CustomerPortalBalanceResolvers<ContextType>;

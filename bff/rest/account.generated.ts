@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/aged-receivables/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What each of these customers owes today, in the currency of its credit limit */
+        get: operations["listCustomersOwed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/aged-receivables/parts": {
         parameters: {
             query?: never;
@@ -5301,6 +5318,26 @@ export interface components {
         CustomerKind: "INDIVIDUAL" | "INDIVIDUAL_B2B" | "COMPANY";
         /** @enum {string} */
         CustomerKindInput: "INDIVIDUAL" | "INDIVIDUAL_B2B" | "COMPANY";
+        /** @description What a customer owes today, in the currency of its credit limit */
+        CustomerOwed: {
+            /** Format: uuid */
+            customerId: string;
+            remaining: components["schemas"]["Money"];
+            /** @description Of that, what is past its due date */
+            overdue: components["schemas"]["Money"];
+            /** @description Of the oldest that is overdue; 0: nothing is */
+            daysLate: number;
+        };
+        /** @description What a customer owes today, in the currency of its credit limit */
+        CustomerOwedInput: {
+            /** Format: uuid */
+            customerId: string;
+            remaining: components["schemas"]["MoneyInput"];
+            /** @description Of that, what is past its due date */
+            overdue: components["schemas"]["MoneyInput"];
+            /** @description Of the oldest that is overdue; 0: nothing is */
+            daysLate: number;
+        };
         /** @description What a customer’s page begins with */
         CustomerPortal: {
             /** @description With which the user signed in */
@@ -8846,6 +8883,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AgedReceivables"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCustomersOwed: {
+        parameters: {
+            query: {
+                customerIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CustomerOwed"][];
+                    };
                 };
             };
             /** @description Default Response */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02d8f47286c18cb55d4f4908ed3f1fe6>>
- * @relayHash 16695ed312db5ddccf628962bba5a91c
+ * @generated SignedSource<<63b8e2c9ff4f034960a28118d4dafe43>>
+ * @relayHash 6cb7c916cc11f906bf9f2db0df8b1dbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c75ad6c367cfba3e80158cedf778ce81834ec03a50872a7b29a4a812d59dafcf
+// @relayRequestID d4d8cb3e03c3e905cd829214cc326cbf918ef124075c85e2273964e22fbd44f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,7 +110,23 @@ v8 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -339,19 +355,52 @@ return {
                             "kind": "LinkedField",
                             "name": "creditLimit",
                             "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "exposure",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CustomerOwed",
+                            "kind": "LinkedField",
+                            "name": "owed",
+                            "plural": false,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "amount",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "remaining",
+                                "plural": false,
+                                "selections": (v9/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "overdue",
+                                "plural": false,
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "currency",
+                                "name": "daysLate",
                                 "storageKey": null
                               }
                             ],
@@ -432,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "c75ad6c367cfba3e80158cedf778ce81834ec03a50872a7b29a4a812d59dafcf",
+    "id": "d4d8cb3e03c3e905cd829214cc326cbf918ef124075c85e2273964e22fbd44f0",
     "metadata": {},
     "name": "CustomersPageListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff410c270bb5b97ad04ded3653f933a9>>
- * @relayHash 5f23daa366d39154cbc906d6b275e37e
+ * @generated SignedSource<<482ef550d8e057c23a6dc85e63606d69>>
+ * @relayHash 2cc14b74338b4c7ed44cdfb912343d61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de586c4bb0f98d7b6da89414c4d8a738d05a5c90e7ea4d0ae9ace5c13de430e8
+// @relayRequestID 34c71d17850d10ebc3e5acfb5a71dc726729e1fcab4b3010293a90a3b70815c5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomersPageQuery } from './CustomersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomersPageQuery } from './CustomersPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de586c4bb0f98d7b6da89414c4d8a738d05a5c90e7ea4d0ae9ace5c13de430e8",
+    "id": "34c71d17850d10ebc3e5acfb5a71dc726729e1fcab4b3010293a90a3b70815c5",
     "metadata": {},
     "name": "CustomersPageQuery",
     "operationKind": "query",

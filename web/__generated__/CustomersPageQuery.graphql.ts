@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c81d9ab968f2492d31f61a79c01d8826>>
- * @relayHash 5f23daa366d39154cbc906d6b275e37e
+ * @generated SignedSource<<86ed95533b8b373fffd407aa8589381b>>
+ * @relayHash 2cc14b74338b4c7ed44cdfb912343d61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de586c4bb0f98d7b6da89414c4d8a738d05a5c90e7ea4d0ae9ace5c13de430e8
+// @relayRequestID 34c71d17850d10ebc3e5acfb5a71dc726729e1fcab4b3010293a90a3b70815c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,7 +88,23 @@ v5 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -323,19 +339,52 @@ return {
                         "kind": "LinkedField",
                         "name": "creditLimit",
                         "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "exposure",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CustomerOwed",
+                        "kind": "LinkedField",
+                        "name": "owed",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "amount",
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "remaining",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "overdue",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "currency",
+                            "name": "daysLate",
                             "storageKey": null
                           }
                         ],
@@ -413,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "de586c4bb0f98d7b6da89414c4d8a738d05a5c90e7ea4d0ae9ace5c13de430e8",
+    "id": "34c71d17850d10ebc3e5acfb5a71dc726729e1fcab4b3010293a90a3b70815c5",
     "metadata": {},
     "name": "CustomersPageQuery",
     "operationKind": "query",

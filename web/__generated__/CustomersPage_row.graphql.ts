@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8a09eabbe3f5de5bd4f195cd57491bd>>
+ * @generated SignedSource<<839139f5cd82083fcaefbb668bb0e379>>
  * @lightSyntaxTransform
  */
 
@@ -22,8 +22,23 @@ export type CustomersPage_row$data = {
     readonly currency: Currency;
   } | null | undefined;
   readonly email: string;
+  readonly exposure: {
+    readonly amount: string;
+    readonly currency: Currency;
+  } | null | undefined;
   readonly id: string;
   readonly name: string;
+  readonly owed: {
+    readonly daysLate: number;
+    readonly overdue: {
+      readonly amount: string;
+      readonly currency: Currency;
+    };
+    readonly remaining: {
+      readonly amount: string;
+      readonly currency: Currency;
+    };
+  } | null | undefined;
   readonly picName: string | null | undefined;
   readonly reason: string | null | undefined;
   readonly status: CustomerStatus;
@@ -42,6 +57,6 @@ const node: ReaderInlineDataFragment = {
   "name": "CustomersPage_row"
 };
 
-(node as any).hash = "48a9d1597a65f01fd3fd1ec5c318e633";
+(node as any).hash = "4dedff2c4c1c0b04d073227366e8905c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ff1dca17d07665ed73bb520fbd786d1>>
+ * @generated SignedSource<<4017af5d03aa99d4dc18d41866241d17>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,24 @@ export type CustomersPage_rows$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CustomersPage_rows">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -134,19 +151,52 @@ const node: ReaderFragment = {
                   "kind": "LinkedField",
                   "name": "creditLimit",
                   "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "exposure",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CustomerOwed",
+                  "kind": "LinkedField",
+                  "name": "owed",
+                  "plural": false,
                   "selections": [
                     {
                       "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "amount",
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "remaining",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "overdue",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
                       "storageKey": null
                     },
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "currency",
+                      "name": "daysLate",
                       "storageKey": null
                     }
                   ],
@@ -173,6 +223,7 @@ const node: ReaderFragment = {
   "type": "CustomerConnection",
   "abstractKey": null
 };
+})();
 
 (node as any).hash = "ec8561026bbc003b559244c3e9dc32c7";
 

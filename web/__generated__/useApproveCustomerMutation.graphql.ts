@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83952fe38bd7b17dbdd26c535e78c26f>>
- * @relayHash 8adad4638cd0b73c13266702e69c6b69
+ * @generated SignedSource<<1b1681eb86cfcb682d5afdb1b3f4ce9c>>
+ * @relayHash eb619bfece06c8d8e68a0bf0de6b398a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5dc925f45ee380f5e44c915d75b27c0768d41d8ea94bc0eea616ce3aab5e5a4
+// @relayRequestID ae12c47c9bfa3a5064c311a100a72c4e7120183b6b65149744242b9adcbd3ce7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,46 +140,95 @@ v12 = {
   "name": "termDays",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "creditLimit",
   "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "exposure",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CustomerOwed",
+  "kind": "LinkedField",
+  "name": "owed",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "remaining",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "overdue",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "currency",
+      "name": "daysLate",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -201,11 +250,11 @@ v16 = {
       "name": "message",
       "storageKey": null
     },
-    (v15/*:: as any*/)
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -214,17 +263,17 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v19 = [
+v22 = [
   (v4/*:: as any*/)
 ],
-v20 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -246,7 +295,7 @@ v20 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v19/*:: as any*/),
+    "selections": (v22/*:: as any*/),
     "storageKey": null
   },
   {
@@ -256,7 +305,7 @@ v20 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v19/*:: as any*/),
+    "selections": (v22/*:: as any*/),
     "storageKey": null
   },
   {
@@ -266,7 +315,7 @@ v20 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v19/*:: as any*/),
+    "selections": (v22/*:: as any*/),
     "storageKey": null
   },
   {
@@ -276,7 +325,7 @@ v20 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v19/*:: as any*/),
+    "selections": (v22/*:: as any*/),
     "storageKey": null
   },
   {
@@ -326,8 +375,10 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -340,7 +391,7 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -381,8 +432,10 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -397,7 +450,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -475,7 +528,7 @@ return {
                 "name": "legalName",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -560,7 +613,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -570,7 +623,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -583,7 +636,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -643,7 +696,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -703,7 +756,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -714,7 +767,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -771,14 +824,14 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b5dc925f45ee380f5e44c915d75b27c0768d41d8ea94bc0eea616ce3aab5e5a4",
+    "id": "ae12c47c9bfa3a5064c311a100a72c4e7120183b6b65149744242b9adcbd3ce7",
     "metadata": {},
     "name": "useApproveCustomerMutation",
     "operationKind": "mutation",

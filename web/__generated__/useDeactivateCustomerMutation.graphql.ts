@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb4e2036a598afe2b64e14804543d0db>>
- * @relayHash ebe66d5d7ae6aea7bb59dac564dca705
+ * @generated SignedSource<<4ed58d92e08e4aeaa8ea7f943f660f96>>
+ * @relayHash 404ebf57847d04fcb22460fe1f31ba7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12a4e8d99db5100ad2c8eeaf893a477c601874c018e63b5494de3fcc36686c5e
+// @relayRequestID 528215d2662d99f0d192283f08c2d9bb644a60cf3db36dc4197b538a130db2c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,46 +130,95 @@ v12 = {
   "name": "termDays",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "creditLimit",
   "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "exposure",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CustomerOwed",
+  "kind": "LinkedField",
+  "name": "owed",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "remaining",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "overdue",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "currency",
+      "name": "daysLate",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -191,11 +240,11 @@ v16 = {
       "name": "message",
       "storageKey": null
     },
-    (v15/*:: as any*/)
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -204,17 +253,17 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v19 = [
+v22 = [
   (v4/*:: as any*/)
 ],
-v20 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -236,7 +285,7 @@ v20 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v19/*:: as any*/),
+    "selections": (v22/*:: as any*/),
     "storageKey": null
   },
   {
@@ -246,7 +295,7 @@ v20 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v19/*:: as any*/),
+    "selections": (v22/*:: as any*/),
     "storageKey": null
   },
   {
@@ -256,7 +305,7 @@ v20 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v19/*:: as any*/),
+    "selections": (v22/*:: as any*/),
     "storageKey": null
   },
   {
@@ -266,7 +315,7 @@ v20 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v19/*:: as any*/),
+    "selections": (v22/*:: as any*/),
     "storageKey": null
   },
   {
@@ -316,8 +365,10 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -330,7 +381,7 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -371,8 +422,10 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -387,7 +440,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -465,7 +518,7 @@ return {
                 "name": "legalName",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -550,7 +603,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -560,7 +613,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -573,7 +626,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -633,7 +686,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -693,7 +746,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -704,7 +757,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -761,14 +814,14 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "12a4e8d99db5100ad2c8eeaf893a477c601874c018e63b5494de3fcc36686c5e",
+    "id": "528215d2662d99f0d192283f08c2d9bb644a60cf3db36dc4197b538a130db2c0",
     "metadata": {},
     "name": "useDeactivateCustomerMutation",
     "operationKind": "mutation",

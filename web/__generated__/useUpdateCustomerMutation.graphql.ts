@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8490501acaf8f1bf74987e510c6fdf9f>>
- * @relayHash 6fd7481d364e5c964b32314b1b335306
+ * @generated SignedSource<<f6b214a533d9030ffc14fe486f8dbe53>>
+ * @relayHash 52f5f6f29ae24ccb464efd4d9e1e03a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de8b7f65d069fe556c2c8aba16b04913d31deda400c55ae3cbefae86191d2784
+// @relayRequestID 3378f5c00edb1446875dbbff0bb3979d08aa518b3a0a8d743d0a4758c7ff1a35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,54 +194,77 @@ v12 = {
   "name": "termDays",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "creditLimit",
   "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "exposure",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CustomerOwed",
+  "kind": "LinkedField",
+  "name": "owed",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "remaining",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "overdue",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "currency",
+      "name": "daysLate",
       "storageKey": null
     }
-  ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CustomerWarning",
-  "kind": "LinkedField",
-  "name": "warnings",
-  "plural": true,
-  "selections": [
-    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -249,10 +272,36 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "createdAt",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CustomerWarning",
+  "kind": "LinkedField",
+  "name": "warnings",
+  "plural": true,
+  "selections": [
+    (v18/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -260,8 +309,8 @@ v18 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v17/*:: as any*/),
-    (v15/*:: as any*/),
+    (v20/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -272,18 +321,18 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v20 = [
-  (v17/*:: as any*/),
+v23 = [
+  (v20/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v21 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -305,7 +354,7 @@ v21 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v20/*:: as any*/),
+    "selections": (v23/*:: as any*/),
     "storageKey": null
   },
   {
@@ -315,7 +364,7 @@ v21 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v20/*:: as any*/),
+    "selections": (v23/*:: as any*/),
     "storageKey": null
   },
   {
@@ -325,7 +374,7 @@ v21 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v20/*:: as any*/),
+    "selections": (v23/*:: as any*/),
     "storageKey": null
   },
   {
@@ -335,7 +384,7 @@ v21 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v20/*:: as any*/),
+    "selections": (v23/*:: as any*/),
     "storageKey": null
   },
   {
@@ -385,8 +434,10 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -399,8 +450,8 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          (v18/*:: as any*/)
+          (v19/*:: as any*/),
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -441,8 +492,10 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -464,7 +517,7 @@ return {
                 "name": "legalName",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -549,7 +602,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -559,7 +612,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -572,7 +625,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -632,7 +685,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -680,15 +733,15 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          (v18/*:: as any*/)
+          (v19/*:: as any*/),
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "de8b7f65d069fe556c2c8aba16b04913d31deda400c55ae3cbefae86191d2784",
+    "id": "3378f5c00edb1446875dbbff0bb3979d08aa518b3a0a8d743d0a4758c7ff1a35",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

@@ -10,3 +10,6 @@ export const getAgedReceivables = (scope: OrganizationScope, query: AgedQuery) =
 
 export const listReceivableParts = (scope: OrganizationScope, query: PartsQuery) =>
   scope.account.get('/v1/aged-receivables/parts', { query })
+
+export const readOwedBy = (scope: OrganizationScope, customerIds: readonly string[]) =>
+  scope.account.get('/v1/aged-receivables/customers', { query: { customerIds: customerIds.join(',') } })

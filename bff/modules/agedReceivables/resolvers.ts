@@ -4,6 +4,7 @@ import { owned } from '../../graph/owned.ts'
 import { byKey, orNull } from '../../graph/relation.ts'
 import { invoiceLoaders } from '../invoices/loaders.ts'
 import { getAgedReceivables, listReceivableParts } from './accountReceivables.ts'
+import { agedReceivablesLoaders } from './loaders.ts'
 
 export const agedReceivablesResolvers = {
   Organization: {
@@ -22,6 +23,9 @@ export const agedReceivablesResolvers = {
       })
       return { ...read, items: read.items.map(item => owned(scope, item)) }
     },
+  },
+  Customer: {
+    owed: byKey({ key: ({ id }) => id, loader: scope => scope.loaders(agedReceivablesLoaders).owed, show: orNull }),
   },
   AgedReceivables: {
     currencies: receivables => receivables.currencies.map(each => owned(receivables, each)),

@@ -7,3 +7,4 @@ export type AgedReceivablesSource = Schemas['AgedReceivables'] & OfOrganization
 export type CurrencyReceivablesSource = Schemas['CurrencyReceivables'] & OfOrganization
 export type CustomerReceivablesSource = Schemas['CustomerReceivables'] & OfOrganization
 export type ReceivablePartSource = Schemas['ReceivablePart'] & OfOrganization
+export type CustomerOwedSource = Omit<Schemas['CustomerOwed'], 'customerId'>

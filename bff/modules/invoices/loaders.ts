@@ -1,8 +1,8 @@
-import type { Permission } from '../../__generated__/permissions.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { batchById, batchByOwner } from '../../graph/batchById.ts'
 import { Loader } from '../../graph/loader.ts'
 import { owned } from '../../graph/owned.ts'
+import { seenWith } from '../../graph/seenWith.ts'
 import { customerLoaders } from '../customers/loaders.ts'
 import { goodsReceiptLoaders } from '../goodsReceipts/loaders.ts'
 import { salesOrderLoaders } from '../salesOrders/loaders.ts'
@@ -10,14 +10,6 @@ import { readInvoices, readInvoicesOf, readLinesOf, readRevisionsOf } from './ac
 import type { InvoiceBody, InvoiceRevisionSource, InvoiceSource, LineBody } from './sources.ts'
 
 export const toInvoice = (scope: OrganizationScope, invoice: InvoiceBody): InvoiceSource => owned(scope, invoice)
-
-/** What another module has by id, for viewers who may see it; for others there is nothing. */
-const seenWith = <Item>(scope: OrganizationScope, permission: Permission, byId: () => Loader<Item | null>) =>
-  new Loader<Item | null>(null, async (ids, give) => {
-    if (!(await scope.permissions()).has(permission)) return
-    const items = await byId().loadAll(ids)
-    for (const [place, id] of ids.entries()) give(id, items[place] ?? null)
-  })
 
 /** As many as the service reads by their ids at once. */
 const MOST_AT_ONCE = 200

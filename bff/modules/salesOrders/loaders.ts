@@ -2,6 +2,7 @@ import type { OrganizationScope } from '../../context.ts'
 import { batchById, batchByOwner } from '../../graph/batchById.ts'
 import { Loader } from '../../graph/loader.ts'
 import { owned } from '../../graph/owned.ts'
+import { seenWith } from '../../graph/seenWith.ts'
 import { readCreditOf, readExposureOf, readLinesOf, readRevisionsOf, readSalesOrders } from './accountSalesOrders.ts'
 import type {
   LineBody,
@@ -30,7 +31,10 @@ export const salesOrderLoaders = (scope: OrganizationScope) => ({
     for (const { orderId, ...credit } of (await readCreditOf(scope, ids)).items) give(orderId, credit)
   }),
   /** By customer. */
-  exposure: new Loader<Money | null>(null, async (ids, give) => {
-    for (const { customerId, exposure } of (await readExposureOf(scope, ids)).items) give(customerId, exposure)
-  }),
+  exposure: seenWith(scope, 'invoicing.salesOrders.view', () => exposureOf(scope)),
 })
+
+const exposureOf = (scope: OrganizationScope) =>
+  new Loader<Money | null>(null, async (ids, give) => {
+    for (const { customerId, exposure } of (await readExposureOf(scope, ids)).items) give(customerId, exposure)
+  })

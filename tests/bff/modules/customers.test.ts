@@ -119,7 +119,7 @@ test('one person enters a customer, and another approves it', async () => {
 test('a list brings revisions and people of all its rows, with numbers masked for whoever only reads', async () => {
   const { customer } = await create({ legalName: 'PT Revisi' })
   const query = `{ organization { customerCounts { review } customers(first: 100, filter: { search: "revisi", type: COMPANY }) { totalCount
-    edges { node { name language accountNumber createdBy { fullName } authors { fullName } statusChangedBy { fullName }
+    edges { node { name language accountNumber exposure { amount currency } owed { remaining { amount } overdue { amount } daysLate } createdBy { fullName } authors { fullName } statusChangedBy { fullName }
       revisions { number actor { fullName } changes { field after } } } } } } }`
   type Node = {
     accountNumber: string
@@ -135,6 +135,8 @@ test('a list brings revisions and people of all its rows, with numbers masked fo
   expect(node).toMatchObject({
     language: 'ID',
     accountNumber: '5270000009',
+    exposure: { amount: '0.00', currency: 'IDR' },
+    owed: { remaining: { amount: '0.00' }, overdue: { amount: '0.00' }, daysLate: 0 },
     createdBy: { fullName: 'Sari Puspita' },
     authors: [{ fullName: 'Sari Puspita' }],
   })

@@ -106,3 +106,23 @@ export async function readParts(tx: Tx, query: PartsQuery, most: number) {
     waitingMinor: BigInt(row.waiting),
   }
 }
+
+type OwedRow = { customerId: string; currency: Currency; remaining: string; overdue: string; daysLate: number }
+
+/** What these customers owe today, each in the currency of its credit limit. */
+export async function readOwedBy(tx: Tx, customerIds: readonly string[]): Promise<OwedRow[]> {
+  const { rows } = await tx.execute<OwedRow>(sql`
+    with ${days(tx, null)},
+    late as (
+      select p.customer_id, p.currency, p.remaining_minor, greatest(d.day - p.due_on, 0) as days
+      from d, receivable_parts(${tx.organizationId}, d.day) p
+      where p.customer_id = any (${sql.param([...customerIds])}::uuid[]))
+    select c.id as "customerId", c.credit_currency as currency, coalesce(sum(l.remaining_minor), 0)::text as remaining,
+      coalesce(sum(l.remaining_minor) filter (where l.days > 0), 0)::text as overdue,
+      coalesce(max(l.days) filter (where l.remaining_minor > 0), 0)::int as "daysLate"
+    from customer c
+    left join late l on l.customer_id = c.id and l.currency = c.credit_currency
+    where c.organization_id = ${tx.organizationId} and c.id = any (${sql.param([...customerIds])}::uuid[])
+    group by c.id, c.credit_currency`)
+  return rows
+}

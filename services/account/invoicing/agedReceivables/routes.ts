@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import { refuseFields } from '../../../kit/http/problem.ts'
 import type { Server } from '../../../kit/http/server.ts'
-import { id } from '../../../kit/idShapes.ts'
+import { id, idList } from '../../../kit/idShapes.ts'
 import { type Currency, currency, money, showMoney } from '../../../kit/money.ts'
 import type { AccountRouteContext } from '../../module.ts'
 import { type Aged, agedOf, BUCKETS } from './ages.ts'
-import { type CurrencyFigure, readAged, readParts } from './repository.ts'
+import { type CurrencyFigure, readAged, readOwedBy, readParts } from './repository.ts'
 
 export const VIEW = 'invoicing.invoices.view'
 /** Two years, today among them. */
@@ -66,6 +66,19 @@ const receivableParts = z
     waitingForSlip: money.describe('Of all, also those beyond this page'),
   })
   .meta({ id: 'ReceivableParts' })
+
+const owedList = z.object({
+  items: z.array(
+    z
+      .object({
+        customerId: z.uuid(),
+        remaining: money,
+        overdue: money.describe('Of that, what is past its due date'),
+        daysLate: z.int().describe('Of the oldest that is overdue; 0: nothing is'),
+      })
+      .meta({ id: 'CustomerOwed', description: 'What a customer owes today, in the currency of its credit limit' }),
+  ),
+})
 
 function showAged(sums: Aged, of: Currency) {
   const show = ({ minor, count }: Aged['remaining']) => ({ amount: showMoney(minor, of), count })
@@ -160,5 +173,28 @@ export function agedReceivableRoutes(app: Server, { access }: Pick<AccountRouteC
           waitingForSlip: showMoney(read.waitingMinor, of),
         }
       }),
+  )
+
+  app.get(
+    '/v1/aged-receivables/customers',
+    {
+      schema: {
+        operationId: 'listCustomersOwed',
+        description: 'What each of these customers owes today, in the currency of its credit limit',
+        querystring: z.strictObject({ customerIds: idList }),
+        response: { 200: owedList },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async tx => ({
+        items: (await readOwedBy(tx, request.query.customerIds)).map(
+          ({ customerId, currency: of, remaining, overdue, daysLate }) => ({
+            customerId,
+            remaining: showMoney(BigInt(remaining), of),
+            overdue: showMoney(BigInt(overdue), of),
+            daysLate,
+          }),
+        ),
+      })),
   )
 }

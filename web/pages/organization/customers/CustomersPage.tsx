@@ -6,6 +6,7 @@ import type { CustomersPage_list$key } from '../../../__generated__/CustomersPag
 import type { CustomersPage_row$data } from '../../../__generated__/CustomersPage_row.graphql.ts'
 import type { CustomersPageListQuery } from '../../../__generated__/CustomersPageListQuery.graphql.ts'
 import type { CustomersPageQuery } from '../../../__generated__/CustomersPageQuery.graphql.ts'
+import { toMinor } from '../../../i18n/decimal.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { InstantText } from '../../../ui/DateText.tsx'
@@ -17,6 +18,7 @@ import { ExportButton } from '../_components/ExportButton.tsx'
 import { ImportFromFile } from '../_components/ImportFromFile.tsx'
 import { CustomerStatusMark } from './_components/CustomerStatusMark.tsx'
 import { CustomerTabs } from './_components/CustomerTabs.tsx'
+import { LimitUsed } from './_components/LimitUsed.tsx'
 import { type CustomersState, customersState, toVariables } from './_lib/customersState.ts'
 import { InvitationActions, InviteCustomersDialog } from './_lib/lazyInvitations.ts'
 import { useCustomerFilters } from './_lib/useCustomerFilters.tsx'
@@ -96,6 +98,21 @@ export const CustomersPage = defineListScreen<
         amount
         currency
       }
+      exposure {
+        amount
+        currency
+      }
+      owed {
+        remaining {
+          amount
+          currency
+        }
+        overdue {
+          amount
+          currency
+        }
+        daysLate
+      }
       createdAt
     }
   `,
@@ -168,6 +185,17 @@ function useColumns(): readonly GridColumn<Row, CustomersState['sort']['field']>
   return useMemo(() => {
     const limit = ({ creditLimit }: Row) =>
       creditLimit ? formats.money(creditLimit) : formatMessage({ id: 'customers.noLimit' })
+    const amountOf = (money: Row['exposure']) => (money && toMinor(money.amount) !== 0n ? formats.money(money) : '–')
+    /** What staff should know of a customer who buys. */
+    const trouble = ({ status, creditLimit, exposure, owed }: Row) => {
+      if (status !== 'ACTIVE') return null
+      if (isExceeded(creditLimit, exposure)) return formatMessage({ id: 'customers.overLimit' })
+      return owed && owed.daysLate > 0 ? formatMessage({ id: 'customers.daysLate' }, { count: owed.daysLate }) : null
+    }
+    const limitWords = (row: Row) =>
+      row.exposure
+        ? formatMessage({ id: 'customers.limitUsed.of' }, { exposure: formats.money(row.exposure), limit: limit(row) })
+        : ''
     return [
       {
         id: 'name',
@@ -192,14 +220,14 @@ function useColumns(): readonly GridColumn<Row, CustomersState['sort']['field']>
       {
         id: 'type',
         label: formatMessage({ id: 'customers.type' }),
-        width: '152px',
+        width: '128px',
         yields: 4,
         cell: ({ type }) => (type ? <FormattedMessage id={`customers.type.${type}`} /> : '–'),
       },
       {
         id: 'picName',
         label: formatMessage({ id: 'customers.pic' }),
-        width: 'minmax(120px, 180px)',
+        width: 'minmax(112px, 160px)',
         yields: 3,
         title: ({ picName }) => picName ?? '',
         cell: ({ picName }) => picName ?? '–',
@@ -216,15 +244,15 @@ function useColumns(): readonly GridColumn<Row, CustomersState['sort']['field']>
       {
         id: 'status',
         label: formatMessage({ id: 'customers.status' }),
-        width: 'minmax(150px, 240px)',
+        width: 'minmax(150px, 220px)',
         fixed: true,
         narrow: 'status',
-        cell: row => <CustomerStatusMark customer={row} />,
+        cell: row => <CustomerStatusMark customer={{ ...row, reason: row.reason ?? trouble(row) }} />,
       },
       {
         id: 'termDays',
         label: formatMessage({ id: 'customers.termDays' }),
-        width: '104px',
+        width: '88px',
         yields: 5,
         narrow: 'detail',
         title: ({ termDays }) => formatMessage({ id: 'customers.days' }, { count: termDays }),
@@ -235,10 +263,51 @@ function useColumns(): readonly GridColumn<Row, CustomersState['sort']['field']>
         label: formatMessage({ id: 'customers.creditLimit' }),
         width: '184px',
         align: 'end',
-        yields: 6,
-        narrow: 'amount',
+        yields: 1,
+        hiddenByDefault: true,
         title: limit,
         cell: row => <span className={row.creditLimit ? 'tab-num' : 'muted'}>{limit(row)}</span>,
+      },
+      {
+        id: 'limitUsed',
+        label: formatMessage({ id: 'customers.limitUsed' }),
+        width: '128px',
+        yields: 5,
+        title: row => limitWords(row),
+        cell: row => <LimitUsed customer={row} words={limitWords(row)} />,
+      },
+      {
+        id: 'exposure',
+        label: formatMessage({ id: 'customers.exposure' }),
+        width: '168px',
+        align: 'end',
+        yields: 1,
+        hiddenByDefault: true,
+        title: ({ exposure }) => amountOf(exposure),
+        cell: ({ exposure }) => <span className="tab-num">{amountOf(exposure)}</span>,
+      },
+      {
+        id: 'owed',
+        label: formatMessage({ id: 'customers.owed' }),
+        width: '168px',
+        align: 'end',
+        yields: 6,
+        narrow: 'amount',
+        title: ({ owed }) => amountOf(owed?.remaining),
+        cell: ({ owed }) => <span className="tab-num">{amountOf(owed?.remaining)}</span>,
+      },
+      {
+        id: 'overdue',
+        label: formatMessage({ id: 'customers.overdue' }),
+        width: '160px',
+        align: 'end',
+        yields: 4,
+        title: ({ owed }) => amountOf(owed?.overdue),
+        cell: ({ owed }) => (
+          <span className={owed && owed.daysLate > 0 ? 'tab-num customer-late' : 'tab-num muted'}>
+            {amountOf(owed?.overdue)}
+          </span>
+        ),
       },
       {
         id: 'createdAt',
@@ -252,3 +321,6 @@ function useColumns(): readonly GridColumn<Row, CustomersState['sort']['field']>
     ]
   }, [formatMessage, formats])
 }
+
+const isExceeded = (limit: Row['creditLimit'], exposure: Row['exposure']) =>
+  Boolean(limit && exposure && toMinor(exposure.amount) > toMinor(limit.amount))

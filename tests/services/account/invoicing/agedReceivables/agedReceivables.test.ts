@@ -162,6 +162,35 @@ describe('how old what customers owe is', () => {
   })
 })
 
+describe('what customers owe today, for their list', () => {
+  const owedOf = async (...customerIds: string[]) => {
+    const { body } = await viewer.get<{ items: { customerId: string }[] }>(
+      `/v1/aged-receivables/customers?customerIds=${customerIds.join(',')}`,
+    )
+    return Object.fromEntries(body.items.map(({ customerId, ...sums }) => [customerId, sums]))
+  }
+  const idr = (amount: string) => ({ amount, currency: 'IDR' })
+
+  it('is the cash that remains, what of it is overdue, and by how many days the oldest', async () => {
+    const [late, fresh] = [await orders.customerWith(null), await orders.customerWith(null)]
+    await invoiceDue(late, day(-34))
+    await invoiceDue(late, day(-2))
+    await invoiceDue(late, day(0))
+    const paid = await invoiceDue(late, day(-400))
+    await pay(late, '111000000', [{ invoiceId: paid, amount: '111000000' }])
+    expect(await owedOf(late, fresh)).toEqual({
+      [late]: { remaining: idr('333000000.00'), overdue: idr('222000000.00'), daysLate: 34 },
+      [fresh]: { remaining: idr('0.00'), overdue: idr('0.00'), daysLate: 0 },
+    })
+  })
+
+  it('is not told of another organization’s customers', async () => {
+    const customer = await orders.customerWith(null)
+    const { body } = await elsewhere.get<{ items: object[] }>(`/v1/aged-receivables/customers?customerIds=${customer}`)
+    expect(body).toEqual({ items: [] })
+  })
+})
+
 describe('what stands beside the ages', () => {
   it('case 18: of 111 million 59 remain, then only the slip of 2 million is waited for, which has no age', async () => {
     const customer = await orders.customerWith(null)

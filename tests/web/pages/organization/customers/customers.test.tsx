@@ -322,6 +322,13 @@ test('shows what changed and who changed it', async () => {
   expect(within(history).getByText('Customer added')).toBeTruthy()
 })
 
+const idr = (amount: string) => ({ amount, currency: 'IDR' })
+const standing = {
+  creditLimit: idr('750000000.00'),
+  exposure: idr('750000000.01'),
+  owed: { remaining: idr('320000000.00'), overdue: idr('12500000.00'), daysLate: 34 },
+}
+
 test('lists customers by state, with how many there are of each', async () => {
   const environment = createMockEnvironment()
   const variables = { first: 100, filter: {}, sort: { field: 'NAME', direction: 'ASC' } } as const
@@ -333,12 +340,17 @@ test('lists customers by state, with how many there are of each', async () => {
     CustomerConnection: () => ({
       totalCount: 1,
       pageInfo: { hasNextPage: false, endCursor: null },
-      edges: [{ cursor: '1', node: { ...customer, creditLimit: { amount: '750000000.00', currency: 'IDR' } } }],
+      edges: [{ cursor: '1', node: { ...customer, status: 'ACTIVE', ...standing } }],
     }),
   })
   await rendering
   expect(await screen.findByText('PT Surya Abadi', {}, patiently)).toBeTruthy()
   expect(screen.getByText('30 days')).toBeTruthy()
+  // A cent above the limit is above it.
+  expect(screen.getByRole('img', { name: /^IDR.750,000,000\.01 of IDR.750,000,000\.00$/ }).textContent).toBe('101%')
+  expect(screen.getByText('over the limit')).toBeTruthy()
+  expect(screen.getByText('IDR 320,000,000.00')).toBeTruthy()
+  expect(screen.getByText('IDR 12,500,000.00')).toBeTruthy()
   const tabs = screen.getByRole('navigation', { name: 'Customers' })
   expect(
     within(tabs)
