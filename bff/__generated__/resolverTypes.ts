@@ -3511,6 +3511,8 @@ export type CreditMemo = Node & {
   customerId: Scalars['ID']['output'];
   /** Their legal name as on the invoice, or on the payment. */
   customerName: Scalars['String']['output'];
+  /** Where it is downloaded as PDF with the same credentials, and there refuses U-ACC-IN-24 where it can't be printed now; null of write-offs and pending ones. Drafts say so; of an approved one each version keeps its bytes. */
+  documentUrl: Maybe<Scalars['URL']['output']>;
   /** Description of its first line; null of all but corrections. */
   firstLine: Maybe<Scalars['String']['output']>;
   /** Opaque global identifier. */
@@ -3557,6 +3559,12 @@ export type CreditMemo = Node & {
   version: Scalars['Int']['output'];
 };
 
+
+/** What is taken back of an issued invoice, and which invoices that pays. */
+export type CreditMemoDocumentUrlArgs = {
+  language?: DocumentLanguage;
+};
+
 /** What the viewer can do with a credit memo. */
 export type CreditMemoAction =
   /** Pay invoices with it. */
@@ -3565,6 +3573,8 @@ export type CreditMemoAction =
   | 'APPROVE'
   /** Delete a draft. */
   | 'DELETE'
+  /** Mail it as PDF to where the customer wants invoices. */
+  | 'SEND'
   /** Take back what it pays, with a reason. */
   | 'UNDO'
   /** Change a draft. */
@@ -8483,10 +8493,14 @@ export type Mutation = {
   runReconciliation: Maybe<ReconciliationRunPayload>;
   /** Keeps what was typed so far. userErrors: U-ACC-CU-1 link. */
   saveCustomerRequestDraft: Maybe<CustomerRequestPayload>;
+  /** Mails credit memos as PDF to where their customers want invoices, in the customer's language; needs `invoicing.creditMemos.manage`. userErrors per item: U-ACC-CM-4 status, U-ACC-IN-27 it can't be printed now, G-3 it has changed meanwhile. */
+  sendCreditMemos: Maybe<CreditMemosPayload>;
   /** Mails a user of an active customer a link to the customer's page, and makes them a user; user errors U-ACC-CU-8 not active, U-ACC-CU-13 too many emails, U-ACC-CU-16 email. */
   sendCustomerSignInLink: Maybe<CustomerUserPayload>;
   /** Mails issued invoices as PDF to where their customers want invoices, in the customer's language; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-7 status, U-ACC-IN-27 it can't be printed now, G-3 it has changed meanwhile. */
   sendInvoices: Maybe<InvoicesPayload>;
+  /** Mails the receipts of payments as PDF to where their customers want invoices, in the customer's language; needs `invoicing.payments.manage`. userErrors per item: U-ACC-PY-4 status, U-ACC-IN-27 it can't be printed now, G-3 it has changed meanwhile. */
+  sendReceipts: Maybe<ReceivedPaymentsPayload>;
   /** Remembers the area that the person who asks works in; programs may not. userErrors: G-2. */
   setAppMode: Maybe<SetAppModePayload>;
   /** Enters a holiday, a working day or other hours. Needs `account.controls.manage`. userErrors: G-2, U-TRSY-BK-1 the day is past. */
@@ -9668,6 +9682,12 @@ export type MutationSaveCustomerRequestDraftArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationSendCreditMemosArgs = {
+  input: CreditMemosInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationSendCustomerSignInLinkArgs = {
   input: CustomerUserInput;
 };
@@ -9676,6 +9696,12 @@ export type MutationSendCustomerSignInLinkArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationSendInvoicesArgs = {
   input: InvoicesInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationSendReceiptsArgs = {
+  input: ReceivedPaymentsInput;
 };
 
 
@@ -13633,6 +13659,8 @@ export type ReceivedPayment = Node & {
   planned: Array<PlannedApplication>;
   /** Why it was canceled; null where a match in the bank was undone. */
   reason: Maybe<Scalars['String']['output']>;
+  /** Where its receipt (kwitansi) is downloaded as PDF with the same credentials, and there refuses U-ACC-IN-24 where it can't be printed now; null of claims and of what waits or was canceled. Each version keeps its bytes. */
+  receiptUrl: Maybe<Scalars['URL']['output']>;
   /** Number of the transfer or of the check. */
   reference: Maybe<Scalars['String']['output']>;
   /** Of a payment by a provider, whether it was paid out; null of others, and without `invoicing.settlements.view`. */
@@ -13653,6 +13681,12 @@ export type ReceivedPayment = Node & {
   version: Scalars['Int']['output'];
 };
 
+
+/** Money that a customer paid, and the invoices that it pays. */
+export type ReceivedPaymentReceiptUrlArgs = {
+  language?: DocumentLanguage;
+};
+
 /** What the viewer can do with a payment received. */
 export type ReceivedPaymentAction =
   /** Pay invoices with what is left of it. */
@@ -13660,7 +13694,9 @@ export type ReceivedPaymentAction =
   /** Take it back, with a reason: what it paid is owed again. */
   | 'CANCEL'
   /** Confirm cash that somebody else recorded. */
-  | 'CONFIRM';
+  | 'CONFIRM'
+  /** Mail its receipt to where the customer wants invoices. */
+  | 'SEND';
 
 /** What of a payment pays an invoice. */
 export type ReceivedPaymentApplication = {
@@ -21251,6 +21287,7 @@ export type CreditMemoResolvers<ContextType = Context, ParentType extends Resolv
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType, RequireFields<CreditMemoDocumentUrlArgs, 'language'>>;
   firstLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
@@ -22839,8 +22876,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['RotateWebhookSecretPayload']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   runReconciliation?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationRunReconciliationArgs, 'input'>>;
   saveCustomerRequestDraft?: Resolver<Maybe<ResolversTypes['CustomerRequestPayload']>, ParentType, ContextType, RequireFields<MutationSaveCustomerRequestDraftArgs, 'input'>>;
+  sendCreditMemos?: Resolver<Maybe<ResolversTypes['CreditMemosPayload']>, ParentType, ContextType, RequireFields<MutationSendCreditMemosArgs, 'input'>>;
   sendCustomerSignInLink?: Resolver<Maybe<ResolversTypes['CustomerUserPayload']>, ParentType, ContextType, RequireFields<MutationSendCustomerSignInLinkArgs, 'input'>>;
   sendInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationSendInvoicesArgs, 'input'>>;
+  sendReceipts?: Resolver<Maybe<ResolversTypes['ReceivedPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationSendReceiptsArgs, 'input'>>;
   setAppMode?: Resolver<Maybe<ResolversTypes['SetAppModePayload']>, ParentType, ContextType, RequireFields<MutationSetAppModeArgs, 'input'>>;
   setBankingDay?: Resolver<Maybe<ResolversTypes['BankingDaysPayload']>, ParentType, ContextType, RequireFields<MutationSetBankingDayArgs, 'input'>>;
   setCounterpartyCategory?: Resolver<Maybe<ResolversTypes['KnownPartiesPayload']>, ParentType, ContextType, RequireFields<MutationSetCounterpartyCategoryArgs, 'input'>>;
@@ -23923,6 +23962,7 @@ export type ReceivedPaymentResolvers<ContextType = Context, ParentType extends R
   paymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   planned?: Resolver<Array<ResolversTypes['PlannedApplication']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiptUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType, RequireFields<ReceivedPaymentReceiptUrlArgs, 'language'>>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   settlement?: Resolver<Maybe<ResolversTypes['PaymentSettlement']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ReceivedPaymentStatus'], ParentType, ContextType>;

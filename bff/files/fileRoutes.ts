@@ -107,6 +107,12 @@ const PATHS = {
   InvoiceInIndonesian: (uuid: string) => `/v1/invoices/${uuid}/document?language=id`,
   InvoiceInEnglish: (uuid: string) => `/v1/invoices/${uuid}/document?language=en`,
   InvoiceInBoth: (uuid: string) => `/v1/invoices/${uuid}/document?language=both`,
+  ReceiptInIndonesian: (uuid: string) => `/v1/received-payments/${uuid}/receipt?language=id`,
+  ReceiptInEnglish: (uuid: string) => `/v1/received-payments/${uuid}/receipt?language=en`,
+  ReceiptInBoth: (uuid: string) => `/v1/received-payments/${uuid}/receipt?language=both`,
+  CreditMemoInIndonesian: (uuid: string) => `/v1/credit-memos/${uuid}/document?language=id`,
+  CreditMemoInEnglish: (uuid: string) => `/v1/credit-memos/${uuid}/document?language=en`,
+  CreditMemoInBoth: (uuid: string) => `/v1/credit-memos/${uuid}/document?language=both`,
   TaxInvoiceFile: (uuid: string) => `/v1/tax-invoices/files/${uuid}/content`,
 } as const
 

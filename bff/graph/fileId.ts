@@ -2,7 +2,7 @@
 import { SERVICES, type ServiceName } from '../rest/restError.ts'
 import { notFound } from './errors.ts'
 
-/** What a link names: an uploaded file, the annotated file of an import, the file of an export, a customer's document, a printed invoice, or a file for the tax office. */
+/** What a link names: an uploaded file, the annotated file of an import, the file of an export, a customer's document, a printed document, or a file for the tax office. */
 const KINDS = [
   'File',
   'StatementImport',
@@ -12,6 +12,12 @@ const KINDS = [
   'InvoiceInIndonesian',
   'InvoiceInEnglish',
   'InvoiceInBoth',
+  'ReceiptInIndonesian',
+  'ReceiptInEnglish',
+  'ReceiptInBoth',
+  'CreditMemoInIndonesian',
+  'CreditMemoInEnglish',
+  'CreditMemoInBoth',
   'TaxInvoiceFile',
 ] as const
 export type FileKind = (typeof KINDS)[number]
@@ -42,12 +48,17 @@ export const encodeExportId = (service: ServiceName, organizationId: string, uui
 export const encodeDocumentId = (organizationId: string, uuid: string): string =>
   Buffer.from(`CustomerDocument:account:${organizationId}:${uuid}`).toString('base64url')
 
-/** The link to an invoice as PDF, in the language that the kind names. */
-export const encodeInvoiceId = (
-  kind: Extract<FileKind, `InvoiceIn${string}`>,
-  organizationId: string,
-  uuid: string,
-): string => Buffer.from(`${kind}:account:${organizationId}:${uuid}`).toString('base64url')
+const LANGUAGES = { ID: 'InIndonesian', EN: 'InEnglish', BOTH: 'InBoth' } as const
+
+/** The link to a record as PDF, in a language. */
+export function encodeDocumentLink(
+  of: 'Invoice' | 'Receipt' | 'CreditMemo',
+  language: keyof typeof LANGUAGES,
+  { organizationId, id }: { organizationId: string; id: string },
+): string {
+  const kind: FileKind = `${of}${LANGUAGES[language]}`
+  return Buffer.from(`${kind}:account:${organizationId}:${id}`).toString('base64url')
+}
 
 /** The link to a file for the tax office, as it was made. */
 export const encodeTaxInvoiceFileId = (organizationId: string, uuid: string): string =>

@@ -790,6 +790,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/credit-memos/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Mails each credit memo as PDF to where its customer wants invoices; refuses CM-4 status, IN-27 where it can’t be printed now, G-3 changed meanwhile */
+        post: operations["sendCreditMemos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/credit-memos/summary": {
         parameters: {
             query?: never;
@@ -870,6 +887,23 @@ export interface paths {
         put?: never;
         /** @description Pays invoices of its customer and currency with it, as chosen; refuses CM-2 more than is left, CM-3 other customer or currency, CM-4 status, CM-9 invoice not issued, CM-11 the invoice that it corrects is still open, G-3 stale version */
         post: operations["applyCreditMemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/credit-memos/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A credit memo as PDF: drafts are marked and printed each time; of an approved one each version has the same bytes for ever; refuses CM-19 to write-offs and pending ones, IN-24 where it can’t be printed now */
+        get: operations["fetchCreditMemoDocument"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3513,6 +3547,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/received-payments/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Mails the receipt of each payment as PDF to where its customer wants invoices; refuses PY-4 status, IN-27 where it can’t be printed now, G-3 changed meanwhile */
+        post: operations["sendReceipts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/received-payments/summary": {
         parameters: {
             query?: never;
@@ -3558,6 +3609,23 @@ export interface paths {
         put?: never;
         /** @description Pays invoices of its customer and currency with what is left of it, as chosen; refuses PY-1 more than is left, PY-4 status, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, G-3 stale version */
         post: operations["applyReceivedPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/received-payments/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The receipt (kwitansi) of a payment as PDF, each version with the same bytes for ever; refuses PY-15 to a claim, to one that waits or was canceled, IN-24 where it can’t be printed now */
+        get: operations["fetchReceipt"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4907,7 +4975,7 @@ export interface components {
             /** @description Everybody who wrote a part of the draft */
             authorIds: string[];
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "DELETE" | "APPROVE" | "APPLY" | "UNDO" | "VOID")[];
+            allowedActions: ("UPDATE" | "DELETE" | "APPROVE" | "APPLY" | "SEND" | "UNDO" | "VOID")[];
             version: number;
         };
         CreditMemoAmounts: {
@@ -5007,7 +5075,7 @@ export interface components {
             /** @description Everybody who wrote a part of the draft */
             authorIds: string[];
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "DELETE" | "APPROVE" | "APPLY" | "UNDO" | "VOID")[];
+            allowedActions: ("UPDATE" | "DELETE" | "APPROVE" | "APPLY" | "SEND" | "UNDO" | "VOID")[];
             version: number;
         };
         /** @enum {string} */
@@ -7459,7 +7527,7 @@ export interface components {
             createdAt: string;
             createdBy: string | null;
             /** @description What the caller can do with it now */
-            allowedActions: ("CONFIRM" | "APPLY" | "CANCEL")[];
+            allowedActions: ("CONFIRM" | "APPLY" | "SEND" | "CANCEL")[];
             version: number;
         };
         /** @description What of a payment pays an invoice, in the payment’s currency */
@@ -7557,7 +7625,7 @@ export interface components {
             createdAt: string;
             createdBy: string | null;
             /** @description What the caller can do with it now */
-            allowedActions: ("CONFIRM" | "APPLY" | "CANCEL")[];
+            allowedActions: ("CONFIRM" | "APPLY" | "SEND" | "CANCEL")[];
             version: number;
         };
         /** @enum {string} */
@@ -10696,6 +10764,43 @@ export interface operations {
             };
         };
     };
+    sendCreditMemos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     summarizeCreditMemos: {
         parameters: {
             query?: {
@@ -10942,6 +11047,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreditMemo"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchCreditMemoDocument: {
+        parameters: {
+            query?: {
+                /** @description Of its words; both: Indonesian with English beside it */
+                language?: "id" | "en" | "both";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Default Response */
@@ -18070,6 +18209,43 @@ export interface operations {
             };
         };
     };
+    sendReceipts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     summarizeReceivedPayments: {
         parameters: {
             query?: {
@@ -18187,6 +18363,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceivedPayment"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchReceipt: {
+        parameters: {
+            query?: {
+                /** @description Of its words; both: Indonesian with English beside it */
+                language?: "id" | "en" | "both";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Default Response */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89426e76d5993abfa55fc30161d65403>>
+ * @generated SignedSource<<7f1f3eacf2e6fa0922a547d19afdc43f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CreditMemoAction = "APPLY" | "APPROVE" | "DELETE" | "UNDO" | "UPDATE" | "VOID";
+export type CreditMemoAction = "APPLY" | "APPROVE" | "DELETE" | "SEND" | "UNDO" | "UPDATE" | "VOID";
 export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type CreditMemoApplications_memo$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fa9d1b5dc9b13a3df5a4f12f7e3d9fc>>
- * @relayHash c1c5c204d9649bf4cc12f92cdc6a848b
+ * @generated SignedSource<<69ab040f84ce899a73a4ab70b5325fff>>
+ * @relayHash 1db2fb6c1d03451636bde93a8b5add1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 498532bda68328cc5f0fc1906682846baad7cd686057e8b1d2dde50ec52ce860
+// @relayRequestID 9b7a8fa760ad934b8a14bf658f6cb088c6f7bc2dbd0016f75ebd4d7830d21b96
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreditMemoPageQuery } from './CreditMemoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreditMemoPageQuery } from './CreditMemoPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreditMemoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "498532bda68328cc5f0fc1906682846baad7cd686057e8b1d2dde50ec52ce860",
+    "id": "9b7a8fa760ad934b8a14bf658f6cb088c6f7bc2dbd0016f75ebd4d7830d21b96",
     "metadata": {},
     "name": "CreditMemoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c47b76cae789619e0079841d0e2feec4>>
- * @relayHash c1c5c204d9649bf4cc12f92cdc6a848b
+ * @generated SignedSource<<55fa40e53202c9627b433bc733d001ee>>
+ * @relayHash 1db2fb6c1d03451636bde93a8b5add1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 498532bda68328cc5f0fc1906682846baad7cd686057e8b1d2dde50ec52ce860
+// @relayRequestID 9b7a8fa760ad934b8a14bf658f6cb088c6f7bc2dbd0016f75ebd4d7830d21b96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,45 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"EN\")"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "CreditMemoLine",
@@ -613,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "498532bda68328cc5f0fc1906682846baad7cd686057e8b1d2dde50ec52ce860",
+    "id": "9b7a8fa760ad934b8a14bf658f6cb088c6f7bc2dbd0016f75ebd4d7830d21b96",
     "metadata": {},
     "name": "CreditMemoPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d69bc436982bfe7c5a8e4a3a32ce6c4>>
+ * @generated SignedSource<<e0571b7252d40359ed11e4c9714f14e0>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CreditMemoAction = "APPLY" | "APPROVE" | "DELETE" | "UNDO" | "UPDATE" | "VOID";
+export type CreditMemoAction = "APPLY" | "APPROVE" | "DELETE" | "SEND" | "UNDO" | "UPDATE" | "VOID";
 export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
 export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "VOIDED";
 export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type CreditMemoPage_memo$data = {
+  readonly BOTH: string | null | undefined;
+  readonly EN: string | null | undefined;
+  readonly ID: string | null | undefined;
   readonly allowedActions: ReadonlyArray<CreditMemoAction>;
   readonly approvedAt: string | null | undefined;
   readonly approvedBy: {
@@ -303,6 +306,45 @@ return {
       "storageKey": null
     },
     {
+      "alias": "BOTH",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "language",
+          "value": "BOTH"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "documentUrl",
+      "storageKey": "documentUrl(language:\"BOTH\")"
+    },
+    {
+      "alias": "ID",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "language",
+          "value": "ID"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "documentUrl",
+      "storageKey": "documentUrl(language:\"ID\")"
+    },
+    {
+      "alias": "EN",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "language",
+          "value": "EN"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "documentUrl",
+      "storageKey": "documentUrl(language:\"EN\")"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CreditMemoLines_memo"
@@ -318,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "81cd5b1939dc535750f9e22e2ed043da";
+(node as any).hash = "efcd629f8f49ac9f82b6a575405d253a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29716d97f71817e263df279896f1bdd3>>
+ * @generated SignedSource<<b94f2c0280d38eeb7ef8aa6441163b7c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type CreditMemoAction = "APPLY" | "APPROVE" | "DELETE" | "UNDO" | "UPDATE" | "VOID";
+export type CreditMemoAction = "APPLY" | "APPROVE" | "DELETE" | "SEND" | "UNDO" | "UPDATE" | "VOID";
 export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
 export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "VOIDED";
 export type Currency = "IDR" | "SGD" | "USD";

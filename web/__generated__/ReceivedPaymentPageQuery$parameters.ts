@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12a88cecc9da6b92f9a671ccaa5c783a>>
- * @relayHash e4606c559670004dea05b75a0b590196
+ * @generated SignedSource<<7f9e7945e011e781b1216ced2f5931c3>>
+ * @relayHash 135b4e130844280edc9e1a2fdc2f346c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d74c692f9a20999d160f3054c4a661829ce702d427e78f2ce92aba863b1c3af6
+// @relayRequestID db4fbb901cfe312b06857355d078ed212f4b930594f5e7fcbf6e58327ac56293
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceivedPaymentPageQuery } from './ReceivedPaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceivedPaymentPageQuery } from './ReceivedPaymentPageQuery.graphq
 const node: PreloadableConcreteRequest<ReceivedPaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d74c692f9a20999d160f3054c4a661829ce702d427e78f2ce92aba863b1c3af6",
+    "id": "db4fbb901cfe312b06857355d078ed212f4b930594f5e7fcbf6e58327ac56293",
     "metadata": {},
     "name": "ReceivedPaymentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e37fde8f51a8dd7445f129263c82ce8e>>
- * @relayHash e4606c559670004dea05b75a0b590196
+ * @generated SignedSource<<4c8f7a714c9b0a45845df47025402993>>
+ * @relayHash 135b4e130844280edc9e1a2fdc2f346c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d74c692f9a20999d160f3054c4a661829ce702d427e78f2ce92aba863b1c3af6
+// @relayRequestID db4fbb901cfe312b06857355d078ed212f4b930594f5e7fcbf6e58327ac56293
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,45 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "receiptUrl",
+                "storageKey": "receiptUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "receiptUrl",
+                "storageKey": "receiptUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "receiptUrl",
+                "storageKey": "receiptUrl(language:\"EN\")"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "ReceivedPaymentApplication",
@@ -581,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "d74c692f9a20999d160f3054c4a661829ce702d427e78f2ce92aba863b1c3af6",
+    "id": "db4fbb901cfe312b06857355d078ed212f4b930594f5e7fcbf6e58327ac56293",
     "metadata": {},
     "name": "ReceivedPaymentPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be152b57b090dab7373a5445887d985e>>
+ * @generated SignedSource<<7071ee52a5a9cbc2c59af1e23fbade4c>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "VOIDED";
 export type Currency = "IDR" | "SGD" | "USD";
-export type ReceivedPaymentAction = "APPLY" | "CANCEL" | "CONFIRM";
+export type ReceivedPaymentAction = "APPLY" | "CANCEL" | "CONFIRM" | "SEND";
 export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "CHEQUE" | "E_WALLET" | "OTHER" | "QRIS" | "VIRTUAL_ACCOUNT";
 export type ReceivedPaymentStatus = "CANCELED" | "PENDING" | "SUCCEEDED";
 export type ReceivedPaymentVerification = "UNVERIFIED" | "VERIFIED";
 export type SettlementStatus = "PENDING" | "SETTLED";
 import type { FragmentRefs } from "relay-runtime";
 export type ReceivedPaymentPage_payment$data = {
+  readonly BOTH: string | null | undefined;
+  readonly EN: string | null | undefined;
+  readonly ID: string | null | undefined;
   readonly allowedActions: ReadonlyArray<ReceivedPaymentAction>;
   readonly amount: {
     readonly amount: string;
@@ -374,6 +377,45 @@ return {
       "storageKey": null
     },
     {
+      "alias": "BOTH",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "language",
+          "value": "BOTH"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "receiptUrl",
+      "storageKey": "receiptUrl(language:\"BOTH\")"
+    },
+    {
+      "alias": "ID",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "language",
+          "value": "ID"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "receiptUrl",
+      "storageKey": "receiptUrl(language:\"ID\")"
+    },
+    {
+      "alias": "EN",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "language",
+          "value": "EN"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "receiptUrl",
+      "storageKey": "receiptUrl(language:\"EN\")"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PaidInvoices_payment"
@@ -384,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2d02bde7fe53787035d783e6e454a8d";
+(node as any).hash = "979f45d54c644ed5e2bb4e444071aaff";
 
 export default node;

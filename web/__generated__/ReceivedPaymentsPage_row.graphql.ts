@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec8705be43ee550e0267004efa1515fc>>
+ * @generated SignedSource<<af03c2740e2ab27b06546bac04083d8c>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
-export type ReceivedPaymentAction = "APPLY" | "CANCEL" | "CONFIRM";
+export type ReceivedPaymentAction = "APPLY" | "CANCEL" | "CONFIRM" | "SEND";
 export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "CHEQUE" | "E_WALLET" | "OTHER" | "QRIS" | "VIRTUAL_ACCOUNT";
 export type ReceivedPaymentStatus = "CANCELED" | "PENDING" | "SUCCEEDED";
 export type ReceivedPaymentVerification = "UNVERIFIED" | "VERIFIED";

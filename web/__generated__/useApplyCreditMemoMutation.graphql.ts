@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81e7a58425cab629a237f016ce32d898>>
- * @relayHash d105b3cbc7fce1cf2e06e53c10e0c9f0
+ * @generated SignedSource<<1ded884638c44ed181b9f95cf06a1ff6>>
+ * @relayHash 72780552f558e6d87b8ce723cf1aa78d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daa03acfcdc480f83fb7ca229c97470431eaedac7cf20e8104e27bfd20d169fb
+// @relayRequestID fdef85cc4a3c149db1ee9fe4d83b98e00548d563467da81d694daaf0a77e6635
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,45 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"EN\")"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "CreditMemoLine",
@@ -599,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "daa03acfcdc480f83fb7ca229c97470431eaedac7cf20e8104e27bfd20d169fb",
+    "id": "fdef85cc4a3c149db1ee9fe4d83b98e00548d563467da81d694daaf0a77e6635",
     "metadata": {},
     "name": "useApplyCreditMemoMutation",
     "operationKind": "mutation",

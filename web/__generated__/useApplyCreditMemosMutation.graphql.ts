@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a842adb177c55e2d1d36eb9a90c0703>>
- * @relayHash 86e0949d3e40f2a7fd7c24df13c13675
+ * @generated SignedSource<<f7529b60642aca2bfc69e802dc00fec2>>
+ * @relayHash 8b22118c25356987d5ca6b510e9e8ac9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62161592317bdef831f5fb77859659c1b1a689a5950d0b32b9c7dcde7c7a4e4f
+// @relayRequestID 3fb9059f383310c42fa6f0441cc4286490d622c09446c49e8a33283b4c19c9c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,6 +472,45 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"EN\")"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "CreditMemoLine",
@@ -640,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "62161592317bdef831f5fb77859659c1b1a689a5950d0b32b9c7dcde7c7a4e4f",
+    "id": "3fb9059f383310c42fa6f0441cc4286490d622c09446c49e8a33283b4c19c9c6",
     "metadata": {},
     "name": "useApplyCreditMemosMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d13c9eab5d00dcbbaf5e521e6b22e724>>
- * @relayHash 3b011ebd4b93f98157f43960759abd4f
+ * @generated SignedSource<<ffdf6df573859a18153b9c60a98c4111>>
+ * @relayHash b0a8252b2d7c8af322cf2e49594fbd9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff8223529a0e8017dd3e5244754cd1268dec7f223bf3c19152c7e5989b668cbc
+// @relayRequestID a8550ba182a0680b0f835d1560871261bb549a04809fec1d84d0f306707a44df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,6 +558,45 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "receiptUrl",
+                "storageKey": "receiptUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "receiptUrl",
+                "storageKey": "receiptUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "receiptUrl",
+                "storageKey": "receiptUrl(language:\"EN\")"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "ReceivedPaymentApplication",
@@ -626,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff8223529a0e8017dd3e5244754cd1268dec7f223bf3c19152c7e5989b668cbc",
+    "id": "a8550ba182a0680b0f835d1560871261bb549a04809fec1d84d0f306707a44df",
     "metadata": {},
     "name": "useApplyReceivedPaymentsMutation",
     "operationKind": "mutation",

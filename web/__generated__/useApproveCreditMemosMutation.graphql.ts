@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efeef5f74f3d904e1b3ff664d2766322>>
- * @relayHash 2d895e13edab9528557e5d057e74ce64
+ * @generated SignedSource<<63de8d26075659bd6b2418420ffa9606>>
+ * @relayHash 7e565b81950b4840e3000ba45f4e4e94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 310b78c937287cff75daa412d7848cc2226c0053c1a6748965926aa5e96b4575
+// @relayRequestID 16f0a3c4679d0ec126a58fa90c084fbe3d97b93f843baf6b2823e331c2b19466
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -476,6 +476,45 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"EN\")"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "CreditMemoLine",
@@ -644,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "310b78c937287cff75daa412d7848cc2226c0053c1a6748965926aa5e96b4575",
+    "id": "16f0a3c4679d0ec126a58fa90c084fbe3d97b93f843baf6b2823e331c2b19466",
     "metadata": {},
     "name": "useApproveCreditMemosMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<482e66447095c484fb1ac71cb80e9754>>
- * @relayHash e6044d54d52ffd0f134a2aaf2ce6c779
+ * @generated SignedSource<<504d557b69b5186f91d4ab13a676525c>>
+ * @relayHash 42ed4e8917adae831a7bfe0985d1a5fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d54e892a0170304718b03d7a787c432af9500bb4fd4a7965033edbf2e426b59
+// @relayRequestID 14fc641c2059170924f9b50b3d46ed4a412015bb872d1fa095f4e529e8c3b3d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -559,6 +559,45 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "receiptUrl",
+                "storageKey": "receiptUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "receiptUrl",
+                "storageKey": "receiptUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "receiptUrl",
+                "storageKey": "receiptUrl(language:\"EN\")"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "ReceivedPaymentApplication",
@@ -627,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d54e892a0170304718b03d7a787c432af9500bb4fd4a7965033edbf2e426b59",
+    "id": "14fc641c2059170924f9b50b3d46ed4a412015bb872d1fa095f4e529e8c3b3d7",
     "metadata": {},
     "name": "useCancelReceivedPaymentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bab103fc2340ea221e949f856773d2f>>
- * @relayHash 0e8628dcfe0de152a03376e8c375a651
+ * @generated SignedSource<<b5877f41974dfe2b78a9387552a2c5db>>
+ * @relayHash b309b971cab0f826ca0ee7eb7680e24d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24581ea500676c4e36f92ddc57bdcc752f8faf6e282368357fc999995f60639f
+// @relayRequestID aa719bf6896155f974438880f8c3989ab53092dc77db95a566c8e3d9c44c39a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,6 +562,45 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "receiptUrl",
+                "storageKey": "receiptUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "receiptUrl",
+                "storageKey": "receiptUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "receiptUrl",
+                "storageKey": "receiptUrl(language:\"EN\")"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "ReceivedPaymentApplication",
@@ -630,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "24581ea500676c4e36f92ddc57bdcc752f8faf6e282368357fc999995f60639f",
+    "id": "aa719bf6896155f974438880f8c3989ab53092dc77db95a566c8e3d9c44c39a8",
     "metadata": {},
     "name": "useConfirmReceivedPaymentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60a524e809934fac7c10afae870f5b9c>>
- * @relayHash f59e8f624851173475705e9a836b9678
+ * @generated SignedSource<<124b351949fbf05c8b97d1cad876fd26>>
+ * @relayHash f79a85a639a5ad70e5af52a01139399d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c97b8f827b5e7793eb171ab7e1ba8e5d2d3fabefa1b7293058f97c3b4d186108
+// @relayRequestID 0357c6b0bba0063282e40d5e467e0456d4279631525470ffc6396eb1cfc0f885
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,45 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"EN\")"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "CreditMemoLine",
@@ -596,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "c97b8f827b5e7793eb171ab7e1ba8e5d2d3fabefa1b7293058f97c3b4d186108",
+    "id": "0357c6b0bba0063282e40d5e467e0456d4279631525470ffc6396eb1cfc0f885",
     "metadata": {},
     "name": "useUndoApplicationsMutation",
     "operationKind": "mutation",

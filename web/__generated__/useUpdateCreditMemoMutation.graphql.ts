@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b00ecb22037950fdd89e4f067b62187a>>
- * @relayHash 2f90b3641fe97139a128f736593e673e
+ * @generated SignedSource<<08c6d785daab8dbec9c6fb98b84e4341>>
+ * @relayHash e740f6d6ed9694e5c3e42fc8d3f64339
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebda175cb99f609b051395cd0a1f9cbc9a51f1a2533aae4a954736e088a9ea12
+// @relayRequestID f00c8e233cc66c6c120dfec90fac3b7e8f0c1b03039da7af5b155a1ef20b8048
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -502,6 +502,45 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"EN\")"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "CreditMemoLine",
@@ -658,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebda175cb99f609b051395cd0a1f9cbc9a51f1a2533aae4a954736e088a9ea12",
+    "id": "f00c8e233cc66c6c120dfec90fac3b7e8f0c1b03039da7af5b155a1ef20b8048",
     "metadata": {},
     "name": "useUpdateCreditMemoMutation",
     "operationKind": "mutation",

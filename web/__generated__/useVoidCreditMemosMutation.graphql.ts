@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<511c64a72572d809cb5668d6dd75d777>>
- * @relayHash 9891a19a9e0fc6e9c8a28b5c12bf2ec6
+ * @generated SignedSource<<6ef61d6faa604927eafa770960fe411d>>
+ * @relayHash b8f444cf29503d0972422c34f9d93b20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b63a08f80538bc2a3500811cc30a7c12a5c43ddb598707ff29002e7fdbdf8c7b
+// @relayRequestID d270a149c474c41063fdd7d4934bb4593567a677184de127ef4de7aefaa0363c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,6 +473,45 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "BOTH",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "BOTH"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"BOTH\")"
+              },
+              {
+                "alias": "ID",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "ID"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"ID\")"
+              },
+              {
+                "alias": "EN",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "documentUrl",
+                "storageKey": "documentUrl(language:\"EN\")"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "CreditMemoLine",
@@ -641,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "b63a08f80538bc2a3500811cc30a7c12a5c43ddb598707ff29002e7fdbdf8c7b",
+    "id": "d270a149c474c41063fdd7d4934bb4593567a677184de127ef4de7aefaa0363c",
     "metadata": {},
     "name": "useVoidCreditMemosMutation",
     "operationKind": "mutation",

@@ -45,6 +45,9 @@ const EXPORTS = 'exports'
 /** Of what is said where nobody may pay. */
 const PAYING_OFF = 'payingOff'
 
+/** Of documents as PDF, on whichever screen. */
+const PAPERS = 'papers'
+
 /** Of categories of statement transactions, on whichever screen. */
 const CATEGORIES = 'categories'
 
@@ -95,6 +98,7 @@ function groupOfFile(file: string): string {
   if (file.startsWith('pages/organization/_locales/import/')) return IMPORTS
   if (file.startsWith('pages/organization/_locales/exports/')) return EXPORTS
   if (file.startsWith('pages/organization/_locales/categories/')) return CATEGORIES
+  if (file.startsWith('pages/organization/_locales/papers/')) return PAPERS
   if (file.startsWith('pages/organization/_locales/payingOff/')) return PAYING_OFF
   const [, directory, part] = /^pages\/organization\/([^/_]+)\/(?:_locales\/(\w+)\/)?/.exec(file) ?? []
   if (directory !== undefined) return part === undefined ? directory : `${directory}.${part}`

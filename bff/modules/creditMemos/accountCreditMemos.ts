@@ -68,3 +68,6 @@ export const applyCreditMemos = (scope: OrganizationScope, ids: string[]) =>
 
 export const undoApplications = (scope: OrganizationScope, id: string, body: BodyOf<'undoCreditMemoApplications'>) =>
   scope.account.post('/v1/credit-memos/{id}/undo', { path: { id }, body })
+
+export const sendCreditMemos = (scope: OrganizationScope, ids: string[]) =>
+  scope.account.post('/v1/credit-memos/send', { body: { ids } })

@@ -19,6 +19,7 @@ export const creditMemosModule = {
     'Mutation.voidCreditMemos': 'invoicing.invoices.approve',
     'Mutation.applyCreditMemo': 'invoicing.creditMemos.manage',
     'Mutation.applyCreditMemos': 'invoicing.creditMemos.manage',
+    'Mutation.sendCreditMemos': 'invoicing.creditMemos.manage',
     'Mutation.undoCreditMemoApplications': 'invoicing.creditMemos.manage',
   },
 } as const satisfies BffModule

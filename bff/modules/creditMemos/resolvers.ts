@@ -2,6 +2,7 @@ import type { CreditMemoFilter, CreditMemoLineInput, Resolvers } from '../../__g
 import type { OrganizationScope } from '../../context.ts'
 import { toPayload } from '../../graph/errors.ts'
 import type { ExportedLists } from '../../graph/exportedList.ts'
+import { encodeDocumentLink } from '../../graph/fileId.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
@@ -22,6 +23,7 @@ import {
   deleteCreditMemos,
   getCreditMemo,
   listCreditMemos,
+  sendCreditMemos,
   summarizeCreditMemos,
   undoApplications,
   updateCreditMemo,
@@ -94,6 +96,10 @@ export const creditMemoResolvers = {
       show: orNull,
     }),
     total: ({ totals }) => totals.total,
+    documentUrl: (memo, { language }) =>
+      memo.kind === 'WRITE_OFF' || memo.status === 'PENDING'
+        ? null
+        : `/files/${encodeDocumentLink('CreditMemo', language, memo)}`,
     lines: byKey({
       key: ({ id }) => id,
       loader: scope => scope.loaders(creditMemoLoaders).lines,
@@ -193,6 +199,7 @@ export const creditMemoResolvers = {
       return toOne(scope, () => applyCreditMemo(scope, id, { version: input.version, applications }))
     },
     applyCreditMemos: (_root, { input: { ids } }, context) => change(context.named, ids, applyCreditMemos),
+    sendCreditMemos: (_root, { input: { ids } }, context) => change(context.named, ids, sendCreditMemos),
     undoCreditMemoApplications: (_root, { input }, context) => {
       const scope = context.named
       const id = scope.uuidOf('CreditMemo', input.id)

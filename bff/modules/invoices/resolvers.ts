@@ -2,7 +2,7 @@ import type { Resolvers } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { toPayload } from '../../graph/errors.ts'
 import type { ExportedLists } from '../../graph/exportedList.ts'
-import { encodeInvoiceId } from '../../graph/fileId.ts'
+import { encodeDocumentLink } from '../../graph/fileId.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
@@ -48,9 +48,6 @@ const figures = {
   invoiceDiscount: ({ invoiceDiscount, currency }: Figured) => ({ amount: invoiceDiscount, currency }),
   base: ({ base, currency }: Figured) => ({ amount: base, currency }),
 }
-
-/** What a link to the document in a language names. */
-const DOCUMENTS = { ID: 'InvoiceInIndonesian', EN: 'InvoiceInEnglish', BOTH: 'InvoiceInBoth' } as const
 
 const byId = (scope: OrganizationScope) => scope.loaders(invoiceLoaders).byId
 
@@ -108,8 +105,7 @@ export const invoiceResolvers = {
       loader: scope => scope.loaders(invoiceLoaders).goodsReceipt,
     }),
     approver: person(({ approverId }) => approverId),
-    documentUrl: ({ id, organizationId }, { language }) =>
-      `/files/${encodeInvoiceId(DOCUMENTS[language], organizationId, id)}`,
+    documentUrl: (invoice, { language }) => `/files/${encodeDocumentLink('Invoice', language, invoice)}`,
     deductions: invoice => invoice.deductions.map(deduction => owned(invoice, deduction)),
     lines: byKey({
       key: ({ id }) => id,

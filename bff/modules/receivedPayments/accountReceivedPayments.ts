@@ -45,3 +45,6 @@ export const confirmReceivedPayments = (scope: OrganizationScope, body: BodyOf<'
 
 export const cancelReceivedPayments = (scope: OrganizationScope, ids: string[], reason: string) =>
   scope.account.post('/v1/received-payments/cancel', { body: { ids, reason } })
+
+export const sendReceipts = (scope: OrganizationScope, ids: string[]) =>
+  scope.account.post('/v1/received-payments/send', { body: { ids } })

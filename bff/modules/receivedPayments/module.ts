@@ -14,6 +14,7 @@ export const receivedPaymentsModule = {
     'Mutation.applyReceivedPayment': 'invoicing.payments.manage',
     'Mutation.applyReceivedPayments': 'invoicing.payments.manage',
     'Mutation.confirmReceivedPayments': 'invoicing.payments.manage',
+    'Mutation.sendReceipts': 'invoicing.payments.manage',
     'Mutation.cancelReceivedPayments': 'invoicing.payments.manage',
   },
 } as const satisfies BffModule

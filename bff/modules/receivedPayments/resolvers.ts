@@ -2,7 +2,7 @@ import type { ReceivedPaymentFilter, Resolvers } from '../../__generated__/resol
 import type { OrganizationScope } from '../../context.ts'
 import { toPayload } from '../../graph/errors.ts'
 import type { ExportedLists } from '../../graph/exportedList.ts'
-import { encodeFileId } from '../../graph/fileId.ts'
+import { encodeDocumentLink, encodeFileId } from '../../graph/fileId.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
@@ -22,6 +22,7 @@ import {
   listReceivedPayments,
   type ReceivedPaymentQuery,
   recordReceivedPayment,
+  sendReceipts,
   summarizeReceivedPayments,
 } from './accountReceivedPayments.ts'
 import { receivedPaymentLoaders, toReceivedPayment } from './loaders.ts'
@@ -75,6 +76,10 @@ export const receivedPaymentResolvers = {
       loader: scope => scope.loaders(receivedPaymentLoaders).creditMemo,
       show: orNull,
     }),
+    receiptUrl: (payment, { language }) =>
+      payment.status === 'SUCCEEDED' && payment.verification !== 'UNVERIFIED'
+        ? `/files/${encodeDocumentLink('Receipt', language, payment)}`
+        : null,
     planned: payment => payment.planned.map(one => owned(payment, { ...one, currency: payment.currency })),
     files: payment => payment.files.map(file => owned(payment, file)),
     confirmedBy: person(({ confirmedBy }) => confirmedBy),
@@ -143,6 +148,7 @@ export const receivedPaymentResolvers = {
         return { results, payments: changed }
       }, NONE)
     },
+    sendReceipts: (_root, { input: { ids } }, context) => change(context.named, ids, sendReceipts),
     cancelReceivedPayments: (_root, { input: { ids, reason } }, context) =>
       change(context.named, ids, (scope, uuids) => cancelReceivedPayments(scope, uuids, reason)),
   },

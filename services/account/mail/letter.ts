@@ -67,6 +67,16 @@ export type LetterValues = {
   }
   /** To a customer: slips of what it withheld that are awaited. */
   slipReminder: { organization: string; items: { name: string; amount: string }[]; total: string | null }
+  /** To a customer: the receipt of their payment, attached. */
+  paymentReceived: { organization: string; number: string; amount: string; date: string; invoices: string[] }
+  /** To a customer: a credit memo, attached. */
+  creditMemoSent: {
+    organization: string
+    number: string
+    total: string
+    invoice: string | null
+    remaining: string | null
+  }
 }
 export type LetterKind = keyof LetterValues
 

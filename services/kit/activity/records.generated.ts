@@ -49,6 +49,7 @@ export const RECORDS = {
     "UPDATED",
     "DELETED",
     "APPROVED",
+    "SENT",
     "CANCELLED"
   ],
   "CUSTOMER": [
@@ -164,6 +165,7 @@ export const RECORDS = {
     "CREATED",
     "UPDATED",
     "APPROVED",
+    "SENT",
     "CANCELLED"
   ],
   "RECOMMENDATION": [

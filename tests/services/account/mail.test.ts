@@ -75,6 +75,20 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
     items: [{ name: 'INV-2026-000001', amount: 'Rp20.000,00' }],
     total: null,
   },
+  paymentReceived: {
+    organization: 'PT A',
+    number: 'PAY-2026-000001',
+    amount: 'Rp1.110.000,00',
+    date: '9 Agustus 2026',
+    invoices: ['INV-2026-000001'],
+  },
+  creditMemoSent: {
+    organization: 'PT A',
+    number: 'CM-2026-000001',
+    total: 'Rp111.000,00',
+    invoice: 'INV-2026-000001',
+    remaining: null,
+  },
 }
 const mailOf = <Kind extends LetterKind>(template: Kind, language: 'en' | 'id') =>
   ({ to: { email: 'sari@example.com', name: 'Sari' }, language, template, values: values[template] }) as Mail

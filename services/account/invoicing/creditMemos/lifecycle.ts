@@ -2,7 +2,7 @@
 import { isOwn } from '../../organizations/public.ts'
 import type { CreditMemoKind, CreditMemoRow, CreditMemoStatus } from './table.ts'
 
-export const CREDIT_MEMO_ACTIONS = ['UPDATE', 'DELETE', 'APPROVE', 'APPLY', 'UNDO', 'VOID'] as const
+export const CREDIT_MEMO_ACTIONS = ['UPDATE', 'DELETE', 'APPROVE', 'APPLY', 'SEND', 'UNDO', 'VOID'] as const
 export type CreditMemoAction = (typeof CREDIT_MEMO_ACTIONS)[number]
 
 type Rule = {
@@ -15,6 +15,7 @@ const MANAGE = 'invoicing.creditMemos.manage'
 const DECIDE = 'invoicing.invoices.approve'
 const DRAFT = ['DRAFT'] as const
 const USABLE = ['OPEN', 'PARTIALLY_APPLIED'] as const
+const COUNTING = ['OPEN', 'PARTIALLY_APPLIED', 'APPLIED'] as const
 const PAYING = ['PARTIALLY_APPLIED', 'APPLIED'] as const
 
 export const LIFECYCLE: Readonly<Record<CreditMemoAction, Rule>> = {
@@ -23,11 +24,17 @@ export const LIFECYCLE: Readonly<Record<CreditMemoAction, Rule>> = {
   DELETE: { from: { CORRECTION: DRAFT, WRITE_OFF: DRAFT }, permission: MANAGE },
   APPROVE: { from: { CORRECTION: DRAFT, WRITE_OFF: DRAFT }, permission: DECIDE },
   APPLY: { from: { CORRECTION: USABLE, OVERPAYMENT: USABLE }, permission: MANAGE },
+  // As what the customer has: no write-off, and no credit that nobody has seen arrive.
+  SEND: { from: { CORRECTION: COUNTING, OVERPAYMENT: COUNTING }, permission: MANAGE },
   // A write-off is no credit of the customer's: it pays its invoice, or it is void.
   UNDO: { from: { CORRECTION: PAYING, OVERPAYMENT: PAYING }, permission: MANAGE },
   // What was overpaid stands and falls with its payment.
   VOID: { from: { CORRECTION: ['OPEN'], WRITE_OFF: ['APPLIED'] }, permission: DECIDE },
 }
+
+/** Whether there is a document of it for the customer: of drafts one that says so, of what was voided too. */
+export const hasPaper = ({ kind, status }: Pick<CreditMemoRow, 'kind' | 'status'>): boolean =>
+  kind !== 'WRITE_OFF' && status !== 'PENDING'
 
 /** A memo as far as the table looks at it. */
 export type Standing = Pick<CreditMemoRow, 'kind' | 'status' | 'authorIds'> & {

@@ -9,7 +9,7 @@ export const creditMemosModule = defineModule({
   records: {
     CREDIT_MEMO: {
       description: 'A credit memo.',
-      actions: ['CREATED', 'UPDATED', 'DELETED', 'APPROVED', 'CANCELLED'],
+      actions: ['CREATED', 'UPDATED', 'DELETED', 'APPROVED', 'SENT', 'CANCELLED'],
     },
   },
   permissions: {

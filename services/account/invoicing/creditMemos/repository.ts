@@ -102,7 +102,7 @@ export const readApplications = (tx: Tx, memoIds: readonly string[]) =>
     )
     .orderBy(asc(creditMemoApplication.memoId), asc(creditMemoApplication.appliedAt), asc(creditMemoApplication.id))
 
-/** What a memo pays now. */
+/** What a memo pays now, the first first. */
 export const readStanding = (tx: Tx, memoId: string) =>
   tx
     .select()
@@ -114,6 +114,7 @@ export const readStanding = (tx: Tx, memoId: string) =>
         isNull(creditMemoApplication.undoneAt),
       ),
     )
+    .orderBy(asc(creditMemoApplication.appliedAt), asc(creditMemoApplication.id))
 
 type CreditedRow = { lineId: string; quantity: string; base: string }
 

@@ -1,42 +1,64 @@
-// Documents of invoices: a draft's is printed each time, an issued one's once for each version and language.
+// Documents of records: a draft's is printed each time, any other once for each version and language.
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Files } from '../../../kit/files/files.ts'
 import { newId } from '../../../kit/ids.ts'
-import { type Invoice, readInvoice } from '../invoices/public.ts'
-import type { PrintedInvoice, PrintedLanguage } from './printed.ts'
-import { readPrinted } from './readPrinted.ts'
-import { invoiceDocument as table, type InvoiceDocumentRow } from './table.ts'
+import { readInvoice } from '../invoices/public.ts'
+import type { Paper } from './paper.ts'
+import type { PrintedLanguage } from './printed.ts'
+import { readPrintedMemo } from './readMemo.ts'
+import { readPrintedInvoice } from './readInvoice.ts'
+import { readPrintedReceipt } from './readReceipt.ts'
+import { printedDocument as table, type PrintedDocumentRow } from './table.ts'
 
-export type Wanted = { id: string; language: PrintedLanguage }
+/** What a record's documents are of. */
+const OWNERS = { INVOICE: 'invoiceId', PAYMENT: 'paymentId', MEMO: 'memoId' } as const
+export type PaperOf = keyof typeof OWNERS
+
+export type Wanted = { of: PaperOf; id: string; language: PrintedLanguage }
+
+/** A record as it is printed now; `read` is asked only where it was not printed before. */
+type Printable = { name: string; version: number; isKept: boolean; read: () => Promise<Paper> }
 
 /** What there is of a document: its row where it was printed before, what to print where it was not. */
-export type Found = { name: string; version: number; isKept: boolean } & (
-  { kept: InvoiceDocumentRow } | { printed: PrintedInvoice }
-)
+export type Found = Omit<Printable, 'read'> & ({ kept: PrintedDocumentRow } | { printed: Paper })
 
-const printedOf = (tx: Tx, { id, version }: Pick<Invoice, 'id' | 'version'>, language: PrintedLanguage) =>
+type Versioned = Wanted & { version: number }
+
+const printedOf = (tx: Tx, { of, id, version, language }: Versioned) =>
   tx
     .select()
     .from(table)
     .where(
       and(
         eq(table.organizationId, tx.organizationId),
-        eq(table.invoiceId, id),
+        eq(table[OWNERS[of]], id),
         eq(table.version, version),
         eq(table.language, language),
       ),
     )
 
-/** Finds it, or what it has to say; an unknown invoice is not found. */
-export async function findDocument(tx: Tx, { id, language }: Wanted): Promise<Found> {
-  const row = await readInvoice(tx, id)
-  const isKept = row.number !== null
-  const facts = { name: `${row.number ?? row.customerName}.pdf`, version: row.version, isKept }
-  const [kept] = isKept ? await printedOf(tx, row, language) : []
-  return kept ? { ...facts, kept } : { ...facts, printed: await readPrinted(tx, row) }
+const READERS: Readonly<Record<PaperOf, (tx: Tx, id: string) => Promise<Printable>>> = {
+  INVOICE: async (tx, id) => {
+    const row = await readInvoice(tx, id)
+    return {
+      name: `${row.number ?? row.customerName}.pdf`,
+      version: row.version,
+      isKept: row.number !== null,
+      read: async () => ({ invoice: await readPrintedInvoice(tx, row) }),
+    }
+  },
+  PAYMENT: readPrintedReceipt,
+  MEMO: readPrintedMemo,
+}
+
+/** Finds it, or what it has to say; an unknown record is not found. Refuses PY-15 and CM-19 where there is none. */
+export async function findDocument(tx: Tx, wanted: Wanted): Promise<Found> {
+  const { read, ...facts } = await READERS[wanted.of](tx, wanted.id)
+  const [kept] = facts.isKept ? await printedOf(tx, { ...wanted, version: facts.version }) : []
+  return kept ? { ...facts, kept } : { ...facts, printed: await read() }
 }
 
 export type Writing = {
@@ -46,23 +68,24 @@ export type Writing = {
   write: <Result>(use: (tx: Tx) => Promise<Result>) => Promise<Result>
 }
 
-/** Keeps what was printed of an issued invoice. Of two that are printed at once, both are given the one that came first. */
+/** Keeps what was printed. Of two that are printed at once, both are given the one that came first. */
 export function keepDocument(
   { files, organizationId, write }: Writing,
-  { id: invoiceId, language, version }: Wanted & { version: number },
+  wanted: Versioned,
   bytes: Uint8Array,
-): Promise<InvoiceDocumentRow> {
+): Promise<PrintedDocumentRow> {
   const id = newId()
   const content = Readable.from([bytes], { objectMode: false })
+  const { of, id: ownerId, version, language } = wanted
   return files.make({ organizationId, id }, content, ({ size, keep }) =>
     write(async tx => {
       const sha256 = createHash('sha256').update(bytes).digest()
       const [row] = await tx
         .insert(table)
-        .values({ organizationId, id, invoiceId, version, language, size, sha256, createdBy: tx.actorId })
+        .values({ organizationId, id, [OWNERS[of]]: ownerId, version, language, size, sha256, createdBy: tx.actorId })
         .onConflictDoNothing()
         .returning()
-      if (!row) return firstOf(tx, { id: invoiceId, version }, language)
+      if (!row) return firstOf(tx, wanted)
       // While the row is not seen yet: who sees it finds its bytes.
       await keep()
       return row
@@ -70,8 +93,8 @@ export function keepDocument(
   )
 }
 
-async function firstOf(tx: Tx, invoice: Pick<Invoice, 'id' | 'version'>, language: PrintedLanguage) {
-  const [first] = await printedOf(tx, invoice, language)
+async function firstOf(tx: Tx, wanted: Versioned) {
+  const [first] = await printedOf(tx, wanted)
   if (!first) throw new Error('a document that was there is gone')
   return first
 }

@@ -10,7 +10,19 @@ export const codes = defineErrors({
   documentNotSent: {
     code: 'U-ACC-IN-27',
     status: 409,
-    en: 'Not sent, because its PDF couldn’t be made. Send this invoice again.',
-    id: 'Tidak dikirim karena PDF tidak dapat dibuat. Kirim lagi faktur ini.',
+    en: 'Not sent, because its PDF couldn’t be made. Send it again.',
+    id: 'Tidak dikirim karena PDF tidak dapat dibuat. Kirim lagi.',
+  },
+  receiptMissing: {
+    code: 'U-ACC-PY-15',
+    status: 409,
+    en: 'There’s a receipt once the payment has succeeded, and of a transfer once a bank line shows it.',
+    id: 'Kwitansi tersedia setelah pembayaran berhasil, dan untuk transfer setelah terlihat pada mutasi bank.',
+  },
+  memoNotForCustomer: {
+    code: 'U-ACC-CM-19',
+    status: 409,
+    en: 'There’s no PDF of this credit memo: it isn’t credit that the customer can use.',
+    id: 'Tidak ada PDF untuk nota kredit ini karena bukan kredit yang dapat dipakai pelanggan.',
   },
 })

@@ -1,10 +1,9 @@
-// The head of a printed invoice: who sells, who buys, when it is due.
-import type { Column, Content } from 'pdfmake/interfaces.js'
+// The head of a printed document: who gives it, who gets it, and the facts beside.
+import type { Content } from 'pdfmake/interfaces.js'
 import type { Party } from '../invoices/public.ts'
-import { printDate } from './format.ts'
-import type { PrintedInvoice, PrintedLanguage } from './printed.ts'
-import { fact, GRAY, INK, rule, RULE } from './style.ts'
-import { say, WORDS } from './words.ts'
+import type { PrintedLanguage, PrintedState } from './printed.ts'
+import { GRAY, INK, rule, RULE } from './style.ts'
+import { say, WORDS, type Words } from './words.ts'
 
 /** `0021 8324 1500 0000`, as tax numbers are read. */
 const inFours = (digits: string) => digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
@@ -16,65 +15,58 @@ const detailsOf = ({ address, taxNumber, branchNumber }: Party): string[] => [
     : [`NPWP ${inFours(taxNumber)}${branchNumber === null ? '' : ` \u00B7 NITKU ${branchNumber}`}`]),
 ]
 
-export function head(invoice: PrintedInvoice, language: PrintedLanguage): Content[] {
+export type Head = {
+  seller: Party
+  title: Words
+  /** Its number, or what stands for it. */
+  number: string
+  state: PrintedState
+  /** Who gets it, and as what. */
+  buyer: Party
+  to: Words
+  /** Facts beside the buyer, in columns. */
+  facts: readonly Content[][]
+}
+
+export function head(of: Head, language: PrintedLanguage): Content[] {
   return [
     {
       columns: [
         {
           width: '*',
           stack: [
-            { text: invoice.seller.name, fontSize: 12, bold: true, margin: [0, 0, 0, 3] },
-            ...detailsOf(invoice.seller).map(text => ({ text, color: GRAY })),
+            { text: of.seller.name, fontSize: 12, bold: true, margin: [0, 0, 0, 3] },
+            ...detailsOf(of.seller).map(text => ({ text, color: GRAY })),
           ],
         },
-        { width: 190, stack: titleOf(invoice, language), alignment: 'right' },
+        { width: 190, stack: titleOf(of, language), alignment: 'right' },
       ],
       columnGap: 24,
     },
     rule(INK, 1.4, [0, 12, 0, 12]),
-    { columns: [buyerOf(invoice, language), ...factsOf(invoice, language)], columnGap: 16 },
+    {
+      columns: [
+        {
+          width: '*',
+          stack: [
+            { text: say(of.to, language), fontSize: 7, color: GRAY },
+            { text: of.buyer.name, bold: true },
+            ...detailsOf(of.buyer),
+          ],
+        },
+        ...of.facts.map(stack => ({ width: 130, stack })),
+      ],
+      columnGap: 16,
+    },
     rule(RULE, 0.5, [0, 4, 0, 10]),
   ]
 }
 
-function titleOf({ kind, state, number }: PrintedInvoice, language: PrintedLanguage): Content[] {
-  const words = WORDS[kind]
+function titleOf({ title, number, state }: Head, language: PrintedLanguage): Content[] {
   return [
-    { text: language === 'en' ? words.en : words.id, fontSize: 16, bold: true },
-    ...(language === 'both' ? [{ text: words.en, color: GRAY }] : []),
-    { text: number ?? say(WORDS.DRAFT, language), fontSize: 10, bold: true, margin: [0, 3, 0, 0] },
+    { text: language === 'en' ? title.en : title.id, fontSize: 16, bold: true },
+    ...(language === 'both' ? [{ text: title.en, color: GRAY }] : []),
+    { text: number, fontSize: 10, bold: true, margin: [0, 3, 0, 0] },
     ...(state === 'CANCELED' ? [{ text: say(WORDS.CANCELED, language), bold: true }] : []),
-  ]
-}
-
-const buyerOf = ({ buyer }: PrintedInvoice, language: PrintedLanguage): Column => ({
-  width: '*',
-  stack: [
-    { text: say(WORDS.billTo, language), fontSize: 7, color: GRAY },
-    { text: buyer.name, bold: true },
-    ...detailsOf(buyer),
-  ],
-})
-
-function factsOf(invoice: PrintedInvoice, language: PrintedLanguage): Column[] {
-  const { dueDate, customerReference, orderNumber } = invoice
-  const due = dueDate === null ? say(WORDS.dueOnReceipt, language) : printDate(dueDate, language)
-  const of = { width: 130 }
-  return [
-    {
-      ...of,
-      stack: [
-        fact(WORDS.date, printDate(invoice.invoiceDate, language), language),
-        fact(WORDS.due, due, language, true),
-        fact(WORDS.terms, `${invoice.termDays} ${say(WORDS.days, language)}`, language),
-      ],
-    },
-    {
-      ...of,
-      stack: [
-        ...(customerReference === null ? [] : [fact(WORDS.reference, customerReference, language)]),
-        ...(orderNumber === null ? [] : [fact(WORDS.order, orderNumber, language)]),
-      ],
-    },
   ]
 }

@@ -1,13 +1,14 @@
 // A thread that prints one document after the other, as it is told.
 import { parentPort } from 'node:worker_threads'
-import type { PrintedInvoice, PrintedLanguage } from './printed.ts'
-import { renderInvoice } from './renderInvoice.ts'
+import type { Paper } from './paper.ts'
+import type { PrintedLanguage } from './printed.ts'
+import { render } from './render.ts'
 
-export type PrintTask = { invoice: PrintedInvoice; language: PrintedLanguage }
+export type PrintTask = Paper & { language: PrintedLanguage }
 export type PrintAnswer = { bytes: Uint8Array<ArrayBuffer> } | { failed: string }
 
-parentPort?.on('message', ({ invoice, language }: PrintTask) => {
-  renderInvoice(invoice, language).then(
+parentPort?.on('message', ({ language, ...paper }: PrintTask) => {
+  render(paper, language).then(
     buffer => {
       // Memory of its own, which passes on as it is.
       const bytes = new Uint8Array(buffer)

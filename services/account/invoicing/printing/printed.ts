@@ -1,7 +1,8 @@
-// What a printed invoice says, before it has a shape: plain values, which pass to a thread as they are.
+// What printed documents say, before they have a shape: plain values, which pass to a thread as they are.
 import type { Currency } from '../../../kit/money.ts'
 import type { VatTreatment, WithholdingCode } from '../amounts/public.ts'
 import type { InvoiceKind, Party } from '../invoices/public.ts'
+import type { PaymentMethod } from '../receivedPayments/public.ts'
 
 export const PRINTED_LANGUAGES = ['id', 'en', 'both'] as const
 /** Of the words on it; `both` stands for Indonesian with English beside it. */
@@ -65,6 +66,54 @@ export type PrintedInvoice = {
   collectedVatMinor: bigint
   withheldMinor: bigint
   milestones: PrintedMilestone[]
-  /** When this version of it came about; the file says so too. */
-  at: string
+  /** When this version of it came about, in milliseconds; the file says so too. */
+  at: number
+}
+
+/** Of a payment received: who paid how much, and what for. */
+export type PrintedReceipt = {
+  number: string
+  seller: Party
+  payer: Party
+  paymentDate: string
+  method: PaymentMethod
+  reference: string | null
+  currency: Currency
+  amountMinor: bigint
+  /** What of it pays invoices. */
+  paid: { number: string; invoiceDate: string; amountMinor: bigint }[]
+  /** What else settled invoices with it: the bank's fee, or rounding. */
+  besides: { kind: 'FEE' | 'ROUNDING'; number: string; amountMinor: bigint }[]
+  /** What of it pays no invoice, and what of it is kept as credit. */
+  unappliedMinor: bigint
+  credit: { number: string; amountMinor: bigint } | null
+  isStampDue: boolean
+  at: number
+}
+
+/** Of credit that a customer has. */
+export type PrintedMemo = {
+  state: PrintedState
+  kind: 'CORRECTION' | 'OVERPAYMENT'
+  /** Null until it is approved. */
+  number: string | null
+  seller: Party
+  buyer: Party
+  memoDate: string
+  /** Of a correction. */
+  invoice: { number: string; invoiceDate: string } | null
+  /** Of an overpayment. */
+  paymentNumber: string | null
+  note: string | null
+  currency: Currency
+  /** A quantity of 0: an amount alone is credited. */
+  lines: { description: string; quantity: string; unit: string; priceMinor: bigint; netMinor: bigint }[]
+  baseMinor: bigint
+  vatMinor: bigint
+  totalMinor: bigint
+  /** What the customer withholds less because of it. */
+  withheldMinor: bigint
+  applied: { number: string; appliedOn: string; amountMinor: bigint }[]
+  remainingMinor: bigint
+  at: number
 }

@@ -1,11 +1,9 @@
-// HTTP of printed documents.
+// HTTP of printed documents: as PDF, to be downloaded and mailed.
 import type { FastifyRequest } from 'fastify'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Access, FOR_CUSTOMERS } from '../../../kit/access.ts'
-import { BULK_TIME_LIMIT_MS, bulkAnswer, smallBulkBody, toEach } from '../../../kit/bulk.ts'
 import type { Files } from '../../../kit/files/files.ts'
-import { downloadHeaders } from '../../../kit/files/routes.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import type { Server } from '../../../kit/http/server.ts'
@@ -14,18 +12,12 @@ import type { Account, WorkerContext } from '../../account.ts'
 import { peerOf } from '../../protectedActions/public.ts'
 import { openChargeClient, readOffers } from '../checkout/public.ts'
 import { invoice } from '../invoices/public.ts'
-import { findDocument, type Found, keepDocument, type Wanted, type Writing } from './documents.ts'
-import { codes } from './errors.ts'
+import { findDocument, type PaperOf, type Wanted } from './documents.ts'
+import { openPress, PRINT_TIMEOUT_MS, type Press, sendRoute } from './press.ts'
 import { PRINTED_LANGUAGES } from './printed.ts'
-import { NotPrinted, openPrinter } from './printer.ts'
-import type { PrintTask } from './printThread.ts'
-import { languageToSend, sendInvoice } from './send.ts'
-import type { InvoiceDocumentRow } from './table.ts'
-
-const VIEW = 'invoicing.invoices.view'
-const MANAGE = 'invoicing.invoices.manage'
-const PRINT_TIMEOUT_MS = 60_000
-const RETRY_AFTER_SECONDS = 5
+import { openPrinter } from './printer.ts'
+import { invoiceLanguage, sendInvoice } from './send.ts'
+import { memoLanguage, receiptLanguage, sendMemo, sendReceipt } from './sendPapers.ts'
 
 const params = z.strictObject({ id })
 const querystring = z.strictObject({
@@ -34,39 +26,63 @@ const querystring = z.strictObject({
 
 type Context = { account: Account; access: Access; files: Files; treasury: WorkerContext['treasury'] }
 
-/** Invoices as PDF, to be downloaded and mailed. */
-export function printingRoutes(app: Server, { account, access, files, treasury }: Context) {
+/** Invoices, receipts and credit memos as PDF. */
+export function printingRoutes(app: Server, context: Context) {
   const printer = openPrinter()
-  const client = treasury && openChargeClient(peerOf(treasury))
   app.addHook('onClose', printer.close)
+  const press = openPress({ ...context, printer })
+  downloadRoutes(app, press)
+  portalRoute(app, context, press)
+  sendRoutes(app, context, press)
+}
 
-  app.get(
-    '/v1/invoices/:id/document',
-    {
-      handlerTimeout: PRINT_TIMEOUT_MS,
-      schema: {
-        operationId: 'fetchInvoiceDocument',
-        description:
-          'An invoice as PDF: drafts are marked and printed each time; of an issued one each version has the same bytes for ever; refuses IN-24 where it can’t be printed now',
-        params,
-        querystring,
-        response: { 200: z.any() },
+type Download = { of: PaperOf; path: string; operationId: string; description: string; permission: string }
+
+const DOWNLOADS: readonly Download[] = [
+  {
+    of: 'INVOICE',
+    path: '/v1/invoices/:id/document',
+    operationId: 'fetchInvoiceDocument',
+    description:
+      'An invoice as PDF: drafts are marked and printed each time; of an issued one each version has the same bytes for ever; refuses IN-24 where it can’t be printed now',
+    permission: 'invoicing.invoices.view',
+  },
+  {
+    of: 'PAYMENT',
+    path: '/v1/received-payments/:id/receipt',
+    operationId: 'fetchReceipt',
+    description:
+      'The receipt (kwitansi) of a payment as PDF, each version with the same bytes for ever; refuses PY-15 to a claim, to one that waits or was canceled, IN-24 where it can’t be printed now',
+    permission: 'invoicing.payments.view',
+  },
+  {
+    of: 'MEMO',
+    path: '/v1/credit-memos/:id/document',
+    operationId: 'fetchCreditMemoDocument',
+    description:
+      'A credit memo as PDF: drafts are marked and printed each time; of an approved one each version has the same bytes for ever; refuses CM-19 to write-offs and pending ones, IN-24 where it can’t be printed now',
+    permission: 'invoicing.creditMemos.view',
+  },
+]
+
+function downloadRoutes(app: Server, press: Press) {
+  for (const { of, path, operationId, description, permission } of DOWNLOADS)
+    app.get(
+      path,
+      {
+        handlerTimeout: PRINT_TIMEOUT_MS,
+        schema: { operationId, description, params, querystring, response: { 200: z.any() } },
       },
-    },
-    async (request, reply) => {
-      const { language } = request.query
-      const wanted = { id: request.params.id, language }
-      const found = await access.asCaller(request, VIEW, tx => findDocument(tx, wanted))
-      const headers = downloadHeaders(found.name, 'application/pdf')
-      if ('printed' in found && !found.isKept) {
-        const bytes = await print(request, { invoice: found.printed, language })
-        return reply.headers(headers).send(Buffer.from(bytes.buffer))
-      }
-      const { size, ...row } = await keptOf(request, wanted, found, await access.callerOf(request, VIEW))
-      return reply.headers({ ...headers, 'content-length': size }).send(files.stream(row, content => content))
-    },
-  )
+      (request, reply) =>
+        press.answerMember(request, reply, permission, {
+          of,
+          id: request.params.id,
+          language: request.query.language,
+        }),
+    )
+}
 
+function portalRoute(app: Server, { account, access }: Context, press: Press) {
   app.get(
     '/v1/portal/invoices/:id/document',
     {
@@ -81,7 +97,7 @@ export function printingRoutes(app: Server, { account, access, files, treasury }
       },
     },
     async (request, reply) => {
-      const wanted = { id: request.params.id, language: request.query.language }
+      const wanted: Wanted = { of: 'INVOICE', id: request.params.id, language: request.query.language }
       const { organizationId } = await access.asCustomer(request, async (tx, caller) => {
         // As the role of customers, which sees nobody else's and no draft.
         const [own] = await tx.select({ id: invoice.id }).from(invoice).where(eq(invoice.id, wanted.id))
@@ -89,42 +105,13 @@ export function printingRoutes(app: Server, { account, access, files, treasury }
         return caller
       })
       const found = await account.database.readInOrganization(organizationId, null, tx => findDocument(tx, wanted))
-      const { size, ...row } = await keptOf(request, wanted, found, { organizationId, actorId: null })
-      return reply
-        .headers({ ...downloadHeaders(found.name, 'application/pdf'), 'content-length': size })
-        .send(files.stream(row, content => content))
+      return press.answer(request, reply, wanted, found, { organizationId, actorId: null })
     },
   )
+}
 
-  app.post(
-    '/v1/invoices/send',
-    {
-      handlerTimeout: BULK_TIME_LIMIT_MS,
-      schema: {
-        operationId: 'sendInvoices',
-        description:
-          'Mails each issued invoice as PDF to where its customer wants invoices; refuses IN-7 status, IN-27 where it can’t be printed now, G-3 changed meanwhile',
-        body: smallBulkBody,
-        response: { 200: bulkAnswer },
-      },
-    },
-    async request => {
-      const caller = await access.callerOf(request, MANAGE)
-      return toEach(request, request.body.ids, async one => {
-        const language = await access.asCaller(request, MANAGE, tx => languageToSend(tx, one))
-        const wanted = { id: one, language }
-        const found = await access.asCaller(request, MANAGE, tx => findDocument(tx, wanted))
-        // Of this one alone: those before it are sent, and those after it can be.
-        const document = await keptOf(request, wanted, found, caller).catch((error: unknown) => {
-          throw error instanceof Refusal && error.row === codes.documentNotPrinted
-            ? new Refusal(codes.documentNotSent)
-            : error
-        })
-        const sent = { document, name: found.name, isPayable: await isPayable(request, one) }
-        await access.asCaller(request, MANAGE, tx => sendInvoice(tx, account, sent))
-      })
-    },
-  )
+function sendRoutes(app: Server, { account, access, treasury }: Context, press: Press) {
+  const client = treasury && openChargeClient(peerOf(treasury))
 
   /** Whether its customer can pay it by a link now. Nobody waits for providers: without an answer it goes without a link. */
   async function isPayable(request: FastifyRequest, invoiceId: string): Promise<boolean> {
@@ -137,28 +124,43 @@ export function printingRoutes(app: Server, { account, access, files, treasury }
     return offers.some(offer => offer.isPossible)
   }
 
-  /** The document that is kept of an issued invoice; printed first where nobody has asked for it yet. */
-  async function keptOf(
-    request: FastifyRequest,
-    wanted: Wanted,
-    found: Found,
-    { organizationId, actorId }: { organizationId: string; actorId: string | null },
-  ): Promise<InvoiceDocumentRow> {
-    if ('kept' in found) return found.kept
-    const bytes = await print(request, { invoice: found.printed, language: wanted.language })
-    const writing: Writing = {
-      files,
-      organizationId,
-      // Not as a reader: what was printed is kept.
-      write: use => account.database.inOrganization(organizationId, actorId, use, { requestId: request.id }),
-    }
-    return keepDocument(writing, { ...wanted, version: found.version }, bytes)
-  }
+  sendRoute(app, press, {
+    path: '/v1/invoices/send',
+    operationId: 'sendInvoices',
+    description:
+      'Mails each issued invoice as PDF to where its customer wants invoices; refuses IN-7 status, IN-27 where it can’t be printed now, G-3 changed meanwhile',
+    of: 'INVOICE',
+    permission: 'invoicing.invoices.manage',
+    languageOf: invoiceLanguage,
+    async send(request, one, sent) {
+      const isPaidByLink = await isPayable(request, one)
+      await access.asCaller(request, 'invoicing.invoices.manage', tx =>
+        sendInvoice(tx, account, { ...sent, invoiceId: one, isPayable: isPaidByLink }),
+      )
+    },
+  })
 
-  const print = (request: FastifyRequest, task: PrintTask) =>
-    printer.print(task).catch((error: unknown) => {
-      if (!(error instanceof NotPrinted)) throw error
-      request.log.error({ err: error, requestId: request.id }, 'An invoice could not be printed')
-      throw new Refusal(codes.documentNotPrinted, { retryAfterSeconds: RETRY_AFTER_SECONDS })
-    })
+  sendRoute(app, press, {
+    path: '/v1/received-payments/send',
+    operationId: 'sendReceipts',
+    description:
+      'Mails the receipt of each payment as PDF to where its customer wants invoices; refuses PY-4 status, IN-27 where it can’t be printed now, G-3 changed meanwhile',
+    of: 'PAYMENT',
+    permission: 'invoicing.payments.manage',
+    languageOf: receiptLanguage,
+    send: (request, one, sent) =>
+      access.asCaller(request, 'invoicing.payments.manage', tx => sendReceipt(tx, account, one, sent)),
+  })
+
+  sendRoute(app, press, {
+    path: '/v1/credit-memos/send',
+    operationId: 'sendCreditMemos',
+    description:
+      'Mails each credit memo as PDF to where its customer wants invoices; refuses CM-4 status, IN-27 where it can’t be printed now, G-3 changed meanwhile',
+    of: 'MEMO',
+    permission: 'invoicing.creditMemos.manage',
+    languageOf: memoLanguage,
+    send: (request, one, sent) =>
+      access.asCaller(request, 'invoicing.creditMemos.manage', tx => sendMemo(tx, account, one, sent)),
+  })
 }

@@ -1,17 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant, tenantId } from '../../../kit/database/columns.ts'
+import { creditMemo } from '../creditMemos/public.ts'
 import { invoice } from '../invoices/public.ts'
+import { receivedPayment } from '../receivedPayments/public.ts'
 import { PRINTED_LANGUAGES } from './printed.ts'
 
-/** What was printed of an issued invoice; the bytes are in the store under the id. */
-export const invoiceDocument = pgTable(
-  'invoice_document',
+/** What was printed of an issued invoice, of a payment or of a credit memo; the bytes are in the store under the id. */
+export const printedDocument = pgTable(
+  'printed_document',
   {
     organizationId: tenantId(),
     id: uuid().notNull(),
-    invoiceId: uuid('invoice_id').notNull(),
-    /** Of the invoice. */
+    // Of these it has one.
+    invoiceId: uuid('invoice_id'),
+    paymentId: uuid('payment_id'),
+    memoId: uuid('memo_id'),
+    /** Of what it is printed of. */
     version: integer().notNull(),
     language: text({ enum: PRINTED_LANGUAGES }).notNull(),
     size: integer().notNull(),
@@ -24,10 +29,20 @@ export const invoiceDocument = pgTable(
   table => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     unique().on(table.organizationId, table.invoiceId, table.version, table.language),
+    unique().on(table.organizationId, table.paymentId, table.version, table.language),
+    unique().on(table.organizationId, table.memoId, table.version, table.language),
     foreignKey({
       columns: [table.organizationId, table.invoiceId],
       foreignColumns: [invoice.organizationId, invoice.id],
     }),
+    foreignKey({
+      columns: [table.organizationId, table.paymentId],
+      foreignColumns: [receivedPayment.organizationId, receivedPayment.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.memoId],
+      foreignColumns: [creditMemo.organizationId, creditMemo.id],
+    }),
   ],
 )
-export type InvoiceDocumentRow = typeof invoiceDocument.$inferSelect
+export type PrintedDocumentRow = typeof printedDocument.$inferSelect

@@ -1,13 +1,10 @@
 // From what the lines come to down to what is expected in the bank, each step by its name.
 import type { Content } from 'pdfmake/interfaces.js'
 import { taxInvoiceLine } from '../amounts/public.ts'
-import { printAmount, printPercent } from './format.ts'
+import { printPercent } from './format.ts'
 import type { PrintedInvoice, PrintedLanguage } from './printed.ts'
-import { FIGURE, INK, label, RULE, ruled } from './style.ts'
+import { type Step, sums } from './sums.ts'
 import { WITHHELD_NAMES, WORDS, type Words } from './words.ts'
-
-/** A step: its name and what it adds. TOTAL and RESULT are what others add up to. */
-export type Step = { words: Words; minor: bigint; weight?: 'TOTAL' | 'RESULT' }
 
 const withText = ({ id, en }: Words, text: string): Words => ({ id: `${id} ${text}`, en: `${en} ${text}` })
 
@@ -75,27 +72,5 @@ function vatSteps({ vatTreatment, baseMinor, vatMinor, vatRate }: PrintedInvoice
   ]
 }
 
-export function totals(invoice: PrintedInvoice, language: PrintedLanguage): Content {
-  const steps = stepsOf(invoice, language)
-  const symbol = invoice.currency === 'IDR' ? 'Rp' : `${invoice.currency} `
-  const at = (row: number) => steps[row]?.weight
-  return {
-    table: {
-      widths: ['*', 'auto'],
-      body: steps.map(({ words, minor, weight }) => {
-        const style = { bold: weight !== undefined, fontSize: weight === 'TOTAL' ? 10.5 : 8 }
-        const figure = printAmount(minor, language)
-        return [
-          label(words, language, style),
-          { text: weight === undefined ? figure : `${symbol}${figure}`, noWrap: true, ...FIGURE, ...style },
-        ]
-      }),
-    },
-    layout: ruled({
-      hLineWidth: row => (at(row) === 'TOTAL' ? 1 : at(row) === 'RESULT' ? 0.5 : 0),
-      hLineColor: row => (at(row) === 'TOTAL' ? INK : RULE),
-      above: 4,
-      below: 4,
-    }),
-  }
-}
+export const totals = (invoice: PrintedInvoice, language: PrintedLanguage): Content =>
+  sums(stepsOf(invoice, language), invoice.currency, language)

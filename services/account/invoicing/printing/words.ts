@@ -1,5 +1,6 @@
 // The words on printed documents, in both languages: whoever gets one has no interface to switch.
 import type { WithholdingCode } from '../amounts/public.ts'
+import type { PaymentMethod } from '../receivedPayments/public.ts'
 import type { PrintedLanguage } from './printed.ts'
 
 export type Words = { readonly id: string; readonly en: string }
@@ -17,6 +18,7 @@ export const WORDS = {
   days: { id: 'hari', en: 'days' },
   reference: { id: 'No. PO', en: 'PO number' },
   order: { id: 'Pesanan', en: 'Sales order' },
+  place: { id: 'No', en: 'No' },
   description: { id: 'Uraian', en: 'Description' },
   quantity: { id: 'Jumlah', en: 'Quantity' },
   price: { id: 'Harga satuan', en: 'Unit price' },
@@ -37,12 +39,48 @@ export const WORDS = {
   milestone: { id: 'Termin', en: 'Milestone' },
   share: { id: 'Bagian', en: 'Share' },
   note: { id: 'Catatan', en: 'Note' },
+  receipt: { id: 'Kwitansi', en: 'Receipt' },
+  receivedFrom: { id: 'Sudah terima dari', en: 'Received from' },
+  method: { id: 'Cara bayar', en: 'Paid by' },
+  paymentReference: { id: 'Nomor referensi', en: 'Reference' },
+  paymentFor: { id: 'Untuk pembayaran', en: 'In payment of' },
+  amount: { id: 'Nilai', en: 'Amount' },
+  invoiceOf: { id: 'Faktur', en: 'Invoice' },
+  unapplied: { id: 'Belum dipakai untuk faktur', en: 'Not yet applied to an invoice' },
+  keptAsCredit: { id: 'Kelebihan bayar, nota kredit', en: 'Overpaid, credit memo' },
+  received: { id: 'Jumlah diterima', en: 'Amount received' },
+  FEE: { id: 'Biaya bank', en: 'Bank fee' },
+  ROUNDING: { id: 'Pembulatan', en: 'Rounding' },
+  besides: { id: 'Juga dilunasi', en: 'Also settled' },
+  memo: { id: 'Nota kredit', en: 'Credit memo' },
+  memoTo: { id: 'Kepada', en: 'To' },
+  memoInvoice: { id: 'Untuk faktur', en: 'For invoice' },
+  memoPayment: { id: 'Dari pembayaran', en: 'Of payment' },
+  overpaid: { id: 'Kelebihan bayar', en: 'Overpayment' },
+  credited: { id: 'Jumlah kredit', en: 'Total credit' },
+  withheldLess: { id: 'Pajak dipotong berkurang', en: 'Less to withhold' },
+  applied: { id: 'Dipakai untuk', en: 'Applied to' },
+  appliedOn: { id: 'Tanggal', en: 'On' },
+  remaining: { id: 'Sisa kredit', en: 'Remaining credit' },
+  reason: { id: 'Alasan', en: 'Reason' },
   stampPlace: { id: 'Tempat e-Meterai', en: 'Place for e-Meterai' },
   replaced: {
     id: 'Huruf yang tidak dapat dicetak diganti dengan \u25A1.',
     en: 'Letters that can’t be printed are shown as \u25A1.',
   },
 } as const satisfies Readonly<Record<string, Words>>
+
+/** How money arrives. */
+export const METHODS: Readonly<Record<PaymentMethod, Words>> = {
+  BANK_TRANSFER: { id: 'Transfer bank', en: 'Bank transfer' },
+  CASH: { id: 'Tunai', en: 'Cash' },
+  CHEQUE: { id: 'Cek atau giro', en: 'Check' },
+  OTHER: { id: 'Lainnya', en: 'Other' },
+  VIRTUAL_ACCOUNT: { id: 'Virtual account', en: 'Virtual account' },
+  QRIS: { id: 'QRIS', en: 'QRIS' },
+  CARD: { id: 'Kartu', en: 'Card' },
+  E_WALLET: { id: 'Dompet elektronik', en: 'E-wallet' },
+}
 
 /** Taxes that customers withhold, as they are called in both languages. */
 export const WITHHELD_NAMES: Readonly<Record<WithholdingCode, string>> = {

@@ -2,7 +2,7 @@
 import { isOwn } from '../../organizations/public.ts'
 import type { ReceivedPaymentRow, ReceivedPaymentStatus } from './table.ts'
 
-export const RECEIVED_PAYMENT_ACTIONS = ['CONFIRM', 'APPLY', 'CANCEL'] as const
+export const RECEIVED_PAYMENT_ACTIONS = ['CONFIRM', 'APPLY', 'SEND', 'CANCEL'] as const
 export type ReceivedPaymentAction = (typeof RECEIVED_PAYMENT_ACTIONS)[number]
 
 const MANAGE = 'invoicing.payments.manage'
@@ -10,6 +10,7 @@ const MANAGE = 'invoicing.payments.manage'
 export const LIFECYCLE: Readonly<Record<ReceivedPaymentAction, { readonly from: readonly ReceivedPaymentStatus[] }>> = {
   CONFIRM: { from: ['PENDING'] },
   APPLY: { from: ['SUCCEEDED'] },
+  SEND: { from: ['SUCCEEDED'] },
   CANCEL: { from: ['PENDING', 'SUCCEEDED'] },
 }
 
@@ -25,12 +26,17 @@ export const isUsable = ({
   unappliedMinor,
 }: Pick<Standing, 'verification' | 'unappliedMinor'>): boolean => unappliedMinor > 0n && verification !== 'UNVERIFIED'
 
+/** It is acknowledged once it counts: a claim has no receipt, and what was taken back has none any more. */
+export const hasReceipt = ({ status, verification }: Pick<Standing, 'status' | 'verification'>): boolean =>
+  status === 'SUCCEEDED' && verification !== 'UNVERIFIED'
+
 export const isPossible = (
   action: ReceivedPaymentAction,
   row: Pick<Standing, 'status' | 'verification' | 'unappliedMinor'>,
 ): boolean =>
   LIFECYCLE[action].from.includes(row.status) &&
   (action !== 'APPLY' || isUsable(row)) &&
+  (action !== 'SEND' || hasReceipt(row)) &&
   // What the bank shows is undone where it was matched.
   (action !== 'CANCEL' || row.verification !== 'VERIFIED')
 

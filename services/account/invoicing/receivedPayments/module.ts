@@ -10,7 +10,7 @@ export const receivedPaymentsModule = defineModule({
   records: {
     RECEIVED_PAYMENT: {
       description: 'A payment received.',
-      actions: ['CREATED', 'UPDATED', 'APPROVED', 'CANCELLED'],
+      actions: ['CREATED', 'UPDATED', 'APPROVED', 'SENT', 'CANCELLED'],
     },
   },
   permissions: {

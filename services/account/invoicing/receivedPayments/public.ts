@@ -2,5 +2,14 @@
 export { type BankApplication, type BankPayment, bankPaymentsOf, bookBankPayment, cancelBankPayments } from './bank.ts'
 export { holdClaims, holdPayments, unverifyClaims, verifyClaims } from './claims.ts'
 export { cancelProviderPayment } from './cancel.ts'
+export { hasReceipt } from './lifecycle.ts'
+export type { ReceivedPayment } from './list.ts'
 export { recordProviderPayment } from './providerPayment.ts'
-export { PROVIDER_METHODS, type ProviderMethod, receivedPayment } from './table.ts'
+export { lockReceivedPayment, readReceivedPayment, readStanding as readPaying } from './repository.ts'
+export {
+  type PaymentMethod,
+  PROVIDER_METHODS,
+  type ProviderMethod,
+  receivedPayment,
+  receivedPaymentApplication,
+} from './table.ts'

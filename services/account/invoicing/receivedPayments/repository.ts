@@ -69,7 +69,7 @@ export const readApplications = (tx: Tx, paymentIds: readonly string[]) =>
     .where(and(eq(applications.organizationId, tx.organizationId), among(applications.paymentId, paymentIds)))
     .orderBy(asc(applications.paymentId), asc(applications.appliedAt), asc(applications.id))
 
-/** What a payment pays now. */
+/** What a payment pays now, the first first. */
 export const readStanding = (tx: Tx, paymentId: string) =>
   tx
     .select()
@@ -81,6 +81,7 @@ export const readStanding = (tx: Tx, paymentId: string) =>
         isNull(applications.undoneAt),
       ),
     )
+    .orderBy(asc(applications.appliedAt), asc(applications.id))
 
 /** What changes with every step: when, and by whom. */
 export const stepped = (tx: Tx) => ({ statusChangedAt: tx.clock.now().toString(), statusChangedBy: tx.actorId })

@@ -220,6 +220,26 @@ export const id: Words = {
       ],
       footer: customerFooter(organization),
     }),
+    paymentReceived: ({ organization, number, amount, date, invoices }) => ({
+      subject: `Kwitansi ${number} dari ${organization}`,
+      paragraphs: [`${organization} telah menerima pembayaran Anda. Kwitansi terlampir dalam bentuk PDF.`],
+      facts: [
+        ['Jumlah', amount],
+        ['Tanggal', date],
+        ...(invoices.length === 0 ? [] : [['Faktur', invoices.join(', ')] satisfies Fact]),
+      ],
+      footer: customerFooter(organization),
+    }),
+    creditMemoSent: ({ organization, number, total, invoice, remaining }) => ({
+      subject: `Nota kredit ${number} dari ${organization}`,
+      paragraphs: [`${organization} mengirim nota kredit ${number} kepada Anda. Nota terlampir dalam bentuk PDF.`],
+      facts: [
+        ['Jumlah', total],
+        ...(invoice === null ? [] : [['Faktur', invoice] satisfies Fact]),
+        ...(remaining === null ? [] : [['Sisa untuk faktur lain', remaining] satisfies Fact]),
+      ],
+      footer: customerFooter(organization),
+    }),
     passwordReset: ({ link, minutes: lasting }) => ({
       subject: 'Buat kata sandi baru',
       paragraphs: ['Kami menerima permintaan untuk membuat kata sandi baru bagi akun Anda.'],

@@ -14,6 +14,7 @@ import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { Fact } from '../_components/Fact.tsx'
+import { PaperDownload } from '../_components/lazyPaperDownload.ts'
 import { RecordActivities } from '../log/_components/RecordActivities.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { CreditMemoApplications } from './_components/CreditMemoApplications.tsx'
@@ -108,6 +109,9 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
           amount
           currency
         }
+        BOTH: documentUrl(language: BOTH)
+        ID: documentUrl(language: ID)
+        EN: documentUrl(language: EN)
         ...CreditMemoLines_memo
         ...CreditMemoApplications_memo
       }
@@ -119,7 +123,7 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'creditMemos.back' }), run: back }])
   // An unknown one has thrown its G-7 by now.
   if (!memo) return null
-  const { uuid, total, customer, invoice, salesOrder } = memo
+  const { uuid, total, customer, invoice, salesOrder, BOTH, ID, EN } = memo
   const kind = isKind(memo.kind) ? memo.kind : 'CORRECTION'
   const isOverpayment = kind === 'OVERPAYMENT'
   const name =
@@ -143,6 +147,7 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
             </LinkButton>
           ) : null}
           <Suspense fallback={null}>
+            {BOTH && ID && EN ? <PaperDownload name={name} urls={{ BOTH, ID, EN }} /> : null}
             <CreditMemoActions
               memos={[memo]}
               size="md"

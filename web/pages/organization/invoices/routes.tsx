@@ -30,6 +30,7 @@ export const routes: RouteObject[] = [
       'invoices',
       'invoices.form',
       'invoices.tax',
+      'papers',
       'goodsReceipts',
       'receivedPayments',
       'creditMemos',

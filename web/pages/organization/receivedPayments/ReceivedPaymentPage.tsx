@@ -12,6 +12,7 @@ import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { Fact } from '../_components/Fact.tsx'
+import { PaperDownload } from '../_components/lazyPaperDownload.ts'
 import { RecordActivities } from '../log/_components/RecordActivities.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { MethodName } from './_components/MethodName.tsx'
@@ -102,6 +103,9 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
           size
           url
         }
+        BOTH: receiptUrl(language: BOTH)
+        ID: receiptUrl(language: ID)
+        EN: receiptUrl(language: EN)
         ...PaidInvoices_payment
       }
     `,
@@ -112,7 +116,7 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'receivedPayments.back' }), run: back }])
   // An unknown one has thrown its G-7 by now.
   if (!payment) return null
-  const { uuid, amount, number, customer } = payment
+  const { uuid, amount, number, customer, BOTH, ID, EN } = payment
   const tab = tabs.find(known => known === search.get('tab')) ?? 'invoices'
   return (
     <Page
@@ -124,6 +128,7 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
       ]}
       actions={
         <Suspense fallback={null}>
+          {BOTH && ID && EN ? <PaperDownload label="papers.receipt" name={number} urls={{ BOTH, ID, EN }} /> : null}
           <ReceivedPaymentActions
             payments={[payment]}
             size="md"

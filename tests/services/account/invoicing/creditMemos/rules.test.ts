@@ -187,7 +187,7 @@ describe('the lifecycle', () => {
   ) => allowedActions({ kind, status, authorIds, approveOwn: false }, { actorId: 'me', permissions })
 
   it('lets nobody void what was overpaid: it stands and falls with its payment', () => {
-    expect(actionsIn('OPEN', [], 'OVERPAYMENT')).toEqual(['APPLY'])
+    expect(actionsIn('OPEN', [], 'OVERPAYMENT')).toEqual(['APPLY', 'SEND'])
     expect(actionsIn('PENDING', [], 'OVERPAYMENT')).toEqual([])
   })
 
@@ -209,9 +209,9 @@ describe('the lifecycle', () => {
     expect(Object.fromEntries(CREDIT_MEMO_STATUSES.map(status => [status, actionsIn(status)]))).toEqual({
       DRAFT: ['UPDATE', 'DELETE', 'APPROVE'],
       PENDING: [],
-      OPEN: ['APPLY', 'VOID'],
-      PARTIALLY_APPLIED: ['APPLY', 'UNDO'],
-      APPLIED: ['UNDO'],
+      OPEN: ['APPLY', 'SEND', 'VOID'],
+      PARTIALLY_APPLIED: ['APPLY', 'SEND', 'UNDO'],
+      APPLIED: ['SEND', 'UNDO'],
       VOIDED: [],
     })
   })

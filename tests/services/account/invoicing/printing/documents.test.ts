@@ -28,7 +28,7 @@ async function printed(id: string, language?: string, person = viewer) {
 }
 const keptOf = (id: string) =>
   service.sql<{ version: number; language: string; sha256: Buffer; size: number; created_by: string }>(
-    'select version, language, sha256, size, created_by from invoice_document where invoice_id = $1 order by version, language',
+    'select version, language, sha256, size, created_by from printed_document where invoice_id = $1 order by version, language',
     [id],
   )
 

@@ -7,7 +7,7 @@ import { printAmount, printDate, printPercent } from '../../../../../services/ac
 import { amountInWords } from '../../../../../services/account/invoicing/printing/inWords.ts'
 import { coverageOf, printable, printableText } from '../../../../../services/account/invoicing/printing/printable.ts'
 import type { PrintedInvoice } from '../../../../../services/account/invoicing/printing/printed.ts'
-import { renderInvoice } from '../../../../../services/account/invoicing/printing/renderInvoice.ts'
+import { render } from '../../../../../services/account/invoicing/printing/render.ts'
 import { stepsOf } from '../../../../../services/account/invoicing/printing/totals.ts'
 import { CASE_6, pagesOf, printedLine } from './support.ts'
 
@@ -126,7 +126,7 @@ describe('a PDF', () => {
   it('has both languages, its parties and its figures', async () => {
     const milestone = { name: 'Termin 1', percent: 10_000, dueDate: null, totalMinor: 410_699_907n, withheldMinor: 0n }
     const invoice = { ...CASE_6, note: 'Terima kasih', isStampDue: true, milestones: [milestone] }
-    const [page, ...others] = await pagesOf(await renderInvoice(invoice, 'both'))
+    const [page, ...others] = await pagesOf(await render({ invoice }, 'both'))
     expect(others).toEqual([])
     const words = [
       'Faktur',
@@ -154,17 +154,17 @@ describe('a PDF', () => {
   })
 
   it('has one language where one is asked for', async () => {
-    const [english] = await pagesOf(await renderInvoice(CASE_6, 'en'))
+    const [english] = await pagesOf(await render({ invoice: CASE_6 }, 'en'))
     expect(english).toMatch(/Invoice .*Unit price.*Rp4,106,999\.07.*Page 1 of 1/)
     expect(english).not.toMatch(/Faktur|Terbilang|rupiah tujuh/)
-    const [indonesian] = await pagesOf(await renderInvoice(CASE_6, 'id'))
+    const [indonesian] = await pagesOf(await render({ invoice: CASE_6 }, 'id'))
     expect(indonesian).toMatch(/Faktur .*Harga satuan/)
     expect(indonesian).not.toMatch(/Invoice|Unit price|rupiah and/)
   })
 
   it('repeats the head of its table, counts its pages, and marks each as a draft', async () => {
     const lines = Array.from({ length: 120 }, (_line, at) => printedLine(at + 1))
-    const pages = await pagesOf(await renderInvoice({ ...CASE_6, state: 'DRAFT', number: null, lines }, 'both'))
+    const pages = await pagesOf(await render({ invoice: { ...CASE_6, state: 'DRAFT', number: null, lines } }, 'both'))
     expect(pages.length).toBeGreaterThan(3)
     const withLines = pages.filter(page => page.includes('Kardus'))
     expect(withLines.filter(page => !/No Uraian Description/.test(page))).toEqual([])
@@ -176,7 +176,7 @@ describe('a PDF', () => {
   it('says that it was canceled', async () => {
     const definition = invoiceDefinition({ ...CASE_6, state: 'CANCELED' }, 'id')
     expect(definition.watermark).toMatchObject({ text: 'BATAL' })
-    expect(await pagesOf(await renderInvoice({ ...CASE_6, state: 'CANCELED' }, 'en'))).toEqual([
+    expect(await pagesOf(await render({ invoice: { ...CASE_6, state: 'CANCELED' } }, 'en'))).toEqual([
       expect.stringContaining('CANCELED'),
     ])
   })
@@ -191,7 +191,7 @@ describe('a PDF', () => {
       lines: [{ ...printedLine(1), description: endless, unit: name, netMinor: 2n ** 63n - 1n }],
       note: name,
     }
-    const pages = await pagesOf(await renderInvoice(invoice, 'both'))
+    const pages = await pagesOf(await render({ invoice }, 'both'))
     expect(pages.join(' ')).toContain('Letters that can’t be printed are shown as \u25A1.')
     expect(pages.join('').match(/A/g)?.length).toBeGreaterThanOrEqual(4_000)
   })

@@ -45,7 +45,7 @@ export const CASE_6: PrintedInvoice = {
   collectedVatMinor: 0n,
   withheldMinor: 0n,
   milestones: [],
-  at: '2026-10-20T08:00:00Z',
+  at: Date.parse('2026-10-20T08:00:00Z'),
 }
 
 /** The text of each page, with one space between its pieces. */

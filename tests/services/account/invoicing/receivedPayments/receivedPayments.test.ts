@@ -115,7 +115,7 @@ describe('what pays', () => {
       status: 'SUCCEEDED',
       verification: null,
       unapplied: { amount: '0.00' },
-      allowedActions: ['CANCEL'],
+      allowedActions: ['SEND', 'CANCEL'],
       files: [{ name: 'bukti.pdf' }],
     })
     expect(payment.number).toMatch(/^PAY-2026-\d{6}$/)

@@ -5,6 +5,7 @@ import { cashOf, withheldOf } from '../../../../../services/account/invoicing/in
 import { spread } from '../../../../../services/account/invoicing/receivedPayments/figures.ts'
 import {
   allowedActions,
+  hasReceipt,
   isUsable,
   RECEIVED_PAYMENT_ACTIONS,
 } from '../../../../../services/account/invoicing/receivedPayments/lifecycle.ts'
@@ -48,7 +49,7 @@ describe('the lifecycle', () => {
   const row = { verification: null, unappliedMinor: 0n, authorIds: ['somebody'], approveOwn: false }
   const EXPECTED = {
     PENDING: ['CONFIRM', 'CANCEL'],
-    SUCCEEDED: ['APPLY', 'CANCEL'],
+    SUCCEEDED: ['APPLY', 'SEND', 'CANCEL'],
     CANCELED: [],
   } as const
 
@@ -63,6 +64,16 @@ describe('the lifecycle', () => {
     const own = { actorId: 'somebody', permissions: everything }
     expect(allowedActions({ ...row, status: 'PENDING' }, own)).toEqual(['CANCEL'])
     expect(allowedActions({ ...row, status: 'PENDING', approveOwn: true }, own)).toEqual(['CONFIRM', 'CANCEL'])
+  })
+
+  it('has a receipt of what counts: no claim, and nothing that waits or was taken back', () => {
+    const verifications = [null, 'UNVERIFIED', 'VERIFIED'] as const
+    const known = RECEIVED_PAYMENT_STATUSES.flatMap(status =>
+      verifications.filter(verification => hasReceipt({ status, verification })).map(one => `${status} ${one}`),
+    )
+    expect(known).toEqual(['SUCCEEDED null', 'SUCCEEDED VERIFIED'])
+    const claim = { ...row, status: 'SUCCEEDED', verification: 'UNVERIFIED' } as const
+    expect(allowedActions(claim, { actorId: 'another', permissions: everything })).toEqual(['CANCEL'])
   })
 
   it('pays nothing with what is left of a claim', () => {

@@ -29,7 +29,16 @@ const UUID = '0198f000-0000-7000-8000-000000000001'
 const money = (amount: string) => ({ amount, currency: 'IDR' })
 const PERMISSIONS = ['INVOICING_INVOICES_VIEW', 'INVOICING_INVOICES_MANAGE', 'INVOICING_INVOICES_APPROVE'] as const
 
-const MESSAGES = ['invoices', 'invoices.form', 'invoices.tax', 'receivedPayments', 'creditMemos', 'products', 'log']
+const MESSAGES = [
+  'invoices',
+  'invoices.form',
+  'invoices.tax',
+  'receivedPayments',
+  'creditMemos',
+  'products',
+  'log',
+  'papers',
+]
 
 /** The page of an invoice, for somebody who writes and approves invoices and sees neither customers nor receipts. */
 async function open(invoice: object, more: readonly string[] = []) {

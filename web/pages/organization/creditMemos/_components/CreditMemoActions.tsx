@@ -1,4 +1,4 @@
-import { CircleCheck, Link2 } from 'lucide-react'
+import { CircleCheck, Link2, Mail } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type Outcome, wordsOf } from '../../../../relay/useMutation.ts'
@@ -29,7 +29,7 @@ export default function CreditMemoActions(props: CreditMemoActionsProps) {
   const { formatMessage } = useIntl()
   const [approve, isApproving] = useApproveCreditMemos()
   const [apply, isApplying] = useApplyCreditMemos()
-  const [asking, setAsking] = useState<'DELETE' | 'VOID' | null>(null)
+  const [asking, setAsking] = useState<'DELETE' | 'VOID' | 'SEND' | null>(null)
   const offered = decisions.filter(decision => allAllow(memos, decision))
   const count = memos.length
 
@@ -63,6 +63,17 @@ export default function CreditMemoActions(props: CreditMemoActionsProps) {
         if (decision === 'DELETE' || decision === 'VOID')
           return (
             <Button key={decision} size={size} variant="danger" onClick={() => setAsking(decision)}>
+              {label}
+            </Button>
+          )
+        if (decision === 'SEND')
+          return (
+            <Button
+              key={decision}
+              size={size}
+              icon={<Mail className="i" aria-hidden />}
+              onClick={() => setAsking(decision)}
+            >
               {label}
             </Button>
           )

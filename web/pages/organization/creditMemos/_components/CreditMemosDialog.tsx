@@ -4,19 +4,21 @@ import { ReasonFormDialog } from '../../../../ui/form/ReasonFormDialog.tsx'
 import type { BulkPayload } from '../../results/bulkPayload.ts'
 import type { ActableMemo } from '../_lib/actableMemo.ts'
 import { useDeleteCreditMemos } from '../_lib/useDeleteCreditMemos.ts'
+import { useSendCreditMemos } from '../_lib/useSendCreditMemos.ts'
 import { useVoidCreditMemos } from '../_lib/useVoidCreditMemos.ts'
 
 type CreditMemosDialogProps = {
-  decision: 'DELETE' | 'VOID'
+  decision: 'DELETE' | 'VOID' | 'SEND'
   memos: readonly ActableMemo[]
   onClose: () => void
   onDone: (payload: BulkPayload) => void
 }
 
-/** Asks whether deleting is meant, and why memos become void. */
+/** Asks whether deleting or mailing is meant, and why memos become void. */
 export function CreditMemosDialog({ decision, memos, onClose, onDone }: CreditMemosDialogProps) {
   const { formatMessage } = useIntl()
   const [remove] = useDeleteCreditMemos()
+  const [mail] = useSendCreditMemos()
   const [makeVoid] = useVoidCreditMemos()
   const ids = memos.map(({ id }) => id)
   const [only] = memos.length === 1 ? memos : []
@@ -37,6 +39,12 @@ export function CreditMemosDialog({ decision, memos, onClose, onDone }: CreditMe
   if (decision === 'DELETE')
     return (
       <FormDialog {...words} alert danger focusSubmit send={() => remove({ variables: { input: { ids } } })}>
+        {() => null}
+      </FormDialog>
+    )
+  if (decision === 'SEND')
+    return (
+      <FormDialog {...words} focusSubmit send={() => mail({ variables: { input: { ids } } })}>
         {() => null}
       </FormDialog>
     )

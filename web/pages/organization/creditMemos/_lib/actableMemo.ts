@@ -6,5 +6,5 @@ export type ActableMemo = Pick<
   'id' | 'version' | 'kind' | 'number' | 'invoiceNumber' | 'customerName' | 'allowedActions'
 >
 
-export const decisions = ['DELETE', 'VOID', 'APPLY', 'APPROVE'] as const
+export const decisions = ['DELETE', 'VOID', 'SEND', 'APPLY', 'APPROVE'] as const
 export type Decision = (typeof decisions)[number]

@@ -1,4 +1,4 @@
-import { CircleCheck, Link2 } from 'lucide-react'
+import { CircleCheck, Link2, Mail } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type Outcome, wordsOf } from '../../../../relay/useMutation.ts'
@@ -11,8 +11,8 @@ import { type ActablePayment, type Decision, decisions } from '../_lib/actablePa
 import { useApplyReceivedPayments } from '../_lib/useApplyReceivedPayments.ts'
 import { useConfirmReceivedPayments } from '../_lib/useConfirmReceivedPayments.ts'
 
-const CancelPaymentsDialog = lazy(() =>
-  import('./CancelPaymentsDialog.tsx').then(module => ({ default: module.CancelPaymentsDialog })),
+const ReceivedPaymentsDialog = lazy(() =>
+  import('./ReceivedPaymentsDialog.tsx').then(module => ({ default: module.ReceivedPaymentsDialog })),
 )
 
 type ReceivedPaymentActionsProps = Finishing & { payments: readonly ActablePayment[]; size?: 'sm' | 'md' }
@@ -23,7 +23,7 @@ export default function ReceivedPaymentActions(props: ReceivedPaymentActionsProp
   const { formatMessage } = useIntl()
   const [confirm, isConfirming] = useConfirmReceivedPayments()
   const [apply, isApplying] = useApplyReceivedPayments()
-  const [isCanceling, setCanceling] = useState(false)
+  const [asking, setAsking] = useState<'CANCEL' | 'SEND' | null>(null)
   const offered = decisions.filter(decision => allAllow(payments, decision))
   const count = payments.length
   const ids = payments.map(({ id }) => id)
@@ -47,8 +47,13 @@ export default function ReceivedPaymentActions(props: ReceivedPaymentActionsProp
   return (
     <>
       {offered.includes('CANCEL') ? (
-        <Button size={size} variant="danger" onClick={() => setCanceling(true)}>
+        <Button size={size} variant="danger" onClick={() => setAsking('CANCEL')}>
           <FormattedMessage id="receivedPayments.CANCEL" values={{ count }} />
+        </Button>
+      ) : null}
+      {offered.includes('SEND') ? (
+        <Button size={size} icon={<Mail className="i" aria-hidden />} onClick={() => setAsking('SEND')}>
+          <FormattedMessage id="receivedPayments.SEND" values={{ count }} />
         </Button>
       ) : null}
       {offered.includes('APPLY') ? (
@@ -73,16 +78,17 @@ export default function ReceivedPaymentActions(props: ReceivedPaymentActionsProp
         </Button>
       ) : null}
       <Suspense fallback={null}>
-        {isCanceling ? (
-          <CancelPaymentsDialog
+        {asking === null ? null : (
+          <ReceivedPaymentsDialog
+            decision={asking}
             payments={payments}
-            onClose={() => setCanceling(false)}
+            onClose={() => setAsking(null)}
             onDone={payload => {
-              setCanceling(false)
-              finish('CANCEL', payload)
+              setAsking(null)
+              finish(asking, payload)
             }}
           />
-        ) : null}
+        )}
       </Suspense>
     </>
   )

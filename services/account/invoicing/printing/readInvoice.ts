@@ -15,7 +15,7 @@ import { salesOrder } from '../salesOrders/public.ts'
 import type { PrintedInvoice, PrintedState } from './printed.ts'
 
 /** An issued one with the parties of its issue, any other with those of today. */
-export async function readPrinted(tx: Tx, row: Invoice): Promise<PrintedInvoice> {
+export async function readPrintedInvoice(tx: Tx, row: Invoice): Promise<PrintedInvoice> {
   const { seller, buyer } = row.snapshot ?? (await partiesNow(tx, row.customerId))
   return {
     state: stateOf(row),
@@ -51,7 +51,7 @@ export async function readPrinted(tx: Tx, row: Invoice): Promise<PrintedInvoice>
       totalMinor: BigInt(total),
       withheldMinor: BigInt(withheld),
     })),
-    at: row.statusChangedAt,
+    at: momentOf(row.statusChangedAt),
   }
 }
 
@@ -60,12 +60,16 @@ function stateOf({ status, number }: Invoice): PrintedState {
   return number === null ? 'DRAFT' : 'ISSUED'
 }
 
-async function partiesNow(tx: Tx, customerId: string) {
+/** In milliseconds. */
+export const momentOf = (at: string): number => Temporal.Instant.from(at).epochMilliseconds
+
+/** Who sells and who buys, as they are called today. */
+export async function partiesNow(tx: Tx, customerId: string) {
   const [found] = await tx
     .select()
     .from(customer)
     .where(and(eq(customer.organizationId, tx.organizationId), eq(customer.id, customerId)))
-  if (!found) throw new Error('an invoice without its customer')
+  if (!found) throw new Error('a record without its customer')
   return snapshotOf(await readSeller(tx), found)
 }
 

@@ -1,10 +1,10 @@
-// From an invoice to the bytes of its document. Slow, and busy all the while: only threads of their own load this.
+// From what a paper says to the bytes of its document. Slow, and busy all the while: only threads of their own load this.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pdfmake from 'pdfmake'
-import { invoiceDefinition } from './definition.ts'
+import { type Paper, paperDefinition } from './paper.ts'
 import { coverageOf, printable } from './printable.ts'
-import type { PrintedInvoice, PrintedLanguage } from './printed.ts'
+import type { PrintedLanguage } from './printed.ts'
 
 const fontFile = (name: string) =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${name}/Inter_${name}.ttf`))
@@ -18,5 +18,5 @@ pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy(path => path === regular || path === bold)
 
 /** A PDF. What can't be printed is left out or replaced. */
-export const renderInvoice = (invoice: PrintedInvoice, language: PrintedLanguage): Promise<Buffer> =>
-  pdfmake.createPdf(invoiceDefinition({ ...printable(invoice, covers), at: invoice.at }, language)).getBuffer()
+export const render = (paper: Paper, language: PrintedLanguage): Promise<Buffer> =>
+  pdfmake.createPdf(paperDefinition(printable(paper, covers), language)).getBuffer()

@@ -1,0 +1,15 @@
+// What can be printed, and which document comes of it.
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { invoiceDefinition } from './definition.ts'
+import { memoDefinition } from './memoDefinition.ts'
+import type { PrintedInvoice, PrintedLanguage, PrintedMemo, PrintedReceipt } from './printed.ts'
+import { receiptDefinition } from './receiptDefinition.ts'
+
+export type Paper = { invoice: PrintedInvoice } | { receipt: PrintedReceipt } | { memo: PrintedMemo }
+
+/** A document of pdfmake. Pure: the same paper is always the same document. Everything that people typed must be printable already. */
+export function paperDefinition(paper: Paper, language: PrintedLanguage): TDocumentDefinitions {
+  if ('invoice' in paper) return invoiceDefinition(paper.invoice, language)
+  if ('receipt' in paper) return receiptDefinition(paper.receipt, language)
+  return memoDefinition(paper.memo, language)
+}

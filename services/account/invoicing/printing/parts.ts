@@ -1,0 +1,81 @@
+// Parts that several documents have: the amount in words, what was noted, and where it is signed.
+import type { Content } from 'pdfmake/interfaces.js'
+import type { Currency } from '../../../kit/money.ts'
+import type { Party } from '../invoices/public.ts'
+import { printDate } from './format.ts'
+import { amountInWords } from './inWords.ts'
+import type { PrintedLanguage } from './printed.ts'
+import { BLUE, GRAY } from './style.ts'
+import { say, WORDS, type Words } from './words.ts'
+
+type Amount = { minor: bigint; currency: Currency }
+
+/** Beside a line at the left: nobody who alters a figure can alter this as well. */
+export function inWords({ minor, currency }: Amount, language: PrintedLanguage): Content {
+  const languages = language === 'both' ? (['id', 'en'] as const) : [language]
+  const spelled = languages.map((each, place) => ({
+    text: amountInWords(minor, currency, each),
+    ...(place === 0 ? { bold: true } : { color: GRAY }),
+    margin: [0, 2, 0, 0] as [number, number, number, number],
+  }))
+  return {
+    table: {
+      widths: ['*'],
+      body: [[{ stack: [{ text: say(WORDS.inWords, language), fontSize: 7, color: GRAY }, ...spelled] }]],
+    },
+    layout: {
+      hLineWidth: () => 0,
+      vLineWidth: at => (at === 0 ? 1.5 : 0),
+      vLineColor: () => BLUE,
+      paddingLeft: () => 8,
+    },
+  }
+}
+
+/** What people wrote, under its name. */
+export const noted = (words: Words, text: string | null, language: PrintedLanguage): Content[] =>
+  text === null || text === ''
+    ? []
+    : [
+        { text: say(words, language), bold: true, margin: [0, 16, 0, 2] },
+        { text, color: GRAY },
+      ]
+
+type Signed = { isStampDue: boolean; seller: Party; date: string }
+
+/** Where it is signed, and stamped where the law wants it. */
+export function closing({ isStampDue, seller, date }: Signed, language: PrintedLanguage): Content {
+  const place: Content = isStampDue
+    ? {
+        table: {
+          widths: ['*'],
+          heights: [44],
+          body: [[{ text: say(WORDS.stampPlace, language), fontSize: 7, color: GRAY, margin: [0, 16, 0, 0] }]],
+        },
+        layout: {
+          hLineStyle: () => ({ dash: { length: 2, space: 2 } }),
+          vLineStyle: () => ({ dash: { length: 2, space: 2 } }),
+          hLineWidth: () => 0.5,
+          vLineWidth: () => 0.5,
+          hLineColor: () => GRAY,
+          vLineColor: () => GRAY,
+        },
+      }
+    : { text: ' ', margin: [0, 0, 0, 44] }
+  return {
+    unbreakable: true,
+    margin: [0, 28, 0, 0],
+    columns: [
+      { width: '*', text: '' },
+      {
+        width: 170,
+        alignment: 'center',
+        stack: [
+          { text: printDate(date, language), margin: [0, 0, 0, 6] },
+          place,
+          { text: seller.name, bold: true, margin: [0, 6, 0, 0] },
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,102 @@
+// Documents of money in the graph, over the real account service: whose receipt there is, where it is downloaded, and who mails it.
+import { expect, it } from 'vitest'
+import { fillSomeRegions } from '../../services/account/invoicing/customers/support.ts'
+import { invoicing } from '../../services/account/invoicing/invoices/support.ts'
+import { pagesOf } from '../../services/account/invoicing/printing/support.ts'
+import { line } from '../../services/account/invoicing/salesOrders/support.ts'
+import { people } from '../../services/account/support.ts'
+import { startArus } from '../auth/support.ts'
+
+const { account, url, ask, cookieOf } = await startArus()
+await fillSomeRegions(account)
+const maker = await account.as(people.maker.email)
+const { orders, written, issue, post } = invoicing(account, { maker, admin: await account.as(people.admin.email) })
+const customerId = await orders.customerWith(null)
+const cookies = { maker: await cookieOf(people.maker.email), viewer: await cookieOf(people.viewer.email) }
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+const { body: proof } = await maker.post<{ id: string }>('/v1/files', {
+  purpose: 'PAYMENT_PROOF',
+  name: 'bukti.pdf',
+  size: PDF.length,
+  contentType: 'application/pdf',
+})
+await fetch(`${account.address}/v1/files/${proof.id}/content`, {
+  method: 'PUT',
+  headers: { authorization: maker.authorization, 'content-type': 'application/pdf' },
+  body: new Uint8Array(PDF),
+})
+async function paid(method: string) {
+  const lines = [line({ kind: 'SERVICE', quantity: '1', price: '1000000' })]
+  const invoice = await issue((await written(customerId, { vatTreatment: 'NONE', lines })).id)
+  const { body } = await post<{ id: string; number: string; overpaid: { creditMemoId: string } }>(
+    maker,
+    '/v1/received-payments',
+    {
+      customerId,
+      method,
+      paymentDate: '2026-11-21',
+      currency: 'IDR',
+      amount: '1500000',
+      applications: [{ invoiceId: invoice.id, amount: '1000000' }],
+      fileIds: [proof.id],
+    },
+  )
+  return body
+}
+const [check, claim] = [await paid('CHEQUE'), await paid('BANK_TRANSFER')]
+type Payment = { id: string; receiptUrl: string | null; creditMemo: { id: string; documentUrl: string | null } }
+const read = async ({ id }: { id: string }) => {
+  const { data } = await ask<{ organization: { receivedPayment: Payment } }>(
+    `query ($uuid: UUID!) { organization { receivedPayment(uuid: $uuid) { id receiptUrl(language: EN)
+      creditMemo { id documentUrl(language: EN) } } } }`,
+    { uuid: id },
+    { cookie: cookies.viewer },
+  )
+  return data.organization.receivedPayment
+}
+const fetched = async (path: string | null, cookie?: string) => {
+  const answer = await fetch(url + path, { headers: cookie === undefined ? {} : { cookie } })
+  return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
+}
+
+it('a receipt and a credit memo are downloaded as PDF by those who see them; a claim and its credit have none', async () => {
+  const { receiptUrl, creditMemo } = await read(check)
+  for (const [path, words] of [
+    [receiptUrl, new RegExp(`Receipt ${check.number}.*Rp1,500,000\\.00`)],
+    [creditMemo.documentUrl, /Credit memo CM-2026-\d{6}.*Rp500,000\.00/],
+  ] as const) {
+    const { status, bytes } = await fetched(path, cookies.viewer)
+    expect(status).toBe(200)
+    expect((await pagesOf(bytes))[0]).toMatch(words)
+    expect((await fetched(path)).status).toBe(401)
+  }
+  expect(await read(claim)).toMatchObject({ receiptUrl: null, creditMemo: { documentUrl: null } })
+})
+
+it('both are mailed by whoever manages them, and what has no document says so', async () => {
+  const [one, other] = [await read(check), await read(claim)]
+  type Sent = { results: { ok: boolean; userErrors: { code: string }[] }[] }
+  const send = (mutation: string, type: string, ids: string[], cookie = cookies.maker) =>
+    ask<Record<string, Sent>>(
+      `mutation ($input: ${type}!) { ${mutation}(input: $input) { results { ok userErrors { code } } } }`,
+      { input: { ids } },
+      { cookie },
+    )
+  expect((await send('sendReceipts', 'ReceivedPaymentsInput', [one.id, other.id])).data.sendReceipts?.results).toEqual([
+    { ok: true, userErrors: [] },
+    { ok: false, userErrors: [{ code: 'U-ACC-PY-4' }] },
+  ])
+  const memos = [one.creditMemo.id, other.creditMemo.id]
+  expect((await send('sendCreditMemos', 'CreditMemosInput', memos)).data.sendCreditMemos?.results).toEqual([
+    { ok: true, userErrors: [] },
+    { ok: false, userErrors: [{ code: 'U-ACC-CM-4' }] },
+  ])
+  for (const [mutation, type, id] of [
+    ['sendReceipts', 'ReceivedPaymentsInput', one.id],
+    ['sendCreditMemos', 'CreditMemosInput', one.creditMemo.id],
+  ] as const) {
+    const { errors } = await send(mutation, type, [id], cookies.viewer)
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['G-20'])
+  }
+})

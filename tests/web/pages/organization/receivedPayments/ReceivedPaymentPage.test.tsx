@@ -1,0 +1,83 @@
+// One payment received: its receipt is downloaded and mailed where there is one.
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { loadQuery } from 'react-relay/hooks'
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
+import { expect, test, vi } from 'vitest'
+import pageQuery, {
+  type ReceivedPaymentPageQuery,
+} from '../../../../../web/__generated__/ReceivedPaymentPageQuery.graphql.ts'
+import { ReceivedPaymentPage } from '../../../../../web/pages/organization/receivedPayments/ReceivedPaymentPage.tsx'
+import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
+import { renderScreen } from '../../../support/render.tsx'
+
+const UUID = '0198f000-0000-7000-8000-000000000001'
+const money = (amount: string) => ({ amount, currency: 'IDR' })
+const permissions = ['INVOICING_PAYMENTS_VIEW', 'INVOICING_PAYMENTS_MANAGE'] as const
+
+async function open(payment: object) {
+  const environment = createMockEnvironment()
+  const variables = { uuid: UUID }
+  environment.mock.queueOperationResolver(operation =>
+    MockPayloadGenerator.generate(operation, {
+      DateTime: () => '2026-11-20T03:00:00Z',
+      Date: () => '2026-11-23',
+      Money: () => money('0.00'),
+      Organization: () => ({ permissions, activity: { edges: [] } }),
+      ReceivedPayment: () => ({
+        id: 'payment',
+        uuid: UUID,
+        version: 2,
+        number: 'PAY-2026-000009',
+        status: 'SUCCEEDED',
+        method: 'BANK_TRANSFER',
+        verification: 'VERIFIED',
+        paymentDate: '2026-11-21',
+        createdAt: '2026-11-20T03:00:00Z',
+        confirmedAt: null,
+        reason: null,
+        note: null,
+        amount: money('1110000.00'),
+        unapplied: money('0.00'),
+        settlement: null,
+        creditMemo: null,
+        files: [],
+        applications: [],
+        planned: [],
+        allowedActions: ['SEND'],
+        ...payment,
+      }),
+    }),
+  )
+  environment.mock.queuePendingOperation(pageQuery, variables)
+  const page = loadQuery<ReceivedPaymentPageQuery>(environment, pageQuery, variables)
+  await renderScreen(
+    <PermissionsProvider permissions={permissions}>
+      <ReceivedPaymentPage queries={{ page }} />
+    </PermissionsProvider>,
+    { environment, messages: ['receivedPayments', 'log', 'papers'] },
+  )
+  await screen.findByRole('heading', { level: 1, name: 'PAY-2026-000009' })
+  return environment
+}
+
+test('its receipt is downloaded in a language, and mailed once that is meant', async () => {
+  const user = userEvent.setup()
+  const environment = await open({ BOTH: '/files/both', ID: '/files/id', EN: '/files/en' })
+  const fetched = vi.fn((_address: string) => Promise.resolve(new Response('{}', { status: 503 })))
+  vi.stubGlobal('fetch', fetched)
+  await user.click(await screen.findByRole('button', { name: 'Download receipt' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Indonesian' }))
+  expect(fetched.mock.calls).toEqual([['/files/id']])
+  await user.click(await screen.findByRole('button', { name: 'Send receipt' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send the receipt of PAY-2026-000009?' }))
+  await user.click(dialog.getByRole('button', { name: 'Send receipt' }))
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { ids: ['payment'] } })
+})
+
+test('a claim has none', async () => {
+  await open({ verification: 'UNVERIFIED', BOTH: null, ID: null, EN: null, allowedActions: ['CANCEL'] })
+  await screen.findByRole('button', { name: 'Cancel payment' })
+  expect(screen.queryByRole('button', { name: 'Download receipt' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Send receipt' })).toBeNull()
+})

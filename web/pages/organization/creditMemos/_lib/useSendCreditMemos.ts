@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks'
+import type { useSendCreditMemosMutation } from '../../../../__generated__/useSendCreditMemosMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Mails credit memos to their customers. Who asks shows what became of each. */
+export function useSendCreditMemos() {
+  return useMutation<useSendCreditMemosMutation>(
+    graphql`
+      mutation useSendCreditMemosMutation($input: CreditMemosInput!) {
+        sendCreditMemos(input: $input) {
+          creditMemos {
+            ...CreditMemosPage_row
+            ...CreditMemoPage_memo
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

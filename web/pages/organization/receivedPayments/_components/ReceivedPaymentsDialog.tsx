@@ -1,0 +1,44 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
+import { ReasonFormDialog } from '../../../../ui/form/ReasonFormDialog.tsx'
+import type { BulkPayload } from '../../results/bulkPayload.ts'
+import type { ActablePayment } from '../_lib/actablePayment.ts'
+import { useCancelReceivedPayments } from '../_lib/useCancelReceivedPayments.ts'
+import { useSendReceipts } from '../_lib/useSendReceipts.ts'
+
+type ReceivedPaymentsDialogProps = {
+  decision: 'CANCEL' | 'SEND'
+  payments: readonly ActablePayment[]
+  onClose: () => void
+  onDone: (payload: BulkPayload) => void
+}
+
+/** Asks why payments are taken back, and whether mailing their receipts is meant. */
+export function ReceivedPaymentsDialog({ decision, payments, onClose, onDone }: ReceivedPaymentsDialogProps) {
+  const { formatMessage } = useIntl()
+  const [cancel] = useCancelReceivedPayments()
+  const [mail] = useSendReceipts()
+  const ids = payments.map(({ id }) => id)
+  const values = { count: payments.length, number: payments[0]?.number ?? '' }
+  const words = {
+    title: <FormattedMessage id={`receivedPayments.${decision}.title`} values={values} />,
+    description: <FormattedMessage id={`receivedPayments.${decision}.text`} values={values} />,
+    submitLabel: <FormattedMessage id={`receivedPayments.${decision}`} values={values} />,
+    onSent: onDone,
+    onClose,
+  }
+  if (decision === 'SEND')
+    return (
+      <FormDialog {...words} focusSubmit send={() => mail({ variables: { input: { ids } } })}>
+        {() => null}
+      </FormDialog>
+    )
+  return (
+    <ReasonFormDialog
+      {...words}
+      label={<FormattedMessage id="receivedPayments.reason" />}
+      missing={formatMessage({ id: 'receivedPayments.reason.required' })}
+      send={reason => cancel({ variables: { input: { ids, reason } } })}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks'
+import type { useSendReceiptsMutation } from '../../../../__generated__/useSendReceiptsMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Mails receipts to their customers. Who asks shows what became of each. */
+export function useSendReceipts() {
+  return useMutation<useSendReceiptsMutation>(
+    graphql`
+      mutation useSendReceiptsMutation($input: ReceivedPaymentsInput!) {
+        sendReceipts(input: $input) {
+          payments {
+            ...ReceivedPaymentsPage_row
+            ...ReceivedPaymentPage_payment
+          }
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}
