@@ -1,6 +1,6 @@
 // Customers of the demo: companies, traders and persons, most of them active, some to be reviewed, a few no longer in use.
 import { randomUUID } from 'node:crypto'
-import { change, type Client, until } from './client.ts'
+import { change, changeEach, type Client, until } from './client.ts'
 
 type Kind = 'COMPANY' | 'INDIVIDUAL_B2B' | 'INDIVIDUAL'
 type Saved = { id: string; version: number }
@@ -50,8 +50,12 @@ const CUSTOMERS: readonly (readonly [name: string, kind: Kind, contact: string, 
   ['Clara Wibisono', 'INDIVIDUAL', 'Clara Wibisono', ''],
   ['Eko Purnomo', 'INDIVIDUAL', 'Eko Purnomo', ''],
 ]
-/** The first and every thirteenth are left to be reviewed, every eighteenth is no longer in use. */
+/** The first and every thirteenth are left to be reviewed or rejected, every eighteenth is no longer in use. */
 const waits = (place: number) => place % 13 === 0
+/** Of those, one whose papers could not be read. */
+const REJECTED = 26
+/** Who have not filled in their data yet. */
+const INVITED = ['purchasing@bengkel-mandiri.example', 'keuangan@toko-aman.example', 'ap@sentra-buah.example']
 const isOver = (place: number) => place % 18 === 17
 
 type People = { maker: Client; owner: Client }
@@ -61,6 +65,11 @@ export async function makeCustomers({ maker, owner }: People): Promise<void> {
   const wards = await findWards(maker)
   for (const [place, customer] of CUSTOMERS.entries()) {
     const entered = await enter(maker, customer, place, wards[place % wards.length]!)
+    if (place === REJECTED)
+      await decide(owner, 'rejectCustomer', 'RejectCustomerInput', {
+        ...entered,
+        reason: 'NPWP tidak terbaca, mohon kirim ulang',
+      })
     if (waits(place)) continue
     const approved = await decide(owner, 'approveCustomer', 'ApproveCustomerInput', {
       ...entered,
@@ -73,6 +82,8 @@ export async function makeCustomers({ maker, owner }: People): Promise<void> {
     const reason = 'Asked to stop'
     await decide(maker, 'deactivateCustomer', 'DeactivateCustomerInput', { ...approved, reason })
   }
+  const invitations = { emails: INVITED, language: 'ID' }
+  await changeEach(maker, 'inviteCustomers', 'InviteCustomersInput', invitations)
 }
 
 async function decide(client: Client, name: string, type: string, input: object): Promise<Saved> {
