@@ -386,6 +386,11 @@ test('the same in Indonesian on a phone', async () => {
     await phone.page.goto(address)
     await phone.page.getByRole('row').nth(1).waitFor()
     await expectNoSidewaysScroll(phone.page, address)
+    // The page's name stands in its heading alone, with the number of rows: not in the bar above it, nor in its trail.
+    const heading = phone.page.getByRole('heading', { level: 1 })
+    const title = await heading.evaluate(({ firstChild }) => firstChild?.textContent ?? '')
+    const again = phone.page.getByText(title, { exact: true }).filter({ visible: true })
+    expect([title.length > 4, await again.count()], address).toEqual([true, 0])
   }
   for (const address of ['/bank-accounts', '/bank-accounts/internal-accounts']) {
     await phone.page.goto(address)

@@ -3,14 +3,12 @@ import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TopBar_organization$key } from '../__generated__/TopBar_organization.graphql.ts'
 import { Button } from '../ui/Button.tsx'
-import { useMenu } from './menu.tsx'
 
 type TopBarProps = { organizationKey: TopBar_organization$key; onMenu: () => void; onSearch: () => void }
 
-/** On small screens: the menu's button, the page, whose books these are, and the palette's button. */
+/** On small screens: the menu's button, whose books these are, and the palette's button. */
 export function TopBar({ organizationKey, onMenu, onSearch }: TopBarProps) {
   const { formatMessage } = useIntl()
-  const { current } = useMenu()
   const { legalName } = useFragment(
     graphql`
       fragment TopBar_organization on Organization {
@@ -25,8 +23,7 @@ export function TopBar({ organizationKey, onMenu, onSearch }: TopBarProps) {
         <MenuIcon className="i" aria-hidden />
       </Button>
       <span className="grow">
-        <b className="trunc">{current?.label ?? 'Arus'}</b>
-        <span className="trunc">{legalName}</span>
+        <b className="trunc">{legalName}</b>
       </span>
       <Button variant="ghost" iconOnly aria-label={formatMessage({ id: 'shell.palette' })} onClick={onSearch}>
         <Search className="i" aria-hidden />
