@@ -12,8 +12,8 @@ import { openFilesOf } from './openFiles/openFilesOf.ts'
 import { REFUSED, SIZES } from './openFiles/refused.ts'
 import { importNow, isAtRest, openAccount, reach, startImport } from './processes.ts'
 
-const TIMES = rounds({ '64 KB': 8, '1 MB': 2, '20 MB': 1 }, { '64 KB': 40, '1 MB': 40, '20 MB': 40 })
-const ABORTS = rounds(10, 40)
+const TIMES = rounds({ '64 KB': 4, '1 MB': 1, '20 MB': 1 }, { '64 KB': 40, '1 MB': 40, '20 MB': 40 })
+const ABORTS = rounds(5, 40)
 
 let arus: TreasuryProcesses
 let worker: ChildProcess

@@ -10,7 +10,7 @@ import { SIZES } from './openFiles/refused.ts'
 import { REFUSED_RECORDS } from './openFiles/refusedRecords.ts'
 import { openAccount, reach } from './processes.ts'
 
-const TIMES = rounds({ '64 KB': 4, '1 MB': 1, '20 MB': 0 }, { '64 KB': 40, '1 MB': 40, '20 MB': 40 })
+const TIMES = rounds({ '64 KB': 3, '1 MB': 1, '20 MB': 0 }, { '64 KB': 40, '1 MB': 40, '20 MB': 40 })
 
 type Kind = (typeof RECORD_IMPORT_KINDS)[number]
 /** Of the kinds that treasury takes; the engine is the same in account. */
@@ -57,9 +57,9 @@ async function importGood() {
 }
 
 describe('T26: a file of records that is refused leaves nothing open in the worker', () => {
-  const cases = [...PATHS.keys()].flatMap(kind =>
-    Object.entries(REFUSED_RECORDS).map(([what, file]) => ({ kind, what, ...file })),
-  )
+  // All are read by one engine: of its kinds one whose rows become money, and one whose rows become something else.
+  const kinds = rounds<readonly Kind[]>(['COUNTERPARTIES', 'PAYMENTS'], [...PATHS.keys()])
+  const cases = kinds.flatMap(kind => Object.entries(REFUSED_RECORDS).map(([what, file]) => ({ kind, what, ...file })))
   it.each(cases)(
     '$kind, $what',
     async ({ kind, ofSize, code }) => {
