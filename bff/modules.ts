@@ -12,6 +12,7 @@ import { cashFlowModule } from './modules/cashFlow/module.ts'
 import { cashForecastModule } from './modules/cashForecast/module.ts'
 import { cashPositionModule } from './modules/cashPosition/module.ts'
 import { counterpartiesModule } from './modules/counterparties/module.ts'
+import { conversationsModule } from './modules/conversations/module.ts'
 import { creditMemosModule } from './modules/creditMemos/module.ts'
 import { receivedPaymentsModule } from './modules/receivedPayments/module.ts'
 import { withholdingSlipsModule } from './modules/withholdingSlips/module.ts'
@@ -105,6 +106,7 @@ export const LAYERS = {
     settlementsModule,
     agedReceivablesModule,
     customerPortalModule,
+    conversationsModule,
   ],
 } as const
 

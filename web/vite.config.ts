@@ -22,6 +22,7 @@ const proxy = {
   '/auth': { target: bff },
   '/customer-requests': { target: bff },
   '/customer/documents': { target: bff },
+  '/customer/files': { target: bff },
   '/graphiql': { target: bff },
 }
 

@@ -6,6 +6,7 @@ export type NodeType =
   | 'BankAccount'
   | 'Bill'
   | 'CashRule'
+  | 'ConversationMessage'
   | 'Counterparty'
   | 'CreditMemo'
   | 'Customer'

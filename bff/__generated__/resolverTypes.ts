@@ -11,6 +11,7 @@ import type { CashCategorySource, CashFlowLineSource } from '../modules/cashFlow
 import type { ForecastRecordSource } from '../modules/cashForecast/sources.ts';
 import type { AccountCashSource, CashSubgroupSource, CashGroupSource, CurrencyCashSource, CashPositionSource, PendingCashRecordSource } from '../modules/cashPosition/sources.ts';
 import type { CheckoutSource, CheckoutSessionSource, CheckoutLineSource, CheckoutReceiptSource, CheckoutMethodSource } from '../modules/checkout/sources.ts';
+import type { ConversationMessageSource, ConversationConnectionSource, MessageFileSource, MessageAudienceSource, ConversationUpdateSource, PortalMessageSource, PortalMessageFileSource } from '../modules/conversations/sources.ts';
 import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource } from '../modules/counterparties/sources.ts';
 import type { CreditMemoSource, CreditMemoConnectionSource, CreditMemoLineSource, CreditMemoApplicationSource, CreditMemoLineAmountsSource, CreditableLineSource } from '../modules/creditMemos/sources.ts';
 import type { CustomerPortalSource, CustomerPortalDataSource, PortalInvoiceSource, PortalInvoiceDetailSource, PortalInvoiceConnectionSource, PortalSalesOrderSource, PortalSalesOrderDetailSource, PortalSalesOrderConnectionSource, PortalOrderLineSource, PortalPurchaseOrderSource, PortalPurchaseOrderDetailSource, PortalPurchaseOrderConnectionSource, CustomerUserSource } from '../modules/customerPortal/sources.ts';
@@ -193,6 +194,12 @@ export type ActivityAction =
   | 'IMPORTED'
   /** An import was undone. */
   | 'IMPORT_UNDONE'
+  /** A message about it was deleted by its author. */
+  | 'MESSAGE_DELETED'
+  /** A message about it was changed by its author. */
+  | 'MESSAGE_EDITED'
+  /** A message about it was written. */
+  | 'MESSAGE_WRITTEN'
   /** Statement and expected transactions were matched. */
   | 'RECONCILED'
   /** It was rejected, for example a recommendation. */
@@ -2603,6 +2610,77 @@ export type Controls = {
   withoutSecondFactor: Maybe<Scalars['Int']['output']>;
 };
 
+/** Messages of a conversation. */
+export type ConversationConnection = {
+  __typename?: 'ConversationConnection';
+  /** The messages of this page. */
+  edges: Array<ConversationEdge>;
+  /** Pagination info. */
+  pageInfo: PageInfo;
+};
+
+/** A message in a conversation. */
+export type ConversationEdge = {
+  __typename?: 'ConversationEdge';
+  /** Cursor. */
+  cursor: Scalars['String']['output'];
+  /** The message. */
+  node: ConversationMessage;
+};
+
+/** A message about a sales order or an invoice. */
+export type ConversationMessage = Node & {
+  __typename?: 'ConversationMessage';
+  /** What the viewer can do with it now. */
+  allowedActions: Array<MessageAction>;
+  /** The member who wrote it; null: the customer, or a program. */
+  author: Maybe<Person>;
+  /** Name of who wrote it, as it was then; of the customer the email. */
+  authorName: Scalars['String']['output'];
+  /** What it says; empty once it is deleted. */
+  body: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Email of the customer's user who wrote it; null: a member or a program. */
+  customerEmail: Maybe<Scalars['EmailAddress']['output']>;
+  /** When it was deleted; null: it stands. */
+  deletedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last changed; null: never. */
+  editedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its files, at most 10. */
+  files: Array<MessageFile>;
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** Where it was mailed to when it was written. */
+  mailedTo: Array<Scalars['EmailAddress']['output']>;
+  /** Members whom it names. */
+  mentions: Maybe<Array<Person>>;
+  /** Public identifier. */
+  uuid: Scalars['UUID']['output'];
+  /** Current version. */
+  version: Scalars['Int']['output'];
+  /** Who reads it. */
+  visibility: MessageVisibility;
+};
+
+/** The message as it is now. */
+export type ConversationMessagePayload = {
+  __typename?: 'ConversationMessagePayload';
+  /** The message; null where it was refused. */
+  message: Maybe<ConversationMessage>;
+  /** What the user can fix. */
+  userErrors: Array<UserError>;
+};
+
+/** That a conversation has changed: it is read by its query. */
+export type ConversationUpdate = {
+  __typename?: 'ConversationUpdate';
+  /** Who did it; null: the customer. */
+  actor: Maybe<Person>;
+  /** The record that it is about. */
+  recordUuid: Scalars['UUID']['output'];
+};
+
 /** An invoice to copy. */
 export type CopyInvoiceInput = {
   /** The invoice. */
@@ -4651,6 +4729,12 @@ export type DeleteCashRulePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A message to delete. */
+export type DeleteConversationMessageInput = {
+  /** The message. */
+  id: Scalars['ID']['input'];
+};
+
 /** Counterparties to delete. */
 export type DeleteCounterpartiesInput = {
   /** 1 to 1,000 of them. */
@@ -5402,6 +5486,18 @@ export type DocumentLanguage =
   | 'EN'
   /** Indonesian. */
   | 'ID';
+
+/** What a message is to say. */
+export type EditConversationMessageInput = {
+  /** What it says, 1 to 5,000 characters. */
+  body: Scalars['String']['input'];
+  /** The message. */
+  id: Scalars['ID']['input'];
+  /** Members whom it names; who is named only now is mailed. */
+  mentions?: Array<Scalars['UUID']['input']>;
+  /** The version that was changed. */
+  version: Scalars['Int']['input'];
+};
 
 /** Members whose access ends. */
 export type EndMembersInput = {
@@ -6356,6 +6452,8 @@ export type FilePurpose =
   | 'EXPECTED_TRANSACTIONS'
   /** A signed paper of a goods receipt: PDF, JPG or PNG, at most 10 MB. */
   | 'GOODS_RECEIPT_DOCUMENT'
+  /** File of a message about an invoice: PDF, JPG, PNG, XLS or XLSX, at most 10 MB. */
+  | 'INVOICE_MESSAGE'
   /** A CSV of payments to make. */
   | 'PAYMENTS'
   /** A document of a payment or transfer: PDF, JPG, PNG, XLS or XLSX. */
@@ -6368,6 +6466,8 @@ export type FilePurpose =
   | 'PRODUCTS'
   /** A purchase order as the customer sent it: PDF, JPG or PNG, at most 10 MB. */
   | 'PURCHASE_ORDER_DOCUMENT'
+  /** File of a message about a sales order: PDF, JPG, PNG, XLS or XLSX, at most 10 MB. */
+  | 'SALES_ORDER_MESSAGE'
   /** A settlement report of a payment provider, as CSV. */
   | 'SETTLEMENT_REPORT'
   /** A bank statement: CSV, MT940, CAMT.053 or OFX. */
@@ -7059,6 +7159,8 @@ export type Invoice = Node & {
   buyer: Maybe<InvoiceParty>;
   /** How many links let its customer pay it now. */
   checkoutLinkCount: Maybe<Scalars['Int']['output']>;
+  /** Messages about it, the newest first. Whoever sees invoices reads them. */
+  conversation: Maybe<ConversationConnection>;
   /** Who carries it. */
   courier: Maybe<Scalars['String']['output']>;
   /** When it was written. */
@@ -7115,6 +7217,10 @@ export type Invoice = Node & {
   lineCount: Scalars['Int']['output'];
   /** Its lines in their order, at most 500. */
   lines: Maybe<Array<InvoiceLine>>;
+  /** To whom the viewer may write about it now. Internal messages take `invoicing.invoices.manage` or `invoicing.invoices.approve`, those to the customer `invoicing.invoices.manage` and an issued invoice. */
+  messageAudiences: Maybe<Array<MessageAudience>>;
+  /** Active members who may see invoices, by name: whom a message may name. */
+  messageReaders: Maybe<Array<Person>>;
   /** Its instalments; empty: it is due as a whole. */
   milestones: Array<InvoiceMilestone>;
   /** The earliest due date of what is unpaid; null: not known yet, or nothing is unpaid. */
@@ -7173,6 +7279,13 @@ export type Invoice = Node & {
   withheldOpen: Money;
   /** Slips that close or closed what was withheld of it, at most the newest 100, the newest first; empty without `invoicing.payments.view`. */
   withholdingSlips: Maybe<Array<WithholdingSlip>>;
+};
+
+
+/** What a customer is asked to pay. */
+export type InvoiceConversationArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8099,6 +8212,42 @@ export type MendStatementImportInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What the viewer can do with a message. */
+export type MessageAction =
+  /** Delete it: one's own; a mark of it stays. */
+  | 'DELETE'
+  /** Change it: one's own, within 15 minutes. */
+  | 'EDIT';
+
+/** To whom the viewer may write, and where that is mailed to. */
+export type MessageAudience = {
+  __typename?: 'MessageAudience';
+  /** Where a message to the customer is mailed to; empty of internal ones. */
+  emails: Array<Scalars['EmailAddress']['output']>;
+  /** Who would read it. */
+  visibility: MessageVisibility;
+};
+
+/** A file of a message. */
+export type MessageFile = {
+  __typename?: 'MessageFile';
+  /** Names the file in inputs. */
+  fileId: Scalars['ID']['output'];
+  /** File name with its extension. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Where a member downloads it. */
+  url: Scalars['String']['output'];
+};
+
+/** Who reads a message. */
+export type MessageVisibility =
+  /** They and the customer, who is mailed and reads it on their own page. */
+  | 'CUSTOMER'
+  /** Members who may see the record, and nobody else ever. */
+  | 'INTERNAL';
+
 /** Why a payment can't travel so. */
 export type MethodObstacle =
   /** It does not carry this currency. */
@@ -8319,6 +8468,8 @@ export type Mutation = {
   deleteBills: Maybe<DeleteBillsPayload>;
   /** Deletes a rule; transactions keep what they have of it until that is applied. Needs `treasury.statements.manage`; userErrors: G-3 stale version. */
   deleteCashRule: Maybe<DeleteCashRulePayload>;
+  /** Deletes one's own message: a mark of it stays, its text and files do not. userErrors: U-ACC-CV-3 not own, U-ACC-CV-5 deleted. */
+  deleteConversationMessage: Maybe<ConversationMessagePayload>;
   /** Deletes those that nothing names; needs `treasury.counterparties.manage`, and each stands on its own. userErrors per item: U-TRSY-CP-10 default, U-TRSY-CP-15 named by a payment, a bill or an expected transaction. */
   deleteCounterparties: Maybe<DeleteCounterpartiesPayload>;
   /** Deletes drafts; needs `invoicing.creditMemos.manage`. userErrors per item: U-ACC-CM-4 status. */
@@ -8345,6 +8496,8 @@ export type Mutation = {
   disablePaymentProvider: Maybe<PaymentProviderPayload>;
   /** Forgets the connection and its credentials; what came by it stays. Needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-18 not connected, G-3. A protected action: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token. */
   disconnectBankAccount: Maybe<BankConnectionPayload>;
+  /** Changes one's own message within 15 minutes; the customer is not mailed again. userErrors: G-2, G-3, U-ACC-CV-2 mention, U-ACC-CV-3 not own, U-ACC-CV-4 too old, U-ACC-CV-5 deleted. */
+  editConversationMessage: Maybe<ConversationMessagePayload>;
   /** Uses a connection again; needs `treasury.providers.manage`. userErrors: U-TRSY-PP-2 not disabled, G-3 stale version. */
   enablePaymentProvider: Maybe<PaymentProviderPayload>;
   /** Ends all sessions of a user of a customer; they can request another link. Gives no errors. */
@@ -8407,6 +8560,10 @@ export type Mutation = {
   orderCashRules: Maybe<OrderCashRulesPayload>;
   /** Makes a sales order of what is not ordered yet of each, which then waits for approval; needs `invoicing.salesOrders.manage`, and `invoicing.purchaseOrders.view` besides. userErrors per item: U-ACC-PO-2 status does not allow it, U-ACC-PO-3 all ordered already, U-ACC-SO-7 no total, U-ACC-CU-8 customer not active. */
   orderPurchaseOrders: Maybe<PurchaseOrdersPayload>;
+  /** Writes a message about an invoice. userErrors: G-2, U-ACC-CV-1 no customer reads it, U-ACC-CV-2 mention, U-ACC-CV-7 file, U-ACC-FI-7 purpose; error G-20 without the right (see `messageAudiences`). */
+  postInvoiceMessage: Maybe<ConversationMessagePayload>;
+  /** Writes a message about a sales order. userErrors: G-2, U-ACC-CV-1 no customer reads it, U-ACC-CV-2 mention, U-ACC-CV-7 file, U-ACC-FI-7 purpose; error G-20 without the right (see `messageAudiences`). */
+  postSalesOrderMessage: Maybe<ConversationMessagePayload>;
   /** What a proof would be for; needs `treasury.payments.approve`. userErrors: U-ACC-AU-43 no second factor, U-TRSY-TF-5 no longer undecided, U-TRSY-TF-27 own, U-TRSY-TF-28 approved already, U-TRSY-TF-29 others are asked, G-3 stale version. */
   prepareApproval: Maybe<PrepareApprovalPayload>;
   /** Proves a second factor in a session that was started without; the way on where an organization answers U-ACC-AU-44. userErrors: U-ACC-AU-1 locked, U-ACC-AU-3 wrong code, U-ACC-AU-39 used already, U-ACC-AU-9 no backup code, U-ACC-AU-20 another kind of factor, U-ACC-AU-12, U-ACC-AU-13, U-ACC-AU-14 and U-ACC-AU-15 of a passkey, U-ACC-AU-43 none is set up. Errors: G-10. */
@@ -8639,6 +8796,8 @@ export type Mutation = {
   withdrawOwnership: Maybe<OwnershipPayload>;
   /** Writes a draft that writes off all cash that an issued invoice still expects; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-9 invoice not issued, U-ACC-CM-17 no cash is open. */
   writeOffInvoice: Maybe<CreditMemoPayload>;
+  /** Writes to the seller by the customer's session, about an order or an invoice on their page; members of the conversation are mailed. userErrors: G-2, U-ACC-CV-6 too many; error G-10 without a session. */
+  writePortalMessage: Maybe<WritePortalMessagePayload>;
 };
 
 
@@ -9166,6 +9325,12 @@ export type MutationDeleteCashRuleArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationDeleteConversationMessageArgs = {
+  input: DeleteConversationMessageInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationDeleteCounterpartiesArgs = {
   input: DeleteCounterpartiesInput;
 };
@@ -9240,6 +9405,12 @@ export type MutationDisablePaymentProviderArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationDisconnectBankAccountArgs = {
   input: DisconnectBankAccountInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationEditConversationMessageArgs = {
+  input: EditConversationMessageInput;
 };
 
 
@@ -9420,6 +9591,18 @@ export type MutationOrderCashRulesArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationOrderPurchaseOrdersArgs = {
   input: OrderPurchaseOrdersInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationPostInvoiceMessageArgs = {
+  input: PostInvoiceMessageInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationPostSalesOrderMessageArgs = {
+  input: PostSalesOrderMessageInput;
 };
 
 
@@ -10092,6 +10275,12 @@ export type MutationVoidCreditMemosArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationWriteOffInvoiceArgs = {
   input: WriteOffInvoiceInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationWritePortalMessageArgs = {
+  input: WritePortalMessageInput;
 };
 
 /** What a bank said of whose account it is. */
@@ -12844,6 +13033,8 @@ export type PortalInvoiceDetail = {
   invoice: PortalInvoice;
   /** Lines in their order. */
   lines: Array<PortalLine>;
+  /** What the seller and the customer have written to each other about it, at most the 200 newest, the oldest first. Internal messages of the seller are never among them. */
+  messages: Maybe<Array<PortalMessage>>;
   /** Note on the invoice. */
   note: Maybe<Scalars['String']['output']>;
   /** Paid, credited or withheld with a slip so far. */
@@ -12879,6 +13070,45 @@ export type PortalLine = {
   /** Unit of the quantity. */
   unit: Scalars['String']['output'];
 };
+
+/** A message on a customer's page: written to them, or by them. */
+export type PortalMessage = {
+  __typename?: 'PortalMessage';
+  /** Name of who wrote it; of the customer the email. */
+  authorName: Scalars['String']['output'];
+  /** What it says; empty once it is deleted. */
+  body: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was deleted; null: it stands. */
+  deletedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last changed; null: never. */
+  editedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its files. */
+  files: Array<PortalMessageFile>;
+  /** Whether somebody of the customer wrote it. */
+  isOwnSide: Scalars['Boolean']['output'];
+  /** Its uuid. */
+  uuid: Scalars['UUID']['output'];
+};
+
+/** A file of a message on a customer's page. */
+export type PortalMessageFile = {
+  __typename?: 'PortalMessageFile';
+  /** File name with its extension. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Where the customer downloads it. */
+  url: Scalars['String']['output'];
+};
+
+/** What a customer's message is about. */
+export type PortalMessageSubject =
+  /** An invoice. */
+  | 'INVOICE'
+  /** A sales order. */
+  | 'SALES_ORDER';
 
 /** A line of an order, with what has been delivered of it. */
 export type PortalOrderLine = {
@@ -12978,6 +13208,8 @@ export type PortalSalesOrderDetail = {
   customerReference: Maybe<Scalars['String']['output']>;
   /** Lines in their order. */
   lines: Array<PortalOrderLine>;
+  /** What the seller and the customer have written to each other about it, at most the 200 newest, the oldest first. Internal messages of the seller are never among them. */
+  messages: Maybe<Array<PortalMessage>>;
   /** Note on the order. */
   note: Maybe<Scalars['String']['output']>;
   /** What the list shows of it. */
@@ -12993,6 +13225,38 @@ export type PortalSalesOrderEdge = {
   cursor: Scalars['String']['output'];
   /** The order. */
   node: PortalSalesOrder;
+};
+
+/** A message about an invoice. */
+export type PostInvoiceMessageInput = {
+  /** What it says, 1 to 5,000 characters. */
+  body: Scalars['String']['input'];
+  /** Files that were uploaded for messages about invoices; at most 10. */
+  fileIds?: Array<Scalars['ID']['input']>;
+  /** Retrying with the same key returns the first response and creates no duplicate. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** The invoice. */
+  invoiceId: Scalars['ID']['input'];
+  /** Members whom it names, who are mailed; at most 20. */
+  mentions?: Array<Scalars['UUID']['input']>;
+  /** Who is to read it. */
+  visibility: MessageVisibility;
+};
+
+/** A message about a sales order. */
+export type PostSalesOrderMessageInput = {
+  /** What it says, 1 to 5,000 characters. */
+  body: Scalars['String']['input'];
+  /** Files that were uploaded for messages about sales orders; at most 10. */
+  fileIds?: Array<Scalars['ID']['input']>;
+  /** Retrying with the same key returns the first response and creates no duplicate. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** Members whom it names, who are mailed; at most 20. */
+  mentions?: Array<Scalars['UUID']['input']>;
+  /** The order. */
+  salesOrderId: Scalars['ID']['input'];
+  /** Who is to read it. */
+  visibility: MessageVisibility;
 };
 
 /** Payments to prove oneself for. */
@@ -14936,6 +15200,8 @@ export type SalesOrder = Node & {
   approvedBy: Maybe<Person>;
   /** Everyone who wrote a part of what waits for approval: none of them approves it, unless the controls allow that. */
   authors: Array<Person>;
+  /** Messages about it, the newest first. Whoever sees sales orders reads them. */
+  conversation: Maybe<ConversationConnection>;
   /** When it was entered. */
   createdAt: Scalars['DateTime']['output'];
   /** Who entered it. */
@@ -14968,6 +15234,10 @@ export type SalesOrder = Node & {
   lineCount: Scalars['Int']['output'];
   /** Its lines in their order, at most 500. */
   lines: Maybe<Array<SalesOrderLine>>;
+  /** To whom the viewer may write about it now. Internal messages take `invoicing.salesOrders.manage` or `invoicing.invoices.approve`, those to the customer `invoicing.salesOrders.manage` and an approved order. */
+  messageAudiences: Maybe<Array<MessageAudience>>;
+  /** Active members who may see sales orders, by name: whom a message may name. */
+  messageReaders: Maybe<Array<Person>>;
   /** What people noted about it. */
   note: Maybe<Scalars['String']['output']>;
   /** Gapless within organization and year of the order date, `SO-2026-000123`. */
@@ -15006,6 +15276,13 @@ export type SalesOrder = Node & {
   vatTreatment: VatTreatment;
   /** Current version; pass it to mutations. */
   version: Scalars['Int']['output'];
+};
+
+
+/** What a customer ordered. */
+export type SalesOrderConversationArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What the viewer can do with a sales order. */
@@ -16650,6 +16927,8 @@ export type Subscription = {
   exportProgress: Export;
   /** Every change of an invoice, also by what pays it. Needs `invoicing.invoices.view`. */
   invoiceChanged: InvoiceUpdate;
+  /** Every change of the conversation about an invoice. Needs `invoicing.invoices.view`. */
+  invoiceConversationChanged: ConversationUpdate;
   /** Every change of the organization's settings and entities. What they are now is to be read. */
   organizationChanged: OrganizationChange;
   /** Every change of connections to payment providers, the progress of their syncs included. Needs `treasury.providers.view`. */
@@ -16664,6 +16943,8 @@ export type Subscription = {
   reconciliationRunProgress: ReconciliationRun;
   /** The present state first, then each change until nothing more happens by itself. */
   recordImportProgress: RecordImport;
+  /** Every change of the conversation about a sales order. Needs `invoicing.salesOrders.view`. */
+  salesOrderConversationChanged: ConversationUpdate;
   /** The present state first, then each change until a final one. */
   statementImportProgress: StatementImport;
 };
@@ -16683,6 +16964,12 @@ export type SubscriptionExportProgressArgs = {
 
 /** What can be followed: over the websocket, one event at a time. */
 export type SubscriptionInvoiceChangedArgs = {
+  invoiceId: Scalars['ID']['input'];
+};
+
+
+/** What can be followed: over the websocket, one event at a time. */
+export type SubscriptionInvoiceConversationChangedArgs = {
   invoiceId: Scalars['ID']['input'];
 };
 
@@ -16708,6 +16995,12 @@ export type SubscriptionReconciliationRunProgressArgs = {
 /** What can be followed: over the websocket, one event at a time. */
 export type SubscriptionRecordImportProgressArgs = {
   importId: Scalars['ID']['input'];
+};
+
+
+/** What can be followed: over the websocket, one event at a time. */
+export type SubscriptionSalesOrderConversationChangedArgs = {
+  salesOrderId: Scalars['ID']['input'];
 };
 
 
@@ -18377,6 +18670,25 @@ export type WriteOffInvoiceInput = {
   note: Scalars['String']['input'];
 };
 
+/** What a customer writes. */
+export type WritePortalMessageInput = {
+  /** What it says, 1 to 5,000 characters. */
+  body: Scalars['String']['input'];
+  /** What kind of record it is about. */
+  subject: PortalMessageSubject;
+  /** The record's uuid. */
+  uuid: Scalars['UUID']['input'];
+};
+
+/** The conversation with the customer's message. */
+export type WritePortalMessagePayload = {
+  __typename?: 'WritePortalMessagePayload';
+  /** The conversation as it is now; null where it was refused. */
+  messages: Maybe<Array<PortalMessage>>;
+  /** What the user can fix. */
+  userErrors: Array<UserError>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -18645,6 +18957,11 @@ export type ResolversTypes = {
   ConnectPaymentProviderInput: ConnectPaymentProviderInput;
   ConnectionType: ConnectionType;
   Controls: ResolverTypeWrapper<ControlsSource>;
+  ConversationConnection: ResolverTypeWrapper<ConversationConnectionSource>;
+  ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['ConversationMessage'] }>;
+  ConversationMessage: ResolverTypeWrapper<ConversationMessageSource>;
+  ConversationMessagePayload: ResolverTypeWrapper<Omit<ConversationMessagePayload, 'message' | 'userErrors'> & { message?: Maybe<ResolversTypes['ConversationMessage']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ConversationUpdate: ResolverTypeWrapper<ConversationUpdateSource>;
   CopyInvoiceInput: CopyInvoiceInput;
   CountedCash: ResolverTypeWrapper<CountedCash>;
   Counterparty: ResolverTypeWrapper<CounterpartySource>;
@@ -18775,6 +19092,7 @@ export type ResolversTypes = {
   DeleteBillsPayload: ResolverTypeWrapper<Omit<DeleteBillsPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteCashRuleInput: DeleteCashRuleInput;
   DeleteCashRulePayload: ResolverTypeWrapper<Omit<DeleteCashRulePayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeleteConversationMessageInput: DeleteConversationMessageInput;
   DeleteCounterpartiesInput: DeleteCounterpartiesInput;
   DeleteCounterpartiesPayload: ResolverTypeWrapper<Omit<DeleteCounterpartiesPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteCreditMemosPayload: ResolverTypeWrapper<Omit<DeleteCreditMemosPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -18827,6 +19145,7 @@ export type ResolversTypes = {
   Discount: ResolverTypeWrapper<Discount>;
   DiscountInput: DiscountInput;
   DocumentLanguage: DocumentLanguage;
+  EditConversationMessageInput: EditConversationMessageInput;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EndMembersInput: EndMembersInput;
   EndOtherSessionsPayload: ResolverTypeWrapper<Omit<EndOtherSessionsPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -19027,6 +19346,10 @@ export type ResolversTypes = {
   MembershipTotal: ResolverTypeWrapper<MembershipTotal>;
   MendRecordImportInput: MendRecordImportInput;
   MendStatementImportInput: MendStatementImportInput;
+  MessageAction: MessageAction;
+  MessageAudience: ResolverTypeWrapper<MessageAudienceSource>;
+  MessageFile: ResolverTypeWrapper<MessageFileSource>;
+  MessageVisibility: MessageVisibility;
   MethodObstacle: MethodObstacle;
   Money: ResolverTypeWrapper<Money>;
   MoneyAtProviders: ResolverTypeWrapper<MoneyAtProviders>;
@@ -19151,6 +19474,9 @@ export type ResolversTypes = {
   PortalInvoiceDetail: ResolverTypeWrapper<PortalInvoiceDetailSource>;
   PortalInvoiceEdge: ResolverTypeWrapper<Omit<PortalInvoiceEdge, 'node'> & { node: ResolversTypes['PortalInvoice'] }>;
   PortalLine: ResolverTypeWrapper<PortalLine>;
+  PortalMessage: ResolverTypeWrapper<PortalMessageSource>;
+  PortalMessageFile: ResolverTypeWrapper<PortalMessageFileSource>;
+  PortalMessageSubject: PortalMessageSubject;
   PortalOrderLine: ResolverTypeWrapper<PortalOrderLineSource>;
   PortalPurchaseOrder: ResolverTypeWrapper<PortalPurchaseOrderSource>;
   PortalPurchaseOrderConnection: ResolverTypeWrapper<PortalPurchaseOrderConnectionSource>;
@@ -19160,6 +19486,8 @@ export type ResolversTypes = {
   PortalSalesOrderConnection: ResolverTypeWrapper<PortalSalesOrderConnectionSource>;
   PortalSalesOrderDetail: ResolverTypeWrapper<PortalSalesOrderDetailSource>;
   PortalSalesOrderEdge: ResolverTypeWrapper<Omit<PortalSalesOrderEdge, 'node'> & { node: ResolversTypes['PortalSalesOrder'] }>;
+  PostInvoiceMessageInput: PostInvoiceMessageInput;
+  PostSalesOrderMessageInput: PostSalesOrderMessageInput;
   PrepareApprovalInput: PrepareApprovalInput;
   PrepareApprovalPayload: ResolverTypeWrapper<Omit<PrepareApprovalPayload, 'payments' | 'userErrors'> & { payments?: Maybe<Array<ResolversTypes['Payment']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   Product: ResolverTypeWrapper<ProductSource>;
@@ -19508,6 +19836,8 @@ export type ResolversTypes = {
   WithholdingSlipsPayload: ResolverTypeWrapper<Omit<WithholdingSlipsPayload, 'results' | 'slips' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, slips: Array<ResolversTypes['WithholdingSlip']>, userErrors: Array<ResolversTypes['UserError']> }>;
   WithholdingSlipsWithReasonInput: WithholdingSlipsWithReasonInput;
   WriteOffInvoiceInput: WriteOffInvoiceInput;
+  WritePortalMessageInput: WritePortalMessageInput;
+  WritePortalMessagePayload: ResolverTypeWrapper<Omit<WritePortalMessagePayload, 'messages' | 'userErrors'> & { messages?: Maybe<Array<ResolversTypes['PortalMessage']>>, userErrors: Array<ResolversTypes['UserError']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -19667,6 +19997,11 @@ export type ResolversParentTypes = {
   ConnectBankAccountInput: ConnectBankAccountInput;
   ConnectPaymentProviderInput: ConnectPaymentProviderInput;
   Controls: ControlsSource;
+  ConversationConnection: ConversationConnectionSource;
+  ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['ConversationMessage'] };
+  ConversationMessage: ConversationMessageSource;
+  ConversationMessagePayload: Omit<ConversationMessagePayload, 'message' | 'userErrors'> & { message?: Maybe<ResolversParentTypes['ConversationMessage']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ConversationUpdate: ConversationUpdateSource;
   CopyInvoiceInput: CopyInvoiceInput;
   CountedCash: CountedCash;
   Counterparty: CounterpartySource;
@@ -19779,6 +20114,7 @@ export type ResolversParentTypes = {
   DeleteBillsPayload: Omit<DeleteBillsPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteCashRuleInput: DeleteCashRuleInput;
   DeleteCashRulePayload: Omit<DeleteCashRulePayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeleteConversationMessageInput: DeleteConversationMessageInput;
   DeleteCounterpartiesInput: DeleteCounterpartiesInput;
   DeleteCounterpartiesPayload: Omit<DeleteCounterpartiesPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteCreditMemosPayload: Omit<DeleteCreditMemosPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -19820,6 +20156,7 @@ export type ResolversParentTypes = {
   DisconnectBankAccountInput: DisconnectBankAccountInput;
   Discount: Discount;
   DiscountInput: DiscountInput;
+  EditConversationMessageInput: EditConversationMessageInput;
   EmailAddress: Scalars['EmailAddress']['output'];
   EndMembersInput: EndMembersInput;
   EndOtherSessionsPayload: Omit<EndOtherSessionsPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -19983,6 +20320,8 @@ export type ResolversParentTypes = {
   MembershipTotal: MembershipTotal;
   MendRecordImportInput: MendRecordImportInput;
   MendStatementImportInput: MendStatementImportInput;
+  MessageAudience: MessageAudienceSource;
+  MessageFile: MessageFileSource;
   Money: Money;
   MoneyAtProviders: MoneyAtProviders;
   MoneyInput: MoneyInput;
@@ -20073,6 +20412,8 @@ export type ResolversParentTypes = {
   PortalInvoiceDetail: PortalInvoiceDetailSource;
   PortalInvoiceEdge: Omit<PortalInvoiceEdge, 'node'> & { node: ResolversParentTypes['PortalInvoice'] };
   PortalLine: PortalLine;
+  PortalMessage: PortalMessageSource;
+  PortalMessageFile: PortalMessageFileSource;
   PortalOrderLine: PortalOrderLineSource;
   PortalPurchaseOrder: PortalPurchaseOrderSource;
   PortalPurchaseOrderConnection: PortalPurchaseOrderConnectionSource;
@@ -20082,6 +20423,8 @@ export type ResolversParentTypes = {
   PortalSalesOrderConnection: PortalSalesOrderConnectionSource;
   PortalSalesOrderDetail: PortalSalesOrderDetailSource;
   PortalSalesOrderEdge: Omit<PortalSalesOrderEdge, 'node'> & { node: ResolversParentTypes['PortalSalesOrder'] };
+  PostInvoiceMessageInput: PostInvoiceMessageInput;
+  PostSalesOrderMessageInput: PostSalesOrderMessageInput;
   PrepareApprovalInput: PrepareApprovalInput;
   PrepareApprovalPayload: Omit<PrepareApprovalPayload, 'payments' | 'userErrors'> & { payments?: Maybe<Array<ResolversParentTypes['Payment']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   Product: ProductSource;
@@ -20367,6 +20710,8 @@ export type ResolversParentTypes = {
   WithholdingSlipsPayload: Omit<WithholdingSlipsPayload, 'results' | 'slips' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, slips: Array<ResolversParentTypes['WithholdingSlip']>, userErrors: Array<ResolversParentTypes['UserError']> };
   WithholdingSlipsWithReasonInput: WithholdingSlipsWithReasonInput;
   WriteOffInvoiceInput: WriteOffInvoiceInput;
+  WritePortalMessageInput: WritePortalMessageInput;
+  WritePortalMessagePayload: Omit<WritePortalMessagePayload, 'messages' | 'userErrors'> & { messages?: Maybe<Array<ResolversParentTypes['PortalMessage']>>, userErrors: Array<ResolversParentTypes['UserError']> };
 };
 
 export type SemanticNonNullDirectiveArgs = {
@@ -21160,6 +21505,45 @@ export type ControlsResolvers<ContextType = Context, ParentType extends Resolver
   transfersActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutSecondFactor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ConversationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationConnection'] = ResolversParentTypes['ConversationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ConversationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ConversationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationEdge'] = ResolversParentTypes['ConversationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ConversationMessage'], ParentType, ContextType>;
+};
+
+export type ConversationMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationMessage'] = ResolversParentTypes['ConversationMessage']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['MessageAction']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['MessageFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mailedTo?: Resolver<Array<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  mentions?: Resolver<Maybe<Array<ResolversTypes['Person']>>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['MessageVisibility'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConversationMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationMessagePayload'] = ResolversParentTypes['ConversationMessagePayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['ConversationMessage']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConversationUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationUpdate'] = ResolversParentTypes['ConversationUpdate']> = {
+  actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  recordUuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type CountedCashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountedCash'] = ResolversParentTypes['CountedCash']> = {
@@ -22357,6 +22741,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   authors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   buyer?: Resolver<Maybe<ResolversTypes['InvoiceParty']>, ParentType, ContextType>;
   checkoutLinkCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['ConversationConnection']>, ParentType, ContextType, RequireFields<InvoiceConversationArgs, 'first'>>;
   courier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -22385,6 +22770,8 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Maybe<Array<ResolversTypes['InvoiceLine']>>, ParentType, ContextType>;
+  messageAudiences?: Resolver<Maybe<Array<ResolversTypes['MessageAudience']>>, ParentType, ContextType>;
+  messageReaders?: Resolver<Maybe<Array<ResolversTypes['Person']>>, ParentType, ContextType>;
   milestones?: Resolver<Array<ResolversTypes['InvoiceMilestone']>, ParentType, ContextType>;
   nextDueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -22689,6 +23076,18 @@ export type MembershipTotalResolvers<ContextType = Context, ParentType extends R
   status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
 };
 
+export type MessageAudienceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageAudience'] = ResolversParentTypes['MessageAudience']> = {
+  emails?: Resolver<Array<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['MessageVisibility'], ParentType, ContextType>;
+};
+
+export type MessageFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageFile'] = ResolversParentTypes['MessageFile']> = {
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
@@ -22789,6 +23188,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteBankAccount?: Resolver<Maybe<ResolversTypes['DeleteBankAccountPayload']>, ParentType, ContextType, RequireFields<MutationDeleteBankAccountArgs, 'input'>>;
   deleteBills?: Resolver<Maybe<ResolversTypes['DeleteBillsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteBillsArgs, 'input'>>;
   deleteCashRule?: Resolver<Maybe<ResolversTypes['DeleteCashRulePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCashRuleArgs, 'input'>>;
+  deleteConversationMessage?: Resolver<Maybe<ResolversTypes['ConversationMessagePayload']>, ParentType, ContextType, RequireFields<MutationDeleteConversationMessageArgs, 'input'>>;
   deleteCounterparties?: Resolver<Maybe<ResolversTypes['DeleteCounterpartiesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCounterpartiesArgs, 'input'>>;
   deleteCreditMemos?: Resolver<Maybe<ResolversTypes['DeleteCreditMemosPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCreditMemosArgs, 'input'>>;
   deleteEntity?: Resolver<Maybe<ResolversTypes['DeleteEntityPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'input'>>;
@@ -22802,6 +23202,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   disablePaymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProviderPayload']>, ParentType, ContextType, RequireFields<MutationDisablePaymentProviderArgs, 'input'>>;
   disconnectBankAccount?: Resolver<Maybe<ResolversTypes['BankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectBankAccountArgs, 'input'>>;
+  editConversationMessage?: Resolver<Maybe<ResolversTypes['ConversationMessagePayload']>, ParentType, ContextType, RequireFields<MutationEditConversationMessageArgs, 'input'>>;
   enablePaymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProviderPayload']>, ParentType, ContextType, RequireFields<MutationEnablePaymentProviderArgs, 'input'>>;
   endCustomerSessions?: Resolver<Maybe<ResolversTypes['CustomerUserPayload']>, ParentType, ContextType, RequireFields<MutationEndCustomerSessionsArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType>;
@@ -22833,6 +23234,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   offerOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType, RequireFields<MutationOfferOwnershipArgs, 'input'>>;
   orderCashRules?: Resolver<Maybe<ResolversTypes['OrderCashRulesPayload']>, ParentType, ContextType, RequireFields<MutationOrderCashRulesArgs, 'input'>>;
   orderPurchaseOrders?: Resolver<Maybe<ResolversTypes['PurchaseOrdersPayload']>, ParentType, ContextType, RequireFields<MutationOrderPurchaseOrdersArgs, 'input'>>;
+  postInvoiceMessage?: Resolver<Maybe<ResolversTypes['ConversationMessagePayload']>, ParentType, ContextType, RequireFields<MutationPostInvoiceMessageArgs, 'input'>>;
+  postSalesOrderMessage?: Resolver<Maybe<ResolversTypes['ConversationMessagePayload']>, ParentType, ContextType, RequireFields<MutationPostSalesOrderMessageArgs, 'input'>>;
   prepareApproval?: Resolver<Maybe<ResolversTypes['PrepareApprovalPayload']>, ParentType, ContextType, RequireFields<MutationPrepareApprovalArgs, 'input'>>;
   proveSecondFactor?: Resolver<Maybe<ResolversTypes['ProveSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationProveSecondFactorArgs, 'input'>>;
   reactivateCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationReactivateCustomerArgs, 'input'>>;
@@ -22949,6 +23352,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   voidCreditMemos?: Resolver<Maybe<ResolversTypes['CreditMemosPayload']>, ParentType, ContextType, RequireFields<MutationVoidCreditMemosArgs, 'input'>>;
   withdrawOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType>;
   writeOffInvoice?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationWriteOffInvoiceArgs, 'input'>>;
+  writePortalMessage?: Resolver<Maybe<ResolversTypes['WritePortalMessagePayload']>, ParentType, ContextType, RequireFields<MutationWritePortalMessageArgs, 'input'>>;
 };
 
 export type NameCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameCheck'] = ResolversParentTypes['NameCheck']> = {
@@ -22963,7 +23367,7 @@ export type NewAccountResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'CashRule' | 'Counterparty' | 'CreditMemo' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'GoodsReceipt' | 'Invoice' | 'Membership' | 'Organization' | 'Payment' | 'PaymentProvider' | 'PaymentRecord' | 'PaymentTransaction' | 'PlannedLine' | 'Product' | 'PurchaseOrder' | 'ReceivedPayment' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SalesOrder' | 'SavedView' | 'Settlement' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery' | 'WithholdingSlip', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'CashRule' | 'ConversationMessage' | 'Counterparty' | 'CreditMemo' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'GoodsReceipt' | 'Invoice' | 'Membership' | 'Organization' | 'Payment' | 'PaymentProvider' | 'PaymentRecord' | 'PaymentTransaction' | 'PlannedLine' | 'Product' | 'PurchaseOrder' | 'ReceivedPayment' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SalesOrder' | 'SavedView' | 'Settlement' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery' | 'WithholdingSlip', ParentType, ContextType>;
 };
 
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
@@ -23667,6 +24071,7 @@ export type PortalInvoiceDetailResolvers<ContextType = Context, ParentType exten
   expectedCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   invoice?: Resolver<ResolversTypes['PortalInvoice'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['PortalLine']>, ParentType, ContextType>;
+  messages?: Resolver<Maybe<Array<ResolversTypes['PortalMessage']>>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   settled?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   stampDuty?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -23685,6 +24090,23 @@ export type PortalLineResolvers<ContextType = Context, ParentType extends Resolv
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PortalMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalMessage'] = ResolversParentTypes['PortalMessage']> = {
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['PortalMessageFile']>, ParentType, ContextType>;
+  isOwnSide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
+export type PortalMessageFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalMessageFile'] = ResolversParentTypes['PortalMessageFile']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PortalOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalOrderLine'] = ResolversParentTypes['PortalOrderLine']> = {
@@ -23739,6 +24161,7 @@ export type PortalSalesOrderDetailResolvers<ContextType = Context, ParentType ex
   base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   customerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['PortalOrderLine']>, ParentType, ContextType>;
+  messages?: Resolver<Maybe<Array<ResolversTypes['PortalMessage']>>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   order?: Resolver<ResolversTypes['PortalSalesOrder'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -24290,6 +24713,7 @@ export type SalesOrderResolvers<ContextType = Context, ParentType extends Resolv
   approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   approvedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['ConversationConnection']>, ParentType, ContextType, RequireFields<SalesOrderConversationArgs, 'first'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   credit?: Resolver<Maybe<ResolversTypes['SalesOrderCredit']>, ParentType, ContextType>;
@@ -24306,6 +24730,8 @@ export type SalesOrderResolvers<ContextType = Context, ParentType extends Resolv
   invoices?: Resolver<Maybe<Array<ResolversTypes['Invoice']>>, ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Maybe<Array<ResolversTypes['SalesOrderLine']>>, ParentType, ContextType>;
+  messageAudiences?: Resolver<Maybe<Array<ResolversTypes['MessageAudience']>>, ParentType, ContextType>;
+  messageReaders?: Resolver<Maybe<Array<ResolversTypes['Person']>>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -24776,6 +25202,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   exceptionChanged?: SubscriptionResolver<ResolversTypes['ExceptionChange'], "exceptionChanged", ParentType, ContextType>;
   exportProgress?: SubscriptionResolver<ResolversTypes['Export'], "exportProgress", ParentType, ContextType, RequireFields<SubscriptionExportProgressArgs, 'exportId'>>;
   invoiceChanged?: SubscriptionResolver<ResolversTypes['InvoiceUpdate'], "invoiceChanged", ParentType, ContextType, RequireFields<SubscriptionInvoiceChangedArgs, 'invoiceId'>>;
+  invoiceConversationChanged?: SubscriptionResolver<ResolversTypes['ConversationUpdate'], "invoiceConversationChanged", ParentType, ContextType, RequireFields<SubscriptionInvoiceConversationChangedArgs, 'invoiceId'>>;
   organizationChanged?: SubscriptionResolver<ResolversTypes['OrganizationChange'], "organizationChanged", ParentType, ContextType>;
   paymentProviderChanged?: SubscriptionResolver<ResolversTypes['PaymentProviderChange'], "paymentProviderChanged", ParentType, ContextType>;
   paymentRecordChanged?: SubscriptionResolver<ResolversTypes['PaymentRecordChange'], "paymentRecordChanged", ParentType, ContextType>;
@@ -24783,6 +25210,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   reconciliationChanged?: SubscriptionResolver<ResolversTypes['ReconciliationChange'], "reconciliationChanged", ParentType, ContextType, Partial<SubscriptionReconciliationChangedArgs>>;
   reconciliationRunProgress?: SubscriptionResolver<ResolversTypes['ReconciliationRun'], "reconciliationRunProgress", ParentType, ContextType, RequireFields<SubscriptionReconciliationRunProgressArgs, 'runId'>>;
   recordImportProgress?: SubscriptionResolver<ResolversTypes['RecordImport'], "recordImportProgress", ParentType, ContextType, RequireFields<SubscriptionRecordImportProgressArgs, 'importId'>>;
+  salesOrderConversationChanged?: SubscriptionResolver<ResolversTypes['ConversationUpdate'], "salesOrderConversationChanged", ParentType, ContextType, RequireFields<SubscriptionSalesOrderConversationChangedArgs, 'salesOrderId'>>;
   statementImportProgress?: SubscriptionResolver<ResolversTypes['StatementImport'], "statementImportProgress", ParentType, ContextType, RequireFields<SubscriptionStatementImportProgressArgs, 'importId'>>;
 };
 
@@ -25092,6 +25520,11 @@ export type WithholdingSlipsPayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type WritePortalMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WritePortalMessagePayload'] = ResolversParentTypes['WritePortalMessagePayload']> = {
+  messages?: Resolver<Maybe<Array<ResolversTypes['PortalMessage']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   AccessChange?: AccessChangeResolvers<ContextType>;
@@ -25190,6 +25623,11 @@ export type Resolvers<ContextType = Context> = {
   CheckoutSession?: CheckoutSessionResolvers<ContextType>;
   CommentOnExceptionPayload?: CommentOnExceptionPayloadResolvers<ContextType>;
   Controls?: ControlsResolvers<ContextType>;
+  ConversationConnection?: ConversationConnectionResolvers<ContextType>;
+  ConversationEdge?: ConversationEdgeResolvers<ContextType>;
+  ConversationMessage?: ConversationMessageResolvers<ContextType>;
+  ConversationMessagePayload?: ConversationMessagePayloadResolvers<ContextType>;
+  ConversationUpdate?: ConversationUpdateResolvers<ContextType>;
   CountedCash?: CountedCashResolvers<ContextType>;
   Counterparty?: CounterpartyResolvers<ContextType>;
   CounterpartyBankAccount?: CounterpartyBankAccountResolvers<ContextType>;
@@ -25367,6 +25805,8 @@ export type Resolvers<ContextType = Context> = {
   MembershipConnection?: MembershipConnectionResolvers<ContextType>;
   MembershipEdge?: MembershipEdgeResolvers<ContextType>;
   MembershipTotal?: MembershipTotalResolvers<ContextType>;
+  MessageAudience?: MessageAudienceResolvers<ContextType>;
+  MessageFile?: MessageFileResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MoneyAtProviders?: MoneyAtProvidersResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -25438,6 +25878,8 @@ export type Resolvers<ContextType = Context> = {
   PortalInvoiceDetail?: PortalInvoiceDetailResolvers<ContextType>;
   PortalInvoiceEdge?: PortalInvoiceEdgeResolvers<ContextType>;
   PortalLine?: PortalLineResolvers<ContextType>;
+  PortalMessage?: PortalMessageResolvers<ContextType>;
+  PortalMessageFile?: PortalMessageFileResolvers<ContextType>;
   PortalOrderLine?: PortalOrderLineResolvers<ContextType>;
   PortalPurchaseOrder?: PortalPurchaseOrderResolvers<ContextType>;
   PortalPurchaseOrderConnection?: PortalPurchaseOrderConnectionResolvers<ContextType>;
@@ -25605,6 +26047,7 @@ export type Resolvers<ContextType = Context> = {
   WithholdingSlipInvoice?: WithholdingSlipInvoiceResolvers<ContextType>;
   WithholdingSlipPayload?: WithholdingSlipPayloadResolvers<ContextType>;
   WithholdingSlipsPayload?: WithholdingSlipsPayloadResolvers<ContextType>;
+  WritePortalMessagePayload?: WritePortalMessagePayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

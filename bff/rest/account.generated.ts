@@ -619,6 +619,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/conversations/audiences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description To whom the caller may write about a record now, and where that is mailed to */
+        get: operations["listMessageAudiences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/conversations/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The messages of a sales order or an invoice, the newest first; takes the right to see such records */
+        get: operations["listConversationMessages"];
+        put?: never;
+        /** @description Writes a message: INTERNAL to members takes the right to change such records or to approve invoices, CUSTOMER the right to change such records and is mailed to the customer; refuses CV-1 no customer reads it, CV-2 mention, CV-7 file */
+        post: operations["postConversationMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/conversations/messages/of-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Messages by their ids, of the records that the caller may see */
+        get: operations["listConversationMessagesByIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/conversations/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Changes one’s own message within 15 minutes; the customer is not mailed again; refuses CV-2 mention, CV-3 not own, CV-4 too old, CV-5 deleted, G-3 stale version */
+        put: operations["editConversationMessage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/conversations/messages/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Deletes one’s own message: a mark of it stays, its text and files do not; refuses CV-3 not own, CV-5 deleted */
+        post: operations["deleteConversationMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/credit-memos": {
         parameters: {
             query?: never;
@@ -2896,6 +2982,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/files/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The bytes of a file that was sent to the customer in a message */
+        get: operations["fetchPortalFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portal/invoices": {
         parameters: {
             query?: never;
@@ -2941,6 +3044,24 @@ export interface paths {
         get: operations["fetchPortalInvoiceDocument"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was written to the customer about a record and by them, at most the 200 newest, the oldest first */
+        get: operations["listPortalMessages"];
+        put?: never;
+        /** @description Writes to the organization about an approved order or an issued invoice of the customer; refuses CV-6 too many */
+        post: operations["answerPortalMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4556,7 +4677,7 @@ export interface components {
             actorId: string | null;
             actorName: string | null;
             /** @enum {string} */
-            action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED" | "VIEWED";
+            action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED" | "VIEWED" | "MESSAGE_WRITTEN" | "MESSAGE_EDITED" | "MESSAGE_DELETED";
             /** @enum {string} */
             recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CREDIT_MEMO" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "INVOICE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "PURCHASE_ORDER" | "RECEIVED_PAYMENT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK" | "WITHHOLDING_SLIP";
             /** Format: uuid */
@@ -4589,7 +4710,7 @@ export interface components {
             actorId: string | null;
             actorName: string | null;
             /** @enum {string} */
-            action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED" | "VIEWED";
+            action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED" | "VIEWED" | "MESSAGE_WRITTEN" | "MESSAGE_EDITED" | "MESSAGE_DELETED";
             /** @enum {string} */
             recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CREDIT_MEMO" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "INVOICE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "PURCHASE_ORDER" | "RECEIVED_PAYMENT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK" | "WITHHOLDING_SLIP";
             /** Format: uuid */
@@ -4932,6 +5053,68 @@ export interface components {
             memberLimit: number;
             /** @description Active members and open invitations */
             memberCount: number;
+            version: number;
+        };
+        /** @enum {string} */
+        ConversationKind: "SALES_ORDER" | "INVOICE";
+        /** @enum {string} */
+        ConversationKindInput: "SALES_ORDER" | "INVOICE";
+        ConversationMessage: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            visibility: "INTERNAL" | "CUSTOMER";
+            /** @description The member or program that wrote it; null: the customer */
+            authorId: string | null;
+            /** @description As it was then */
+            authorName: string;
+            /** @description Of the customer’s user who wrote it; null: a member or program */
+            customerEmail: string | null;
+            /** @description Empty once it is deleted */
+            body: string;
+            mentions: string[];
+            files: {
+                /** Format: uuid */
+                fileId: string;
+                name: string;
+                size: number;
+            }[];
+            /** @description Where it was mailed to */
+            mailedTo: string[];
+            createdAt: string;
+            editedAt: string | null;
+            deletedAt: string | null;
+            /** @description What the caller can do with it now */
+            allowedActions: ("EDIT" | "DELETE")[];
+            version: number;
+        };
+        ConversationMessageInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            visibility: "INTERNAL" | "CUSTOMER";
+            /** @description The member or program that wrote it; null: the customer */
+            authorId: string | null;
+            /** @description As it was then */
+            authorName: string;
+            /** @description Of the customer’s user who wrote it; null: a member or program */
+            customerEmail: string | null;
+            /** @description Empty once it is deleted */
+            body: string;
+            mentions: string[];
+            files: {
+                /** Format: uuid */
+                fileId: string;
+                name: string;
+                size: number;
+            }[];
+            /** @description Where it was mailed to */
+            mailedTo: string[];
+            createdAt: string;
+            editedAt: string | null;
+            deletedAt: string | null;
+            /** @description What the caller can do with it now */
+            allowedActions: ("EDIT" | "DELETE")[];
             version: number;
         };
         CreditMemo: {
@@ -5763,7 +5946,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "INVOICE_MESSAGE" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SALES_ORDER_MESSAGE" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
             name: string;
             size: number;
             contentType: string;
@@ -5776,7 +5959,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "INVOICE_MESSAGE" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SALES_ORDER_MESSAGE" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
             name: string;
             size: number;
             contentType: string;
@@ -6592,6 +6775,22 @@ export interface components {
         MembershipStatus: "INVITED" | "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "REMOVED";
         /** @enum {string} */
         MembershipStatusInput: "INVITED" | "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "REMOVED";
+        MessageAudience: {
+            /** @enum {string} */
+            visibility: "INTERNAL" | "CUSTOMER";
+            /** @description Where a message is mailed to */
+            emails: string[];
+        };
+        MessageAudienceInput: {
+            /** @enum {string} */
+            visibility: "INTERNAL" | "CUSTOMER";
+            /** @description Where a message is mailed to */
+            emails: string[];
+        };
+        /** @enum {string} */
+        MessageVisibility: "INTERNAL" | "CUSTOMER";
+        /** @enum {string} */
+        MessageVisibilityInput: "INTERNAL" | "CUSTOMER";
         Money: {
             amount: string;
             currency: components["schemas"]["Currency"];
@@ -6957,6 +7156,42 @@ export interface components {
             withheldOpen: components["schemas"]["MoneyInput"];
             /** @description Of what is settled, what the bank has not shown yet */
             unverified: components["schemas"]["MoneyInput"];
+        };
+        PortalMessage: {
+            /** Format: uuid */
+            id: string;
+            /** @description Somebody of the customer wrote it */
+            isOwnSide: boolean;
+            authorName: string;
+            /** @description Empty once it is deleted */
+            body: string;
+            files: {
+                /** Format: uuid */
+                fileId: string;
+                name: string;
+                size: number;
+            }[];
+            createdAt: string;
+            editedAt: string | null;
+            deletedAt: string | null;
+        };
+        PortalMessageInput: {
+            /** Format: uuid */
+            id: string;
+            /** @description Somebody of the customer wrote it */
+            isOwnSide: boolean;
+            authorName: string;
+            /** @description Empty once it is deleted */
+            body: string;
+            files: {
+                /** Format: uuid */
+                fileId: string;
+                name: string;
+                size: number;
+            }[];
+            createdAt: string;
+            editedAt: string | null;
+            deletedAt: string | null;
         };
         PortalPurchaseOrder: {
             /** Format: uuid */
@@ -10315,6 +10550,229 @@ export interface operations {
             };
         };
     };
+    listMessageAudiences: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["ConversationKindInput"];
+                recordId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["MessageAudience"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listConversationMessages: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["ConversationKindInput"];
+                recordId: string;
+                first?: number;
+                after?: string;
+                sort?: "-createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ConversationMessage"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postConversationMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: components["schemas"]["ConversationKindInput"];
+                    /** Format: uuid */
+                    recordId: string;
+                    visibility: components["schemas"]["MessageVisibilityInput"];
+                    body: string;
+                    /** @description Members that it names, who are mailed */
+                    mentions: string[];
+                    fileIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationMessage"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listConversationMessagesByIds: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ConversationMessage"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editConversationMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: string;
+                    /** @description Members that it names, who are mailed */
+                    mentions: string[];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationMessage"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteConversationMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationMessage"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listCreditMemos: {
         parameters: {
             query?: {
@@ -12895,7 +13353,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
+                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "INVOICE_MESSAGE" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SALES_ORDER_MESSAGE" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
                     name: string;
                     size: number;
                     contentType: string;
@@ -16472,6 +16930,37 @@ export interface operations {
             };
         };
     };
+    fetchPortalFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listPortalInvoices: {
         parameters: {
             query?: {
@@ -16563,6 +17052,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPortalMessages: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["ConversationKindInput"];
+                recordId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PortalMessage"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerPortalMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: components["schemas"]["ConversationKindInput"];
+                    /** Format: uuid */
+                    recordId: string;
+                    body: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PortalMessage"][];
+                    };
                 };
             };
             /** @description Default Response */

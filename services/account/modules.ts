@@ -29,6 +29,7 @@ import { webhooksModule } from './webhooks/module.ts'
 import { LAYERS as INVOICING } from './invoicing/layers.ts'
 import { checkoutModule } from './invoicing/checkout/module.ts'
 import { agedReceivablesModule } from './invoicing/agedReceivables/module.ts'
+import { conversationsModule } from './invoicing/conversations/module.ts'
 import { creditMemosModule } from './invoicing/creditMemos/module.ts'
 import { receivedPaymentsModule } from './invoicing/receivedPayments/module.ts'
 import { customerPortalModule } from './invoicing/customerPortal/module.ts'
@@ -55,6 +56,7 @@ export const accountModules = inOrder(ORDER, [
   approvalProofsModule,
   checkoutModule,
   controlsModule,
+  conversationsModule,
   creditMemosModule,
   receivedPaymentsModule,
   customerPortalModule,

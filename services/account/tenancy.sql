@@ -113,7 +113,16 @@ begin
     ('purchase_order_line', 'exists (select from purchase_order o where o.organization_id = purchase_order_line.organization_id and o.id = purchase_order_line.purchase_order_id)',
       'organization_id, id, purchase_order_id, place, description, quantity, unit, price_minor, amount_minor'),
     ('credit_memo', 'number is not null and customer_id = ' || cus,
-      'organization_id, id, number, status, customer_id, memo_date, currency, total_minor, remaining_minor')
+      'organization_id, id, number, status, customer_id, memo_date, currency, total_minor, remaining_minor'),
+    -- What is internal is no row of theirs, whatever else is asked for.
+    ('conversation_message', 'visibility = ''CUSTOMER'' and ('
+      'exists (select from sales_order o where o.organization_id = conversation_message.organization_id and o.id = conversation_message.order_id) or '
+      'exists (select from invoice i where i.organization_id = conversation_message.organization_id and i.id = conversation_message.invoice_id))',
+      'organization_id, id, order_id, invoice_id, visibility, customer_email, author_name, body, created_at, edited_at, deleted_at'),
+    ('conversation_file', 'exists (select from conversation_message m where m.organization_id = conversation_file.organization_id and m.id = conversation_file.message_id)',
+      'organization_id, message_id, file_id, place'),
+    ('file', 'exists (select from conversation_file f where f.organization_id = file.organization_id and f.file_id = file.id)',
+      'organization_id, id, name, size')
   ) as of (table_name, own, columns)
   loop
     execute format('drop policy if exists of_customer on %I', seen.table_name);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87ffbc8fdfef57897186887c94343ae3>>
- * @relayHash c2cfd9ce6a4d0a6a6d3d200cff17b63f
+ * @generated SignedSource<<44aca40673d2eefb509ca77bff679637>>
+ * @relayHash 3fc635d8431c407f82943c024875aafd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 287c88c6c4709152dfa5964bd0eb0b5384d92bd69f9387907c29959135754189
+// @relayRequestID cce8cf09762b023bbfbeca5f862b513838c0f500d9fbed566def69e0b82fccb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
@@ -66,6 +66,20 @@ export type callsInvoiceQuery$data = {
         readonly quantity: string;
         readonly unit: string;
       }>;
+      readonly messages: ReadonlyArray<{
+        readonly authorName: string;
+        readonly body: string;
+        readonly createdAt: string;
+        readonly deletedAt: string | null | undefined;
+        readonly editedAt: string | null | undefined;
+        readonly files: ReadonlyArray<{
+          readonly name: string;
+          readonly size: number;
+          readonly url: string;
+        }>;
+        readonly isOwnSide: boolean;
+        readonly uuid: string;
+      }> | null | undefined;
       readonly note: string | null | undefined;
       readonly settled: {
         readonly amount: string;
@@ -99,7 +113,14 @@ var v0 = [
     "name": "uuid"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -115,7 +136,7 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -146,13 +167,7 @@ v2 = [
             "name": "invoice",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "uuid",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -195,7 +210,7 @@ v2 = [
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -205,7 +220,7 @@ v2 = [
                 "kind": "LinkedField",
                 "name": "toPay",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -215,7 +230,7 @@ v2 = [
                 "kind": "LinkedField",
                 "name": "withheldOpen",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -225,7 +240,7 @@ v2 = [
                 "kind": "LinkedField",
                 "name": "unverified",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -252,7 +267,7 @@ v2 = [
             "kind": "LinkedField",
             "name": "base",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -262,7 +277,7 @@ v2 = [
             "kind": "LinkedField",
             "name": "vat",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -272,7 +287,7 @@ v2 = [
             "kind": "LinkedField",
             "name": "stampDuty",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -282,7 +297,7 @@ v2 = [
             "kind": "LinkedField",
             "name": "withheld",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -292,7 +307,7 @@ v2 = [
             "kind": "LinkedField",
             "name": "expectedCash",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -302,7 +317,7 @@ v2 = [
             "kind": "LinkedField",
             "name": "settled",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -310,6 +325,92 @@ v2 = [
             "args": null,
             "kind": "ScalarField",
             "name": "documentUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PortalMessage",
+            "kind": "LinkedField",
+            "name": "messages",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOwnSide",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "authorName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "body",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PortalMessageFile",
+                "kind": "LinkedField",
+                "name": "files",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "editedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deletedAt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -348,7 +449,7 @@ v2 = [
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -358,7 +459,7 @@ v2 = [
                 "kind": "LinkedField",
                 "name": "net",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -377,7 +478,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "callsInvoiceQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -386,10 +487,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "callsInvoiceQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "287c88c6c4709152dfa5964bd0eb0b5384d92bd69f9387907c29959135754189",
+    "id": "cce8cf09762b023bbfbeca5f862b513838c0f500d9fbed566def69e0b82fccb2",
     "metadata": {},
     "name": "callsInvoiceQuery",
     "operationKind": "query",
@@ -398,6 +499,6 @@ return {
 };
 })();
 
-(node as any).hash = "9822da28ca05cdef8c2a29a90b106fd6";
+(node as any).hash = "51e4301df4bc31ac9b6d0ad2e0cd3ca2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9877a4eae2f6a1024d91ec0d97caeac>>
- * @relayHash ae40741f4303bf795f7625c901652e94
+ * @generated SignedSource<<2b0ce0f51bcfa4408cdce27cacb8fbc7>>
+ * @relayHash 91ee9095b35125adfd80f64628c37e18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec6830b783cad857d09a4e0eff9fa2432e72a92c7f8c3a2d53b3676eee12c258
+// @relayRequestID 1c3ae561e2a8f29f3a77dd594d81aac7a879179e50db3821657ff3f6ee9f2c8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
@@ -42,6 +42,20 @@ export type callsOrderQuery$data = {
         };
         readonly received: string;
       }>;
+      readonly messages: ReadonlyArray<{
+        readonly authorName: string;
+        readonly body: string;
+        readonly createdAt: string;
+        readonly deletedAt: string | null | undefined;
+        readonly editedAt: string | null | undefined;
+        readonly files: ReadonlyArray<{
+          readonly name: string;
+          readonly size: number;
+          readonly url: string;
+        }>;
+        readonly isOwnSide: boolean;
+        readonly uuid: string;
+      }> | null | undefined;
       readonly note: string | null | undefined;
       readonly order: {
         readonly fulfillment: FulfillmentStatus;
@@ -77,7 +91,14 @@ var v0 = [
     "name": "uuid"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -93,7 +114,7 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -124,13 +145,7 @@ v2 = [
             "name": "order",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "uuid",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -187,7 +202,7 @@ v2 = [
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -214,7 +229,7 @@ v2 = [
             "kind": "LinkedField",
             "name": "base",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -224,7 +239,93 @@ v2 = [
             "kind": "LinkedField",
             "name": "vat",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PortalMessage",
+            "kind": "LinkedField",
+            "name": "messages",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOwnSide",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "authorName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "body",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PortalMessageFile",
+                "kind": "LinkedField",
+                "name": "files",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "editedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deletedAt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -278,7 +379,7 @@ v2 = [
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v1/*:: as any*/),
+                    "selections": (v2/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -288,7 +389,7 @@ v2 = [
                     "kind": "LinkedField",
                     "name": "net",
                     "plural": false,
-                    "selections": (v1/*:: as any*/),
+                    "selections": (v2/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -310,7 +411,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "callsOrderQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -319,10 +420,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "callsOrderQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "ec6830b783cad857d09a4e0eff9fa2432e72a92c7f8c3a2d53b3676eee12c258",
+    "id": "1c3ae561e2a8f29f3a77dd594d81aac7a879179e50db3821657ff3f6ee9f2c8b",
     "metadata": {},
     "name": "callsOrderQuery",
     "operationKind": "query",
@@ -331,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "46ddf90d8f3dbc98438b6cf691dbcccf";
+(node as any).hash = "2c649e6539eec9410fb3c34a439fa8b1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab8fe35b82140c3d0a35f43f3095f7b8>>
+ * @generated SignedSource<<a00ee7a24a511f5b69e0a7ec3f6d6bde>>
  * @relayHash 0f60b2349989fb89bddc1cb56bb87394
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 0d75aeb8197122e52a0f03660e80af93ab540bc8dd557e9c821517a2a92e8cbd
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type FilePurpose = "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
+export type FilePurpose = "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "INVOICE_MESSAGE" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SALES_ORDER_MESSAGE" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
 export type CreateFileUploadInput = {
   contentType: string;
   idempotencyKey?: string | null | undefined;

@@ -52,10 +52,11 @@ export const ENTRIES: readonly Entry[] = [
 ]
 
 /** Files that customers download: the server's, not a page. */
-const DOWNLOADS = '/customer/documents/'
+const DOWNLOADS = ['/customer/documents/', '/customer/files/']
 
 const isAddressOf = ({ routes, below }: Entry, path: string): boolean =>
-  routes.includes(path) || (below !== undefined && path.startsWith(below) && !path.startsWith(DOWNLOADS))
+  routes.includes(path) ||
+  (below !== undefined && path.startsWith(below) && !DOWNLOADS.some(start => path.startsWith(start)))
 
 type Shared = Pick<UserConfig, 'resolve' | 'build'>
 

@@ -25,6 +25,8 @@ const KEEPERS: Readonly<Record<FilePurpose, ServiceName>> = {
   TAX_INVOICE_NUMBERS: 'account',
   PAYMENT_PROOF: 'account',
   WITHHOLDING_SLIP: 'account',
+  SALES_ORDER_MESSAGE: 'account',
+  INVOICE_MESSAGE: 'account',
 }
 
 /** The service that keeps files of a purpose; undefined where there is no such purpose. */

@@ -14,4 +14,5 @@ export const LAYERS = {
   ],
   collections: ['agedReceivables', 'reminders'],
   papers: ['printing', 'customerPortal'],
+  talk: ['conversations'],
 } as const

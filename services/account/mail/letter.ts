@@ -14,6 +14,19 @@ export type Occasion = {
 
 export type FactorKind = 'AUTHENTICATOR_APP' | 'PASSKEY' | 'BACKUP_CODES'
 
+/** What a message is about. */
+export type TalkedAbout = 'SALES_ORDER' | 'INVOICE'
+type TalkedOf = {
+  organization: string
+  author: string
+  customer: string
+  kind: TalkedAbout
+  /** Null of drafts. */
+  number: string | null
+  text: string
+  link: string
+}
+
 /** What each letter is told. Names are shown as they are; moments and methods are written in the reader's language. */
 export type LetterValues = {
   /** To somebody who has no account yet. */
@@ -53,6 +66,20 @@ export type LetterValues = {
   customerApproved: { organization: string }
   /** To a customer's user: the way into their page. */
   customerSignIn: { organization: string; customer: string; link: string; minutes: number }
+  /** To a customer's people: what was written to them about a record. `hours`: how long the link signs in; null: it does not. */
+  customerMessage: {
+    organization: string
+    author: string
+    kind: TalkedAbout
+    number: string
+    text: string
+    link: string
+    hours: number | null
+  }
+  /** To a member whom a message names. */
+  mentioned: TalkedOf
+  /** To a member of a conversation: the customer has answered. */
+  customerAnswered: TalkedOf
   ownershipHandedOver: { organization: string; from: string; to: string }
   /** To a customer: an invoice, attached. Amount and date are written in the reader's language already. */
   invoiceSent: { organization: string; number: string; total: string; due: string | null; link: string | null }

@@ -21,6 +21,9 @@ export const ACTIONS = [
   'SIGNED_OUT',
   'SETTINGS_CHANGED',
   'VIEWED',
+  'MESSAGE_WRITTEN',
+  'MESSAGE_EDITED',
+  'MESSAGE_DELETED',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 

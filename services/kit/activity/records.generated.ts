@@ -101,7 +101,10 @@ export const RECORDS = {
     "APPROVED",
     "SENT",
     "CANCELLED",
-    "EXPORTED"
+    "EXPORTED",
+    "MESSAGE_WRITTEN",
+    "MESSAGE_EDITED",
+    "MESSAGE_DELETED"
   ],
   "MEMBERSHIP": [
     "CREATED",
@@ -197,7 +200,10 @@ export const RECORDS = {
     "UPDATED",
     "APPROVED",
     "REJECTED",
-    "CANCELLED"
+    "CANCELLED",
+    "MESSAGE_WRITTEN",
+    "MESSAGE_EDITED",
+    "MESSAGE_DELETED"
   ],
   "SAVED_VIEW": [
     "CREATED",

@@ -128,6 +128,33 @@ export const FILE_CONTENTS = {
     },
     "maximumMegabytes": 10
   },
+  "INVOICE_MESSAGE": {
+    "types": [
+      "pdf",
+      "jpeg",
+      "png",
+      "xls",
+      "xlsx"
+    ],
+    "named": "PDF, JPG, PNG, XLS, XLSX",
+    "extensions": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png",
+      "xls",
+      "xlsx"
+    ],
+    "typeOf": {
+      "pdf": "pdf",
+      "jpg": "jpeg",
+      "jpeg": "jpeg",
+      "png": "png",
+      "xls": "xls",
+      "xlsx": "xlsx"
+    },
+    "maximumMegabytes": 10
+  },
   "PAYMENTS": {
     "types": [
       "text"
@@ -226,6 +253,33 @@ export const FILE_CONTENTS = {
       "jpg": "jpeg",
       "jpeg": "jpeg",
       "png": "png"
+    },
+    "maximumMegabytes": 10
+  },
+  "SALES_ORDER_MESSAGE": {
+    "types": [
+      "pdf",
+      "jpeg",
+      "png",
+      "xls",
+      "xlsx"
+    ],
+    "named": "PDF, JPG, PNG, XLS, XLSX",
+    "extensions": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png",
+      "xls",
+      "xlsx"
+    ],
+    "typeOf": {
+      "pdf": "pdf",
+      "jpg": "jpeg",
+      "jpeg": "jpeg",
+      "png": "png",
+      "xls": "xls",
+      "xlsx": "xlsx"
     },
     "maximumMegabytes": 10
   },

@@ -191,3 +191,87 @@ it('staff let users in and out; a session is over at once when its user or custo
   expect((await admin.post(`/v1/customers/${id}/deactivate`, { version, reason: 'x' })).status).toBe(200)
   await until(async () => (await page(first)) === null, { withinMs: 2_000 })
 })
+
+it('internal messages are on no customer’s page; what is written to them is answered there', async () => {
+  const one = await customer()
+  const issued = await books.issue((await books.written(one.id)).id)
+  const idOf = (type: string, uuid: string) => Buffer.from(`${type}:${retail}:${uuid}`).toString('base64url')
+  const globalId = idOf('Invoice', issued.id)
+  const write = async (visibility: string, body: string, cookie = maker) => {
+    const { data, errors } = await arus.ask<{
+      postInvoiceMessage: {
+        message: { id: string; author: object | null; mailedTo: string[] } | null
+        userErrors: UserErrors
+      }
+    }>(
+      `mutation ($input: PostInvoiceMessageInput!) { postInvoiceMessage(input: $input) {
+        message { id author { fullName } mailedTo } userErrors { code } } }`,
+      { input: { invoiceId: globalId, visibility, body, idempotencyKey: randomUUID() } },
+      { cookie },
+    )
+    return { ...data?.postInvoiceMessage, codes: errors.map(({ extensions }) => extensions.code) }
+  }
+  expect((await write('INTERNAL', 'x', viewer)).codes).toEqual(['G-20'])
+  expect((await write('INTERNAL', 'RAHASIA')).message).toMatchObject({
+    author: { fullName: expect.any(String) },
+    mailedTo: [],
+  })
+  expect((await write('CUSTOMER', 'Mohon dicek')).message).toMatchObject({ mailedTo: [one.email] })
+  const cookie = await signedIn(one.email)
+  const portalPage = await arus.ask(
+    `query ($uuid: UUID!) { customerPortal { invoice(uuid: $uuid) { messages { isOwnSide body files { url } } } } }`,
+    { uuid: issued.id },
+    { ...nowhere, cookie },
+  )
+  expect(portalPage.data).toEqual({
+    customerPortal: { invoice: { messages: [{ isOwnSide: false, body: 'Mohon dicek', files: [] }] } },
+  })
+  const answer = (uuid: string, credential: object) =>
+    arus.ask<{ writePortalMessage: { messages: object[] | null; userErrors: UserErrors } | null }>(
+      `mutation ($input: WritePortalMessageInput!) { writePortalMessage(input: $input) {
+        messages { isOwnSide body } userErrors { code } } }`,
+      { input: { subject: 'INVOICE', uuid, body: 'Sudah' } },
+      { ...nowhere, ...credential },
+    )
+  expect((await answer(issued.id, { cookie })).data.writePortalMessage).toEqual({
+    messages: [
+      { isOwnSide: false, body: 'Mohon dicek' },
+      { isOwnSide: true, body: 'Sudah' },
+    ],
+    userErrors: [],
+  })
+  for (const credential of [{ cookie: maker }, { cookie: '' }])
+    expect((await answer(issued.id, credential)).errors.map(({ extensions }) => extensions.code)).toEqual(['G-10'])
+  const stranger = await signedIn((await customer()).email)
+  const [foreign, unknown] = [
+    await answer(issued.id, { cookie: stranger }),
+    await answer(randomUUID(), { cookie: stranger }),
+  ]
+  expect(foreign).toMatchObject({ data: unknown.data, errors: unknown.errors })
+  const { data } = await arus.ask(
+    `query ($uuid: UUID!) { organization { invoice(uuid: $uuid) {
+      messageAudiences { visibility emails } messageReaders { fullName }
+      conversation(first: 2) { edges { node { body customerEmail allowedActions } } pageInfo { hasNextPage } } } } }`,
+    { uuid: issued.id },
+    { cookie: maker },
+  )
+  expect(data).toMatchObject({
+    organization: {
+      invoice: {
+        messageAudiences: [
+          { visibility: 'INTERNAL', emails: [] },
+          { visibility: 'CUSTOMER', emails: [one.email] },
+        ],
+        conversation: {
+          edges: [
+            { node: { body: 'Sudah', customerEmail: one.email, allowedActions: [] } },
+            { node: { body: 'Mohon dicek', customerEmail: null, allowedActions: ['EDIT', 'DELETE'] } },
+          ],
+          pageInfo: { hasNextPage: true },
+        },
+      },
+    },
+  })
+  const file = (uuid: string, of: string) => fetch(`${arus.url}/customer/files/${uuid}`, { headers: { cookie: of } })
+  expect([(await file(randomUUID(), cookie)).status, (await file(randomUUID(), maker)).status]).toEqual([404, 401])
+})

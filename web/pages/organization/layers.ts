@@ -19,6 +19,7 @@ export const LAYERS = {
     'withholdingSlips',
     'settlements',
     'creditMemos',
+    'conversations',
     'invoices',
     'salesOrders',
     'purchaseOrders',

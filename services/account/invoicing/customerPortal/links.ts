@@ -80,37 +80,57 @@ async function placesOf(tx: SystemTx, email: string): Promise<Place[]> {
 export const mayEnter = (email: unknown) => sql`(c.status = 'ACTIVE' and u.removed_at is null
   and (u.added_by is not null or lower(c.email) = ${email}))`
 
-/** Makes a link of a user and mails it; those before it work no more. */
-export async function mailLink(tx: Tx, account: Account, { customerId, email }: CustomerUser): Promise<void> {
+type LinkTo = {
+  user: CustomerUser
+  lasting: { minutes: number }
+  /** The place on the customer's page. */
+  path: string
+}
+
+/** Makes a link of a user; those before it work no more. */
+export async function makeSignInLink(
+  tx: Tx,
+  { publicOrigin }: Pick<Account, 'publicOrigin'>,
+  { user: { customerId, email }, lasting: { minutes }, path }: LinkTo,
+): Promise<string> {
   const ofUser = sql`organization_id = ${tx.organizationId} and customer_id = ${customerId} and email = ${email}`
   await tx.execute(sql`update customer_sign_in_link set used_at = now() where ${ofUser} and used_at is null`)
   await tx.execute(sql`delete from customer_sign_in_link where ${ofUser} and expires_at < now() - interval '1 day'`)
-  const { customerMinutes: minutes } = account.rules.links
   const token = randomSecret()
   await tx.execute(sql`
     insert into customer_sign_in_link (organization_id, id, customer_id, email, token_hash, expires_at)
     values (${tx.organizationId}, ${newId()}, ${customerId}, ${email}, ${digestOf(token)},
       now() + make_interval(mins => ${minutes}))`)
+  return `${publicOrigin}${path}?token=${token}`
+}
+
+/** Makes a link of a user and mails it. */
+export async function mailLink(tx: Tx, account: Account, user: CustomerUser): Promise<void> {
+  const { customerMinutes: minutes } = account.rules.links
+  const link = await makeSignInLink(tx, account, { user, lasting: { minutes }, path: '/customer' })
   const { rows } = await tx.execute<{ organization: string; customer: string; language: 'en' | 'id' }>(sql`
     select o.legal_name as organization, c.name as customer, c.language
     from customer c join organization o on o.organization_id = c.organization_id
-    where c.organization_id = ${tx.organizationId} and c.id = ${customerId}`)
+    where c.organization_id = ${tx.organizationId} and c.id = ${user.customerId}`)
   const { organization, customer, language } = rows[0]!
   await sendMail(tx, account, {
-    to: { email, name: null },
+    to: { email: user.email, name: null },
     language,
     template: 'customerSignIn',
-    values: { organization, customer, link: `${account.publicOrigin}/customer?token=${token}`, minutes },
+    values: { organization, customer, link, minutes },
   })
 }
 
-async function isFlooded(tx: Tx, { customerId, email }: CustomerUser): Promise<boolean> {
-  const { rows } = await tx.execute<{ sent: number }>(sql`
-    select count(*)::int as sent from customer_sign_in_link
+/** How many links were made for a user within an hour. */
+export async function linksOfHour(tx: Tx, { customerId, email }: CustomerUser): Promise<number> {
+  const { rows } = await tx.execute<{ made: number }>(sql`
+    select count(*)::int as made from customer_sign_in_link
     where organization_id = ${tx.organizationId} and customer_id = ${customerId} and email = ${email}
       and created_at > now() - interval '1 hour'`)
-  return (rows[0]?.sent ?? 0) >= MOST_AN_HOUR
+  return rows[0]?.made ?? 0
 }
+
+const isFlooded = async (tx: Tx, user: CustomerUser) => (await linksOfHour(tx, user)) >= MOST_AN_HOUR
 
 /** Refuses whoever would send one user too many emails. */
 export async function refuseFlood(tx: Tx, user: CustomerUser): Promise<void> {

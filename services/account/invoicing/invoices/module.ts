@@ -12,7 +12,20 @@ export const invoicesModule = defineModule({
   records: {
     INVOICE: {
       description: 'A sales invoice.',
-      actions: ['CREATED', 'UPDATED', 'DELETED', 'SUBMITTED', 'REJECTED', 'APPROVED', 'SENT', 'CANCELLED', 'EXPORTED'],
+      actions: [
+        'CREATED',
+        'UPDATED',
+        'DELETED',
+        'SUBMITTED',
+        'REJECTED',
+        'APPROVED',
+        'SENT',
+        'CANCELLED',
+        'EXPORTED',
+        'MESSAGE_WRITTEN',
+        'MESSAGE_EDITED',
+        'MESSAGE_DELETED',
+      ],
     },
   },
   permissions: {

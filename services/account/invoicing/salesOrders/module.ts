@@ -12,7 +12,16 @@ export const salesOrdersModule = defineModule({
   records: {
     SALES_ORDER: {
       description: 'A sales order.',
-      actions: ['CREATED', 'UPDATED', 'APPROVED', 'REJECTED', 'CANCELLED'],
+      actions: [
+        'CREATED',
+        'UPDATED',
+        'APPROVED',
+        'REJECTED',
+        'CANCELLED',
+        'MESSAGE_WRITTEN',
+        'MESSAGE_EDITED',
+        'MESSAGE_DELETED',
+      ],
     },
   },
   permissions: {

@@ -1,5 +1,6 @@
 import type { ProtectedAction } from '../../../kit/protectedActions.ts'
-import type { Fact, FactorKind, Letter, LetterValues, Occasion, Words } from '../letter.ts'
+import type { Fact, FactorKind, Letter, LetterValues, Occasion, TalkedAbout, Words } from '../letter.ts'
+import { linesOf } from './lines.ts'
 import { momentIn, placeOf } from './moment.ts'
 
 const METHOD: Record<FactorKind, string> = {
@@ -71,6 +72,13 @@ const PROTECTED: Record<ProtectedAction, { title: string; done: (subject: string
     done: alias => `added a bank account to the counterparty ${alias}`,
   },
 }
+
+const TALKED_ABOUT: Record<TalkedAbout, { named: string; draft: string; open: string }> = {
+  SALES_ORDER: { named: 'order', draft: 'a sales order', open: 'View order' },
+  INVOICE: { named: 'invoice', draft: 'a draft invoice', open: 'View invoice' },
+}
+const talkedOf = (kind: TalkedAbout, number: string | null) =>
+  number === null ? TALKED_ABOUT[kind].draft : `${TALKED_ABOUT[kind].named} ${number}`
 
 const customerFooter = (organization: string) =>
   `You’re receiving this email because ${organization} uses Arus to work with its customers. Replies to this address aren’t read.`
@@ -333,6 +341,32 @@ export const en: Words = {
         `The export was started in ${organization}.`,
       ],
       action: { label: 'View exports', url: link },
+    }),
+    customerMessage: ({ organization, author, kind, number, text, link, hours: lasting }) => ({
+      subject: `Message from ${organization} about ${talkedOf(kind, number)}`,
+      paragraphs: [`${author} of ${organization} wrote to you about ${talkedOf(kind, number)}:`, ...linesOf(text)],
+      action: { label: 'Read and answer', url: link },
+      note:
+        lasting === null
+          ? 'Sign in with this email address to read and answer on your page.'
+          : `The link signs you in to your page once and expires in ${hours(lasting)}. Answer there.`,
+      footer: customerFooter(organization),
+    }),
+    mentioned: ({ organization, author, customer, kind, number, text, link }) => ({
+      subject: `${author} mentioned you on ${talkedOf(kind, number)}`,
+      paragraphs: [
+        `${author} mentioned you on ${talkedOf(kind, number)} of ${customer} in ${organization}:`,
+        ...linesOf(text),
+      ],
+      action: { label: TALKED_ABOUT[kind].open, url: link },
+    }),
+    customerAnswered: ({ organization, author, customer, kind, number, text, link }) => ({
+      subject: `${customer} wrote about ${talkedOf(kind, number)}`,
+      paragraphs: [
+        `${author} of ${customer} wrote to ${organization} about ${talkedOf(kind, number)}:`,
+        ...linesOf(text),
+      ],
+      action: { label: TALKED_ABOUT[kind].open, url: link },
     }),
     ownershipHandedOver: ({ organization, from, to }) => ({
       subject: `${to} now owns ${organization}`,

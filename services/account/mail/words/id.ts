@@ -1,5 +1,6 @@
 import type { ProtectedAction } from '../../../kit/protectedActions.ts'
-import type { Fact, FactorKind, Letter, LetterValues, Occasion, Words } from '../letter.ts'
+import type { Fact, FactorKind, Letter, LetterValues, Occasion, TalkedAbout, Words } from '../letter.ts'
+import { linesOf } from './lines.ts'
 import { momentIn, placeOf } from './moment.ts'
 
 const METHOD: Record<FactorKind, string> = {
@@ -78,6 +79,13 @@ const PROTECTED: Record<ProtectedAction, { title: string; done: (subject: string
     done: alias => `menambahkan rekening pada rekanan ${alias}`,
   },
 }
+
+const TALKED_ABOUT: Record<TalkedAbout, { named: string; draft: string; open: string }> = {
+  SALES_ORDER: { named: 'pesanan', draft: 'pesanan penjualan', open: 'Lihat pesanan' },
+  INVOICE: { named: 'faktur', draft: 'draf faktur', open: 'Lihat faktur' },
+}
+const talkedOf = (kind: TalkedAbout, number: string | null) =>
+  number === null ? TALKED_ABOUT[kind].draft : `${TALKED_ABOUT[kind].named} ${number}`
 
 const customerFooter = (organization: string) =>
   `Anda menerima email ini karena ${organization} memakai Arus untuk melayani pelanggannya. Balasan ke alamat ini tidak dibaca.`
@@ -351,6 +359,35 @@ export const id: Words = {
         `Ekspor ini dimulai di ${organization}.`,
       ],
       action: { label: 'Lihat ekspor', url: link },
+    }),
+    customerMessage: ({ organization, author, kind, number, text, link, hours }) => ({
+      subject: `Pesan dari ${organization} tentang ${talkedOf(kind, number)}`,
+      paragraphs: [
+        `${author} dari ${organization} menulis kepada Anda tentang ${talkedOf(kind, number)}:`,
+        ...linesOf(text),
+      ],
+      action: { label: 'Baca dan jawab', url: link },
+      note:
+        hours === null
+          ? 'Masuk dengan alamat email ini untuk membaca dan menjawab di halaman Anda.'
+          : `Tautan ini membuka halaman Anda satu kali dan berlaku ${hours} jam. Jawablah di sana.`,
+      footer: customerFooter(organization),
+    }),
+    mentioned: ({ organization, author, customer, kind, number, text, link }) => ({
+      subject: `${author} menyebut Anda di ${talkedOf(kind, number)}`,
+      paragraphs: [
+        `${author} menyebut Anda di ${talkedOf(kind, number)} milik ${customer} di ${organization}:`,
+        ...linesOf(text),
+      ],
+      action: { label: TALKED_ABOUT[kind].open, url: link },
+    }),
+    customerAnswered: ({ organization, author, customer, kind, number, text, link }) => ({
+      subject: `${customer} menulis tentang ${talkedOf(kind, number)}`,
+      paragraphs: [
+        `${author} dari ${customer} menulis kepada ${organization} tentang ${talkedOf(kind, number)}:`,
+        ...linesOf(text),
+      ],
+      action: { label: TALKED_ABOUT[kind].open, url: link },
     }),
     ownershipHandedOver: ({ organization, from, to }) => ({
       subject: `${to} kini menjadi pemilik ${organization}`,

@@ -172,7 +172,7 @@ it('a customer’s session reaches none of staff’s routes, and staff’s reach
       })
       expect([answer.status, ((await answer.json()) as Problem).code], `${method} ${path}`).toEqual([401, 'G-10'])
     }
-  expect(ofCustomers).toBe(8)
+  expect(ofCustomers).toBe(11)
 })
 
 it('the database itself keeps a customer’s session to its rows, and to reading', async () => {
@@ -182,7 +182,16 @@ it('the database itself keeps a customer’s session to its rows, and to reading
     service.account.database.readAsCustomer(organizationId, customerId, tx => tx.execute(sql.raw(statement)))
   expect((await asOne('select id from customer')).rows).toEqual([{ id: one.id }])
   expect((await asOne('select id from customer', one.id, logistics)).rows).toEqual([])
-  for (const table of ['invoice', 'invoice_line', 'sales_order', 'sales_order_line', 'purchase_order', 'credit_memo'])
+  for (const table of [
+    'invoice',
+    'invoice_line',
+    'sales_order',
+    'sales_order_line',
+    'purchase_order',
+    'credit_memo',
+    'conversation_message',
+    'file',
+  ])
     expect((await asOne(`select id from ${table}`)).rows, table).toEqual([])
   for (const closed of [
     'select internal_note from invoice',
@@ -207,7 +216,10 @@ it('the database itself keeps a customer’s session to its rows, and to reading
   expect(new Set(policies.map(({ name }) => name))).toEqual(new Set(readable.map(({ name }) => name)))
   for (const { name, qual } of policies) {
     expect(qual, name).toContain('app.organization')
-    expect(/app\.customer_id|SELECT\s+FROM (?:invoice|sales_order|purchase_order) /.test(qual), name).toBe(true)
+    expect(
+      /app\.customer_id|SELECT\s+FROM (?:invoice|sales_order|purchase_order|conversation_\w+) /.test(qual),
+      name,
+    ).toBe(true)
   }
 })
 

@@ -127,6 +127,53 @@ test('puts invoices by what is left to do with them', async () => {
   expect(section('Settled').getByText('INV-1')).toBeTruthy()
 })
 
+test('an invoice shows what was written about it, and the customer answers there', async () => {
+  history.replaceState(null, '', `/customer/invoices/${uuid}`)
+  const theirs = {
+    uuid: 'm1',
+    isOwnSide: false,
+    authorName: 'Dewi Anggraini',
+    body: 'Mohon dicek',
+    files: [{ name: 'surat.pdf', size: 2_000, url: '/customer/files/f1' }],
+    createdAt: '2026-11-20T03:00:00Z',
+    editedAt: null,
+    deletedAt: null,
+  }
+  const own = { ...theirs, uuid: 'm2', isOwnSide: true, authorName: portal.email, body: 'Sudah benar', files: [] }
+  const zero = money('0.00')
+  const sent = server({
+    callsInvoiceQuery: {
+      customerPortal: {
+        invoice: {
+          invoice: invoice('INV-3'),
+          customerReference: null,
+          note: null,
+          base: zero,
+          vat: zero,
+          stampDuty: zero,
+          withheld: zero,
+          expectedCash: zero,
+          settled: zero,
+          documentUrl: '/customer/documents/d1',
+          messages: [theirs, { ...theirs, uuid: 'm0', body: '', files: [], deletedAt: '2026-11-20T04:00:00Z' }],
+          lines: [],
+        },
+      },
+    },
+    writingMessageMutation: { writePortalMessage: { messages: [theirs, own], userErrors: [] } },
+  })
+  await open({ portal })
+  const messages = within(await screen.findByRole('region', { name: 'Messages' }, patiently))
+  expect(messages.getByText('Mohon dicek')).toBeTruthy()
+  expect(messages.getByText('Message deleted')).toBeTruthy()
+  expect(messages.getByRole('link', { name: /surat\.pdf/ }).getAttribute('href')).toBe('/customer/files/f1')
+  await userEvent.type(messages.getByRole('textbox', { name: 'Write to PT Nusantara Retail' }), 'Sudah benar')
+  await userEvent.click(messages.getByRole('button', { name: 'Send' }))
+  expect(await messages.findByText('Sudah benar', { selector: 'div' }, patiently)).toBeTruthy()
+  expect(sent.at(-1)?.variables).toEqual({ input: { subject: 'INVOICE', uuid, body: 'Sudah benar' } })
+  expect(messages.getByRole('textbox')).toHaveProperty('value', '')
+})
+
 test('whose session has ended is led to the way in', async () => {
   server({ callsInvoicesQuery: { customerPortal: null } })
   await open({ portal })

@@ -15,6 +15,7 @@ import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
+import { LazyConversation } from '../conversations/_public/LazyConversation.tsx'
 import { InvoiceCreditMemos } from '../creditMemos/_public/InvoiceCreditMemos.tsx'
 import { RecordActivities } from '../log/_components/RecordActivities.tsx'
 import { InvoicePayments } from '../receivedPayments/_public/InvoicePayments.tsx'
@@ -52,7 +53,7 @@ const query = graphql`
   }
 `
 
-const tabs = ['lines', 'payments', 'creditMemos', 'receipts', 'revisions', 'activities'] as const
+const tabs = ['lines', 'payments', 'creditMemos', 'receipts', 'revisions', 'activities', 'conversation'] as const
 
 /** What a tab asks for beside the invoice. */
 const permissionOf = {
@@ -254,6 +255,9 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
               {tab === 'receipts' ? <InvoiceReceipts invoiceKey={invoice} /> : null}
               {tab === 'revisions' ? <InvoiceRevisions invoiceKey={invoice} /> : null}
               {tab === 'activities' ? <RecordActivities organizationKey={organization} /> : null}
+              {tab === 'conversation' ? (
+                <LazyConversation subject={{ kind: 'INVOICE', id: invoice.id }} customerName={invoice.customerName} />
+              ) : null}
             </div>
           </section>
           {invoice.milestones.length > 0 ? <InvoiceMilestones invoiceKey={invoice} /> : null}

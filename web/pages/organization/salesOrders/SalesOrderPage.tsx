@@ -15,6 +15,7 @@ import { Page } from '../../../ui/Page.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { Fact } from '../_components/Fact.tsx'
 import '../_components/documents.css'
+import { LazyConversation } from '../conversations/_public/LazyConversation.tsx'
 import { RecordActivities } from '../log/_components/RecordActivities.tsx'
 import { OrderReceipts } from '../goodsReceipts/_public/OrderReceipts.tsx'
 import { OrderInvoices } from '../invoices/_public/OrderInvoices.tsx'
@@ -45,7 +46,7 @@ const query = graphql`
   }
 `
 
-const tabs = ['details', 'revisions', 'receipts', 'invoices', 'creditMemos', 'activities'] as const
+const tabs = ['details', 'revisions', 'receipts', 'invoices', 'creditMemos', 'activities', 'conversation'] as const
 
 /** Whether what is left of it can be invoiced. */
 const isOpen = (status: string) => status === 'OPEN' || status === 'PARTIALLY_FULFILLED' || status === 'FULFILLED'
@@ -124,6 +125,7 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
     details: true,
     revisions: true,
     activities: true,
+    conversation: true,
   }
   const isWaiting = order.status === 'OPEN' && !order.approvedAt
   const exceededBy = isWaiting ? credit?.exceededBy : null
@@ -265,6 +267,9 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
               {tab === 'invoices' && seesInvoices ? <OrderInvoices orderKey={organization.salesOrder} /> : null}
               {tab === 'creditMemos' && seesMemos ? <OrderCreditMemos orderKey={organization.salesOrder} /> : null}
               {tab === 'activities' ? <RecordActivities organizationKey={organization} /> : null}
+              {tab === 'conversation' ? (
+                <LazyConversation subject={{ kind: 'SALES_ORDER', id: order.id }} customerName={order.customerName} />
+              ) : null}
             </div>
           </section>
         </div>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../../i18n/messages.ts'
-import type { Invoice, Order, PurchaseOrder } from './calls.ts'
+import type { Invoice, Order } from './calls.ts'
+import type { PurchaseOrder } from './purchaseCalls.ts'
 
 type Tone = 'open' | 'part' | 'done' | 'late' | 'idle'
 type Mark = { id: MessageId; tone: Tone }

@@ -3,17 +3,12 @@ import { Download } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/format.ts'
 import { Answer } from './Answer.tsx'
-import {
-  type InvoiceDetail,
-  type OrderDetail,
-  type PurchaseOrderDetail,
-  readInvoice,
-  readOrder,
-  readPurchaseOrder,
-} from './calls.ts'
+import { type InvoiceDetail, type OrderDetail, readInvoice, readOrder } from './calls.ts'
 import { type Figure, Figures, Lines } from './Lines.tsx'
+import { Messages } from './Messages.tsx'
 import { PortalFrame } from './PortalFrame.tsx'
 import { invoiceMark, orderMark, PortalStatus, purchaseMark } from './PortalStatus.tsx'
+import { type PurchaseOrderDetail, readPurchaseOrder } from './purchaseCalls.ts'
 import { useAnswer } from './useAnswer.ts'
 
 type RecordPageProps = { uuid: string; organizationName: string; onSignedOut: () => void }
@@ -41,7 +36,21 @@ export function InvoicePage({ uuid, organizationName, onSignedOut }: RecordPageP
       tab="invoices"
     >
       <Answer answered={answered} onRetry={again}>
-        {invoice => (invoice ? <InvoiceFacts detail={invoice} /> : <Missing />)}
+        {invoice =>
+          invoice ? (
+            <>
+              <InvoiceFacts detail={invoice} />
+              <Messages
+                about={{ subject: 'INVOICE', uuid }}
+                first={invoice.messages ?? []}
+                organizationName={organizationName}
+                onSignedOut={onSignedOut}
+              />
+            </>
+          ) : (
+            <Missing />
+          )
+        }
       </Answer>
     </PortalFrame>
   )
@@ -142,7 +151,21 @@ export function OrderPage({ uuid, organizationName, onSignedOut }: RecordPagePro
       tab="orders"
     >
       <Answer answered={answered} onRetry={again}>
-        {order => (order ? <OrderFacts detail={order} /> : <Missing />)}
+        {order =>
+          order ? (
+            <>
+              <OrderFacts detail={order} />
+              <Messages
+                about={{ subject: 'SALES_ORDER', uuid }}
+                first={order.messages ?? []}
+                organizationName={organizationName}
+                onSignedOut={onSignedOut}
+              />
+            </>
+          ) : (
+            <Missing />
+          )
+        }
       </Answer>
     </PortalFrame>
   )

@@ -5,8 +5,6 @@ import type { callsInvoicesQuery } from '../../../__generated__/callsInvoicesQue
 import type { callsOrderQuery } from '../../../__generated__/callsOrderQuery.graphql.ts'
 import type { callsOrdersQuery } from '../../../__generated__/callsOrdersQuery.graphql.ts'
 import type { callsPortalQuery } from '../../../__generated__/callsPortalQuery.graphql.ts'
-import type { callsPurchaseOrderQuery } from '../../../__generated__/callsPurchaseOrderQuery.graphql.ts'
-import type { callsPurchaseOrdersQuery } from '../../../__generated__/callsPurchaseOrdersQuery.graphql.ts'
 import { codes, RequestFailed, runOperation } from '../../../relay/operation.ts'
 
 export type Portal = NonNullable<callsPortalQuery['response']['customerPortal']>
@@ -72,7 +70,7 @@ export async function readPortal(): Promise<Portal | null> {
 }
 
 /** What a query finds below the portal; an unknown record, and another customer's, is null. */
-async function below<Found>(read: () => Promise<Found | null | undefined>): Promise<Found> {
+export async function below<Found>(read: () => Promise<Found | null | undefined>): Promise<Found> {
   const found = await read()
   if (found === null || found === undefined) throw new SignedOut()
   return found
@@ -81,7 +79,7 @@ async function below<Found>(read: () => Promise<Found | null | undefined>): Prom
 const isMissing = (error: unknown) => error instanceof RequestFailed && error.code === codes.notFound
 
 /** A record that may not be there. */
-async function orNull<Found>(read: () => Promise<Found>): Promise<Found | null> {
+export async function orNull<Found>(read: () => Promise<Found>): Promise<Found | null> {
   try {
     return await read()
   } catch (error) {
@@ -193,6 +191,20 @@ export const readInvoice = (uuid: string): Promise<InvoiceDetail | null> => {
             currency
           }
           documentUrl
+          messages {
+            uuid
+            isOwnSide
+            authorName
+            body
+            files {
+              name
+              size
+              url
+            }
+            createdAt
+            editedAt
+            deletedAt
+          }
           lines {
             description
             quantity
@@ -281,6 +293,20 @@ export const readOrder = (uuid: string): Promise<OrderDetail | null> => {
             amount
             currency
           }
+          messages {
+            uuid
+            isOwnSide
+            authorName
+            body
+            files {
+              name
+              size
+              url
+            }
+            createdAt
+            editedAt
+            deletedAt
+          }
           lines {
             received
             line {
@@ -303,84 +329,5 @@ export const readOrder = (uuid: string): Promise<OrderDetail | null> => {
   `
   return orNull(() =>
     below(async () => (await runOperation<callsOrderQuery>(query, { uuid })).customerPortal?.salesOrder),
-  )
-}
-
-export type PurchaseOrdersPage = NonNullable<callsPurchaseOrdersQuery['response']['customerPortal']>['purchaseOrders']
-export type PurchaseOrder = PurchaseOrdersPage['edges'][number]['node']
-
-export const readPurchaseOrders = (after: string | null): Promise<PurchaseOrdersPage> => {
-  const query = graphql`
-    query callsPurchaseOrdersQuery($after: String) {
-      customerPortal {
-        purchaseOrders(first: 50, after: $after) {
-          edges {
-            node {
-              uuid
-              number
-              status
-              date
-              requiredDate
-              reason
-              amount {
-                amount
-                currency
-              }
-            }
-          }
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
-        }
-      }
-    }
-  `
-  return below(
-    async () => (await runOperation<callsPurchaseOrdersQuery>(query, { after })).customerPortal?.purchaseOrders,
-  )
-}
-
-export type PurchaseOrderDetail = NonNullable<
-  NonNullable<callsPurchaseOrderQuery['response']['customerPortal']>['purchaseOrder']
->
-
-export const readPurchaseOrder = (uuid: string): Promise<PurchaseOrderDetail | null> => {
-  const query = graphql`
-    query callsPurchaseOrderQuery($uuid: UUID!) {
-      customerPortal {
-        purchaseOrder(uuid: $uuid) {
-          purchaseOrder {
-            uuid
-            number
-            status
-            date
-            requiredDate
-            reason
-            amount {
-              amount
-              currency
-            }
-          }
-          note
-          lines {
-            description
-            quantity
-            unit
-            price {
-              amount
-              currency
-            }
-            net {
-              amount
-              currency
-            }
-          }
-        }
-      }
-    }
-  `
-  return orNull(() =>
-    below(async () => (await runOperation<callsPurchaseOrderQuery>(query, { uuid })).customerPortal?.purchaseOrder),
   )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c65eca67b460e02fcba04cb600ee5dc6>>
- * @relayHash 9e78c881b92921d0bf827b844fd8fee2
+ * @generated SignedSource<<45f2b5a82e4fd5ef4921c5c97458b00c>>
+ * @relayHash ddd4d51f9feb28d9c7c7ec8c095af4df
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52eb05035c65d318899332feba96338d1db48477d69965f166f9921d66ac5c64
+// @relayRequestID 34535749e62dd4c0f626e65a776e92472f5ba9cf7261e1ba53335cfff1189da9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
 export type PurchaseOrderStatus = "ACCEPTED" | "CANCELED" | "CLOSED" | "OPEN" | "REJECTED";
-export type callsPurchaseOrderQuery$variables = {
+export type purchaseCallsOrderQuery$variables = {
   uuid: string;
 };
-export type callsPurchaseOrderQuery$data = {
+export type purchaseCallsOrderQuery$data = {
   readonly customerPortal: {
     readonly purchaseOrder: {
       readonly lines: ReadonlyArray<{
@@ -48,9 +48,9 @@ export type callsPurchaseOrderQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type callsPurchaseOrderQuery = {
-  response: callsPurchaseOrderQuery$data;
-  variables: callsPurchaseOrderQuery$variables;
+export type purchaseCallsOrderQuery = {
+  response: purchaseCallsOrderQuery$data;
+  variables: purchaseCallsOrderQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -234,7 +234,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "callsPurchaseOrderQuery",
+    "name": "purchaseCallsOrderQuery",
     "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -243,19 +243,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "callsPurchaseOrderQuery",
+    "name": "purchaseCallsOrderQuery",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "52eb05035c65d318899332feba96338d1db48477d69965f166f9921d66ac5c64",
+    "id": "34535749e62dd4c0f626e65a776e92472f5ba9cf7261e1ba53335cfff1189da9",
     "metadata": {},
-    "name": "callsPurchaseOrderQuery",
+    "name": "purchaseCallsOrderQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7c7dc1a21c113567778b8aa9b667795c";
+(node as any).hash = "074c8d25c53abc7bb76468b3d38e3c46";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8884248ae0064b2c0dbd48d00c534fef>>
- * @relayHash e422b70559401783a7819cb58da04bf1
+ * @generated SignedSource<<3392abf603c4926f74828cec96887b37>>
+ * @relayHash 09de3808d7fb5888362f4133940e661d
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa0da4d1a9ec0340e1b4aacc5c937bfb60ae1d4481a74c00f18b27d5dbfc17c0
+// @relayRequestID 64064fc81079d71ebe0c6c9431443d268ac9946655d40f6282656139957f2e0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
 export type PurchaseOrderStatus = "ACCEPTED" | "CANCELED" | "CLOSED" | "OPEN" | "REJECTED";
-export type callsPurchaseOrdersQuery$variables = {
+export type purchaseCallsOrdersQuery$variables = {
   after?: string | null | undefined;
 };
-export type callsPurchaseOrdersQuery$data = {
+export type purchaseCallsOrdersQuery$data = {
   readonly customerPortal: {
     readonly purchaseOrders: {
       readonly edges: ReadonlyArray<{
@@ -40,9 +40,9 @@ export type callsPurchaseOrdersQuery$data = {
     };
   } | null | undefined;
 };
-export type callsPurchaseOrdersQuery = {
-  response: callsPurchaseOrdersQuery$data;
-  variables: callsPurchaseOrdersQuery$variables;
+export type purchaseCallsOrdersQuery = {
+  response: purchaseCallsOrdersQuery$data;
+  variables: purchaseCallsOrdersQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -207,7 +207,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "callsPurchaseOrdersQuery",
+    "name": "purchaseCallsOrdersQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -216,19 +216,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "callsPurchaseOrdersQuery",
+    "name": "purchaseCallsOrdersQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "aa0da4d1a9ec0340e1b4aacc5c937bfb60ae1d4481a74c00f18b27d5dbfc17c0",
+    "id": "64064fc81079d71ebe0c6c9431443d268ac9946655d40f6282656139957f2e0a",
     "metadata": {},
-    "name": "callsPurchaseOrdersQuery",
+    "name": "purchaseCallsOrdersQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6b0cd2fa78f4fc55b486d7ee71c9c75b";
+(node as any).hash = "9f9e34d1378e5840df68e9008e0590eb";
 
 export default node;

@@ -1,0 +1,26 @@
+import type { BffModule } from '../../module.ts'
+import { portalConversationResolvers } from './portal.ts'
+import { conversationNodes, conversationResolvers } from './resolvers.ts'
+
+export const conversationsModule = {
+  name: 'conversations',
+  resolvers: {
+    ...portalConversationResolvers,
+    ...conversationResolvers,
+    Mutation: { ...portalConversationResolvers.Mutation, ...conversationResolvers.Mutation },
+  },
+  nodes: conversationNodes,
+  shareable: { ConversationUpdate: 'recordUuid actor' },
+  rules: {
+    // The service asks for more than the right to see: `messageAudiences` says what.
+    'Mutation.postSalesOrderMessage': 'invoicing.salesOrders.view',
+    'Mutation.postInvoiceMessage': 'invoicing.invoices.view',
+    // Of one's own messages alone.
+    'Mutation.editConversationMessage': 'member',
+    'Mutation.deleteConversationMessage': 'member',
+    'Subscription.salesOrderConversationChanged': 'invoicing.salesOrders.view',
+    'Subscription.invoiceConversationChanged': 'invoicing.invoices.view',
+    // A customer's session is another cookie than staff's; the service checks it each time.
+    'Mutation.writePortalMessage': 'anyone',
+  },
+} as const satisfies BffModule

@@ -1,0 +1,21 @@
+// Messages as log and feed tell of them: that one was written, to whom, and nothing of what it says.
+import { recordActivity } from '../../../kit/activity/record.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import type { Talked } from './records.ts'
+import type { Visibility } from './table.ts'
+
+type Told = { record: Talked; action: 'MESSAGE_WRITTEN' | 'MESSAGE_EDITED' | 'MESSAGE_DELETED'; visibility: Visibility }
+
+export function tellMessage(
+  tx: Tx,
+  { record: { kind, recordId, number, customerName }, action, visibility }: Told,
+): void {
+  recordActivity(tx, {
+    action,
+    recordType: kind,
+    recordId,
+    recordLabel: number ?? customerName,
+    changes: [{ field: 'messageVisibility', before: null, after: visibility }],
+  })
+  tx.emit('conversation.changed', recordId)
+}

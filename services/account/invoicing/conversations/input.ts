@@ -1,0 +1,32 @@
+// What people send about messages.
+import { z } from 'zod'
+import { id } from '../../../kit/idShapes.ts'
+import { proseOf } from '../../../kit/nameShape.ts'
+import { pageQuery } from '../../../kit/page.ts'
+import { KINDS } from './records.ts'
+import { VISIBILITIES } from './table.ts'
+
+export const kind = z.enum(KINDS).meta({ id: 'ConversationKind' })
+const visibility = z.enum(VISIBILITIES).meta({ id: 'MessageVisibility' })
+
+export const LONGEST_MESSAGE = 5_000
+const body = proseOf(LONGEST_MESSAGE, 1)
+const mentions = z.array(id).max(20).describe('Members that it names, who are mailed')
+
+export const recordQuery = { kind, recordId: id }
+export const messageQuery = z.strictObject({ ...recordQuery, ...pageQuery(['-createdAt']) })
+
+export const newMessage = z.strictObject({
+  ...recordQuery,
+  visibility,
+  body,
+  mentions,
+  fileIds: z.array(id).max(10),
+})
+export type MessageInput = z.infer<typeof newMessage>
+
+export const messageEdit = z.strictObject({ body, mentions, version: z.int().min(1) })
+export type MessageEdit = z.infer<typeof messageEdit>
+
+export const portalMessage = z.strictObject({ ...recordQuery, body })
+export type PortalMessageInput = z.infer<typeof portalMessage>

@@ -1,0 +1,128 @@
+// A conversation on the customer's own page: what was written to them, and what they answer. Internal messages are no rows of their role.
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import { attachedFile, attachedFiles } from '../../../kit/files/attachedFiles.ts'
+import { file, type FileRow } from '../../../kit/files/table.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { newId } from '../../../kit/ids.ts'
+import type { CustomerCaller } from '../../../kit/tokens.ts'
+import type { Account } from '../../account.ts'
+import { mayEnter } from '../customerPortal/public.ts'
+import { tellMessage } from './describe.ts'
+import { codes } from './errors.ts'
+import type { PortalMessageInput } from './input.ts'
+import { mailAnswer } from './letters.ts'
+import { holdRecord, ofRecord, type RecordKey } from './records.ts'
+import { conversationFile, conversationMessage as message } from './table.ts'
+import { columnOf } from './write.ts'
+
+/** More than a conversation about one document has; older ones are with the organization. */
+const MOST_SHOWN = 200
+/** Each is a letter to members: a customer's user is no way to flood them. */
+const MOST_AN_HOUR = 20
+
+export const portalMessageShape = z
+  .object({
+    id: z.uuid(),
+    isOwnSide: z.boolean().describe('Somebody of the customer wrote it'),
+    authorName: z.string(),
+    body: z.string().describe('Empty once it is deleted'),
+    files: z.array(attachedFile),
+    createdAt: z.string(),
+    editedAt: z.string().nullable(),
+    deletedAt: z.string().nullable(),
+  })
+  .meta({ id: 'PortalMessage' })
+export const portalMessageList = z.object({ items: z.array(portalMessageShape) })
+
+/** What was written to the customer and by them, at most the 200 newest, the oldest first. */
+export async function listPortalMessages(tx: Tx, key: RecordKey): Promise<z.infer<typeof portalMessageList>> {
+  const rows = await tx
+    .select({
+      id: message.id,
+      isOwnSide: sql<boolean>`${message.customerEmail} is not null`,
+      authorName: message.authorName,
+      body: message.body,
+      files: attachedFiles(
+        'conversation_file',
+        sql`l.organization_id = ${message.organizationId} and l.message_id = ${message.id}`,
+      ),
+      createdAt: message.createdAt,
+      editedAt: message.editedAt,
+      deletedAt: message.deletedAt,
+    })
+    .from(message)
+    // Their policy says the same; it is said twice, since nothing may ever show the others.
+    .where(and(ofRecord(key), eq(message.visibility, 'CUSTOMER')))
+    .orderBy(sql`${message.createdAt} desc`, sql`${message.id} desc`)
+    .limit(MOST_SHOWN)
+  return { items: rows.toReversed() }
+}
+
+/** A file that was sent to the customer. */
+export async function readPortalFile(
+  tx: Tx,
+  fileId: string,
+): Promise<Pick<FileRow, 'organizationId' | 'id' | 'name' | 'size'>> {
+  const [row] = await tx
+    .select({ organizationId: file.organizationId, id: file.id, name: file.name, size: file.size })
+    .from(file)
+    .innerJoin(
+      conversationFile,
+      and(eq(conversationFile.organizationId, file.organizationId), eq(conversationFile.fileId, file.id)),
+    )
+    .where(eq(file.id, fileId))
+    .orderBy(asc(file.id))
+  if (!row) throw new Refusal(commonErrors.notFound)
+  return row
+}
+
+/** Whether the customer sees the record: asked as the customer, who is told of no other. */
+export async function requireShown(tx: Tx, { kind, recordId }: RecordKey): Promise<void> {
+  const table = sql.identifier(kind === 'SALES_ORDER' ? 'sales_order' : 'invoice')
+  const { rows } = await tx.execute(sql`select 1 from ${table} where id = ${recordId}`)
+  if (rows.length === 0) throw new Refusal(commonErrors.notFound)
+}
+
+/** Refuses whoever may not come in any more, and CV-6 for more than a person writes. */
+async function refuseAnswer(tx: Tx, { customerId, email }: CustomerCaller): Promise<void> {
+  const { rows: users } = await tx.execute(sql`
+    select 1 from customer c
+    join customer_user u on u.organization_id = c.organization_id and u.customer_id = c.id and u.email = ${email}
+    where c.organization_id = ${tx.organizationId} and c.id = ${customerId} and ${mayEnter(sql`u.email`)}
+    for no key update of u`)
+  if (users.length === 0) throw new Refusal(commonErrors.unauthenticated)
+  // Only once the user is held: what they send at the same time is counted too.
+  const { rows } = await tx.execute<{ written: number }>(sql`
+    select count(*)::int as written from ${message}
+    where ${message.organizationId} = ${tx.organizationId} and ${message.customerEmail} = ${email}
+      and ${message.createdAt} > now() - interval '1 hour'`)
+  if ((rows[0]?.written ?? 0) >= MOST_AN_HOUR)
+    throw new Refusal(codes.messageTooMany, { params: { maximum: MOST_AN_HOUR } })
+}
+
+/** Writes the answer of a customer's user, and mails it to the members of the conversation. Refuses G-7, G-10, CV-6. */
+export async function answerMessage(
+  tx: Tx,
+  account: Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>,
+  { caller, input }: { caller: CustomerCaller; input: PortalMessageInput },
+): Promise<string> {
+  await refuseAnswer(tx, caller)
+  const record = await holdRecord(tx, input)
+  if (!record.isShown || record.customerId !== caller.customerId) throw new Refusal(commonErrors.notFound)
+  const id = newId()
+  await tx.insert(message).values({
+    organizationId: tx.organizationId,
+    id,
+    ...columnOf(input),
+    visibility: 'CUSTOMER',
+    customerEmail: caller.email,
+    authorName: caller.email,
+    body: input.body,
+  })
+  tellMessage(tx, { record, action: 'MESSAGE_WRITTEN', visibility: 'CUSTOMER' })
+  await mailAnswer(tx, account, { record, author: caller.email, text: input.body })
+  return id
+}

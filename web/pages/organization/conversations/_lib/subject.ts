@@ -1,0 +1,2 @@
+/** What a conversation is about. */
+export type Subject = { kind: 'SALES_ORDER' | 'INVOICE'; id: string }

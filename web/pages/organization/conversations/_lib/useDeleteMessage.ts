@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay/hooks'
+import type { useDeleteMessageMutation } from '../../../../__generated__/useDeleteMessageMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Deletes one's own message: a mark of it stays. */
+export function useDeleteMessage() {
+  return useMutation<useDeleteMessageMutation>(
+    graphql`
+      mutation useDeleteMessageMutation($input: DeleteConversationMessageInput!) {
+        deleteConversationMessage(input: $input) {
+          message {
+            ...Message_message
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay/hooks'
+import type { useEditMessageMutation } from '../../../../__generated__/useEditMessageMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Changes one's own message. */
+export function useEditMessage() {
+  return useMutation<useEditMessageMutation>(
+    graphql`
+      mutation useEditMessageMutation($input: EditConversationMessageInput!) {
+        editConversationMessage(input: $input) {
+          message {
+            ...Message_message
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

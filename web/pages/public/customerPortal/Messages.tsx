@@ -1,0 +1,135 @@
+// What seller and customer have written to each other about a record, and where the customer answers.
+import { FileText } from 'lucide-react'
+import { useId, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useFormats } from '../../../i18n/format.ts'
+import { codes, RequestFailed } from '../../../relay/operation.ts'
+import { type PortalMessage, type Subject, writeMessage } from './writing.ts'
+
+const LONGEST = 5_000
+
+type MessagesProps = {
+  about: Subject
+  first: readonly PortalMessage[]
+  organizationName: string
+  onSignedOut: () => void
+}
+
+export function Messages({ about, first, organizationName, onSignedOut }: MessagesProps) {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const [messages, setMessages] = useState(first)
+  const [text, setText] = useState('')
+  const [error, setError] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function send() {
+    if (isBusy || text.trim() === '') return
+    setBusy(true)
+    setError('')
+    const unreachable = formatMessage({ id: 'request.unreachable' })
+    try {
+      const answer = await writeMessage(about, text)
+      if (answer?.messages) {
+        setMessages(answer.messages)
+        setText('')
+      } else setError(answer?.userErrors[0]?.message ?? unreachable)
+    } catch (failure) {
+      const isOver = failure instanceof RequestFailed && failure.code === codes.notSignedIn
+      if (isOver) return onSignedOut()
+      setError((failure instanceof RequestFailed && failure.message) || unreachable)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <section className="portal-messages" aria-labelledby={id}>
+      <h2 id={id}>
+        <FormattedMessage id="portal.messages" />
+      </h2>
+      {messages.length === 0 ? (
+        <p className="muted">
+          <FormattedMessage id="portal.messages.empty" values={{ organization: organizationName }} />
+        </p>
+      ) : (
+        <ol>
+          {messages.map(message => (
+            <Message key={message.uuid} message={message} organizationName={organizationName} />
+          ))}
+        </ol>
+      )}
+      <form
+        className="portal-form"
+        onSubmit={event => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        {error === '' ? null : (
+          <p className="note danger" role="alert">
+            {error}
+          </p>
+        )}
+        <div className="field">
+          <label htmlFor={`${id}-text`}>
+            <FormattedMessage id="portal.messages.write" values={{ organization: organizationName }} />
+          </label>
+          <textarea
+            id={`${id}-text`}
+            className="input"
+            rows={3}
+            maxLength={LONGEST}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={event => {
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+              event.preventDefault()
+              void send()
+            }}
+          />
+        </div>
+        <button className="btn btn-primary btn-xl btn-block" disabled={isBusy || text.trim() === ''}>
+          <FormattedMessage id="portal.messages.send" />
+        </button>
+      </form>
+    </section>
+  )
+}
+
+function Message({ message, organizationName }: { message: PortalMessage; organizationName: string }) {
+  const formats = useFormats()
+  const { isOwnSide, authorName, body, files, createdAt, editedAt, deletedAt } = message
+  return (
+    <li className={isOwnSide ? 'own' : undefined}>
+      <p>
+        <b>{authorName}</b>
+        {isOwnSide ? null : <span className="muted"> · {organizationName}</span>}
+        <small className="muted">
+          <time dateTime={createdAt}>{formats.dateTime(createdAt)}</time>
+          {editedAt != null && deletedAt == null ? (
+            <>
+              {' · '}
+              <FormattedMessage id="portal.messages.edited" />
+            </>
+          ) : null}
+        </small>
+      </p>
+      {deletedAt == null ? (
+        <div className="portal-message">{body}</div>
+      ) : (
+        <p className="muted">
+          <FormattedMessage id="portal.messages.deleted" />
+        </p>
+      )}
+      {files.map(({ name, size, url }) => (
+        <a key={url} className="portal-file" href={url} download={name}>
+          <FileText className="i" aria-hidden />
+          <span>
+            {name} <small className="muted">{formats.fileSize(size)}</small>
+          </span>
+        </a>
+      ))}
+    </li>
+  )
+}
