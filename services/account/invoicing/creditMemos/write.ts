@@ -12,6 +12,7 @@ import { tellMemo } from './describe.ts'
 import { codes } from './errors.ts'
 import { AboveRest, type CreditableInvoice, type CreditAmounts, creditAmounts, type WantedCredit } from './figures.ts'
 import type { CreditLineInput, MemoDraft, MemoEdit, MemoInput } from './input.ts'
+import { refuseLocked } from './periodLock.ts'
 import { changeMemo, lockMemo, readCreditable, refuseWrittenOff, removeMemo } from './repository.ts'
 import { creditMemo as table, creditMemoLine, type CreditMemoRow } from './table.ts'
 
@@ -120,6 +121,7 @@ async function checkedValues(tx: Tx, input: Omit<MemoInput, 'invoiceId'>, invoic
   const { memoDate, note } = input
   if (memoDate < invoice.invoiceDate || memoDate > (await businessToday(tx)))
     throw new Refusal(codes.memoDate, { path: 'memoDate' })
+  await refuseLocked(tx, memoDate, 'memoDate')
   await refuseWrittenOff(tx, invoice.id)
   refuseQuantities(invoice, input.lines)
   const creditable = await readCreditable(tx, invoice)

@@ -31,9 +31,9 @@ import {
 const LONGEST_SEARCH = 1_000
 
 /** Refuses WS-8: books before the lock are closed. */
-async function refuseLocked(tx: Tx, day: string): Promise<void> {
+async function refuseLocked(tx: Tx, day: string, path?: string): Promise<void> {
   const date = await lockOver(tx, day)
-  if (date !== null) throw new Refusal(codes.slipPeriodLocked, { params: { date } })
+  if (date !== null) throw new Refusal(codes.slipPeriodLocked, { ...(path && { path }), params: { date } })
 }
 
 const stepped = (tx: Tx) => ({ statusChangedAt: tx.clock.now().toString(), statusChangedBy: tx.actorId })
@@ -69,14 +69,14 @@ const settlementOf = ({ amountMinor, roundingMinor, owedMinor }: Pick<Covered, '
 
 /**
  * Records a slip: what it shows settles its invoices. What was held back without a slip is owed as cash, unless more slips are to come. It counts
- * from today, whatever its own date: slips come when the books of their period are closed.
+ * from today; one dated before the period lock is refused all the same, as all that is dated so.
  */
 export async function recordSlip(tx: Tx, files: Files, input: WithholdingSlipInput): Promise<WithholdingSlipRow> {
   const appliedOn = await businessToday(tx)
   if (input.slipDate > appliedOn) throw new Refusal(codes.slipDate, { path: 'slipDate' })
   if (input.period > input.slipDate.slice(0, 7)) throw new Refusal(codes.slipPeriod, { path: 'period' })
   if (input.fileIds.length === 0) throw new Refusal(codes.slipFileMissing, { path: 'fileIds' })
-  await refuseLocked(tx, appliedOn)
+  await refuseLocked(tx, input.slipDate, 'slipDate')
   const invoiceIds = input.invoices.map(({ invoiceId }) => invoiceId)
   await lockOrdersFirst(tx, invoiceIds, 'invoices')
   const covered = coveredBy(input, await lockInvoices(tx, invoiceIds))
@@ -169,7 +169,8 @@ export async function cancelSlip(tx: Tx, { id, reason }: { id: string; reason: s
   const [before] = await tx.select().from(table).where(withId(tx, id)).for('no key update')
   if (!before) throw new Refusal(commonErrors.notFound)
   if (!isPossible('CANCEL', before)) throw new Refusal(codes.slipStatus)
-  for (const { appliedOn } of seen.slice(0, 1)) await refuseLocked(tx, appliedOn)
+  // It counts from a day that is never before its own.
+  await refuseLocked(tx, before.slipDate)
   const invoices = await lockInvoices(tx, invoiceIds)
   await tx
     .update(withholdingSlipInvoice)

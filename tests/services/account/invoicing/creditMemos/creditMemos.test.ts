@@ -406,6 +406,14 @@ describe('closed books', () => {
       version: controls.version,
     })
     expect(await approve(refused)).toMatchObject({ code: 'U-ACC-CM-7' })
+    const lines = [{ invoiceLineId: first!.id, amount: '1000' }]
+    const { status, body } = await post<Problem>(maker, '/v1/credit-memos', {
+      invoiceId: invoice.id,
+      memoDate: '2025-03-30',
+      note: 'harga salah',
+      lines,
+    })
+    expect([status, body.code, body.errors?.[0]?.path]).toEqual([422, 'U-ACC-CM-7', 'memoDate'])
     expect(await voidIt(open.id)).toMatchObject({ code: 'U-ACC-CM-7' })
   })
 })

@@ -324,3 +324,21 @@ it('lists them by customer, state, month and words', async () => {
   expect(await found('periodFrom=2026-10-01&periodTo=2026-10-01')).toContain(slip.id)
   expect(await found('status=CANCELED')).not.toContain(slip.id)
 })
+
+// The last one: from here on, days before it are closed.
+it('the period lock closes slips that are dated before it: none is recorded or canceled', async () => {
+  const kept = await recorded([{ invoiceId: await feeInvoice(), amount: '2000000' }], { slipDate: '2026-11-10' })
+  const one = [{ invoiceId: await feeInvoice(), amount: '2000000' }]
+  const owner = await service.as(people.owner.email)
+  const { body: controls } = await owner.get<{ version: number }>('/v1/controls')
+  await owner.put('/v1/controls/period-lock', {
+    lockedBefore: '2026-11-11',
+    reason: 'tutup buku',
+    version: controls.version,
+  })
+  const { status, body } = await record(one, { slipDate: '2026-11-10' })
+  expect([status, body.code, body.errors?.[0]?.path]).toEqual([422, 'U-ACC-WS-8', 'slipDate'])
+  expect(await cancel(kept.id)).toMatchObject({ code: 'U-ACC-WS-8' })
+  const open = await recorded(one, { slipDate: '2026-11-11' })
+  await must(cancel(open.id))
+})
