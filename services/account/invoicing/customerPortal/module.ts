@@ -1,9 +1,12 @@
+import { on } from '../../../kit/inTransaction.ts'
 import { defineModule } from '../../module.ts'
+import { deactivated } from '../customers/public.ts'
 import { codes } from './errors.ts'
 import { customerLinkJob } from './job.ts'
 import { sendRequestedLinks } from './links.ts'
 import { portalReadRoutes, portalSessionRoutes } from './routes.ts'
 import { customerUserRoutes } from './userRoutes.ts'
+import { endAccessTo } from './users.ts'
 
 export const customerPortalModule = defineModule({
   name: 'customerPortal',
@@ -14,5 +17,6 @@ export const customerPortalModule = defineModule({
     ({ account, jobs }) =>
       jobs.work(customerLinkJob, request => sendRequestedLinks(account, request), { concurrency: 2 }),
   ],
+  on: [on(deactivated, (tx, { id }) => endAccessTo(tx, id))],
   routes: [portalSessionRoutes, portalReadRoutes, customerUserRoutes],
 })

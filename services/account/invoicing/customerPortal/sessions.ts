@@ -7,7 +7,7 @@ import { newId } from '../../../kit/ids.ts'
 import type { Account, Origin } from '../../account.ts'
 import { digestOf, randomSecret } from '../../callers/public.ts'
 import { codes } from './errors.ts'
-import { mayEnter } from './links.ts'
+import { holdCustomer, mayEnter } from './links.ts'
 
 const IDLE_DAYS = 7
 const ABSOLUTE_DAYS = 30
@@ -23,14 +23,17 @@ export async function signIn(
 ): Promise<OpenedCustomerSession> {
   const { database } = account
   const hash = digestOf(token)
-  const organizationId = await database.readAsSystem(async tx => {
-    const { rows } = await tx.execute<{ organizationId: string }>(sql`
-      select organization_id as "organizationId" from customer_sign_in_link where token_hash = ${hash}`)
-    return rows[0]?.organizationId
+  const link = await database.readAsSystem(async tx => {
+    const { rows } = await tx.execute<{ organizationId: string; customerId: string }>(sql`
+      select organization_id as "organizationId", customer_id as "customerId" from customer_sign_in_link
+      where token_hash = ${hash}`)
+    return rows[0]
   })
-  if (organizationId === undefined) throw new Refusal(codes.customerSignInLinkInvalid)
+  if (link === undefined) throw new Refusal(codes.customerSignInLinkInvalid)
+  const { organizationId } = link
   const secret = randomSecret()
   const opened = await database.inOrganization(organizationId, null, async tx => {
+    if (!(await holdCustomer(tx, link.customerId))) return undefined
     const { rows } = await tx.execute<{ customerId: string; email: string }>(sql`
       update customer_sign_in_link l set used_at = now()
       from customer_user u, customer c

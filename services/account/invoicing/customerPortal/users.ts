@@ -1,5 +1,5 @@
 // Customers' users as staff see and manage them.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
@@ -74,14 +74,22 @@ export async function endAccess(
   const row = await lockOne(tx, customerId)
   const ofUser = sql`organization_id = ${tx.organizationId} and customer_id = ${customerId} and email = ${email}`
   if (!(await listUsers(tx, [customerId])).some(user => user.email === email)) throw new Refusal(commonErrors.notFound)
-  await tx.execute(sql`update customer_session set ended_at = now() where ${ofUser} and ended_at is null`)
-  await tx.execute(sql`update customer_sign_in_link set used_at = now() where ${ofUser} and used_at is null`)
+  await endAll(tx, ofUser)
   if (remove)
     await tx.execute(sql`
       insert into customer_user (organization_id, customer_id, email, removed_at)
       values (${tx.organizationId}, ${customerId}, ${email}, now())
       on conflict (organization_id, customer_id, email) do update set removed_at = now(), added_by = null`)
   record(tx, row, { before: email, after: null })
+}
+
+/** Ends the sessions and links of all users of a customer, for good. It is locked, so that none begins meanwhile. */
+export const endAccessTo = (tx: Tx, customerId: string): Promise<void> =>
+  endAll(tx, sql`organization_id = ${tx.organizationId} and customer_id = ${customerId}`)
+
+async function endAll(tx: Tx, which: SQL): Promise<void> {
+  await tx.execute(sql`update customer_session set ended_at = now() where ${which} and ended_at is null`)
+  await tx.execute(sql`update customer_sign_in_link set used_at = now() where ${which} and used_at is null`)
 }
 
 /** Tells the log; and the feed, so that what was read for an ended session is known no longer. */

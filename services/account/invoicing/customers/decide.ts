@@ -6,6 +6,7 @@ import { isOwn } from '../../organizations/public.ts'
 import { tellCustomer } from './describe.ts'
 import { termValues } from './editCustomer.ts'
 import { codes } from './errors.ts'
+import { deactivated } from './events.ts'
 import { sendLink, takeDraft, tellApproved } from './invitations.ts'
 import { changeCustomer, lockCustomer, stepped } from './repository.ts'
 import type { CustomerTerms } from './shapes.ts'
@@ -47,13 +48,14 @@ export async function rejectCustomer(
   return after
 }
 
-/** Ends the use of a customer: no new order or invoice names it. */
+/** Ends the use of a customer: no new order or invoice names it, and nobody comes in for it any more. */
 export async function deactivateCustomer(
   tx: Tx,
   { id, version, reason }: Seen & { reason: string },
 ): Promise<CustomerRow> {
   const before = await lockCustomer(tx, id, 'DEACTIVATE', version)
   const after = await changeCustomer(tx, before, 'DEACTIVATE', { ...stepped(tx), status: 'DEACTIVATED', reason })
+  await tx.raise(deactivated, { id })
   await tellCustomer(tx, { action: 'UPDATED', before, after, reason })
   return after
 }

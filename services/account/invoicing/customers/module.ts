@@ -2,6 +2,7 @@ import { EVERY_ROLE, MAKERS, REVIEWERS } from '../../../kit/seededRoles.ts'
 import { PAPER, TABULAR } from '../../../kit/files/contents.ts'
 import { defineModule } from '../../module.ts'
 import { codes } from './errors.ts'
+import { deactivated } from './events.ts'
 import { customerExport } from './exports.ts'
 import { customerImports } from './import/kind.ts'
 import { requestRoutes } from './requests/routes.ts'
@@ -23,6 +24,7 @@ export const customersModule = defineModule({
   areas: { CU: 'Customers' },
   errors: codes,
   feed: { 'customer.changed': {}, 'customer.deleted': {} },
+  raises: [deactivated],
   lists: { CUSTOMERS: 'Customers.' },
   exports: { CUSTOMERS: customerExport },
   files: {

@@ -1,6 +1,7 @@
 // What other modules may take of this one. Its own files take it from where it stands.
 export { holdActiveCustomer } from './active.ts'
 export { codes as customerCodes } from './errors.ts'
+export { deactivated } from './events.ts'
 export { masked } from './identifiers.ts'
 export { addressText, isEmail, ofCustomers } from './shapes.ts'
 export { type Address, customer, type CustomerRow, TERM_STARTS } from './table.ts'

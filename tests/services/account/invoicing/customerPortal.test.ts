@@ -52,6 +52,11 @@ async function signedIn(email: string) {
 const manage = (id: string, what: string, email: string, person = maker) =>
   person.post(`/v1/customers/${id}/users/${what}`, { email })
 
+async function reactivate(id: string) {
+  const { version } = (await admin.get<{ version: number }>(`/v1/customers/${id}`)).body
+  expect((await admin.post(`/v1/customers/${id}/reactivate`, { version })).status).toBe(200)
+}
+
 it('signs in once by a link, which is kept as a hash and is over after a quarter of an hour', async () => {
   const { id, email } = await customer()
   const token = await linkOf(email.toUpperCase().toLowerCase())
@@ -235,6 +240,11 @@ it('a session is over when its customer is deactivated, its email replaced, or s
   expect((await enter(pending)).body.code).toBe('U-ACC-CU-15')
   await requestFor(deactivated.email)
   expect(await linksTo(deactivated.email)).toHaveLength(2)
+  // What was ended stays so when the customer is used again.
+  await reactivate(deactivated.id)
+  expect(await alive(first.session)).toBe(false)
+  expect((await enter(pending)).body.code).toBe('U-ACC-CU-15')
+  expect((await enter(await linkOf(deactivated.email))).status).toBe(200)
 
   const second = await signedIn(moved.email)
   await service.sql(`update customer set email = 'new@buyer.example' where id = $1`, [moved.id])
@@ -255,6 +265,23 @@ it('a session is over when its customer is deactivated, its email replaced, or s
   // Until staff let them in again.
   expect((await manage(removed.id, 'send-link', removed.email)).status).toBe(200)
   expect((await enter((await linksTo(removed.email)).at(-1) ?? '')).status).toBe(200)
+})
+
+it('of a sign-in and a deactivation at once, no session outlives the deactivation', async () => {
+  for (let round = 0; round < 6; round++) {
+    const { id, email } = await customer()
+    const token = await linkOf(email)
+    const { version } = (await admin.get<{ version: number }>(`/v1/customers/${id}`)).body
+    const [entered, ended] = await Promise.all([
+      enter(token),
+      admin.post(`/v1/customers/${id}/deactivate`, { version, reason: 'x' }),
+    ])
+    expect(ended.status).toBe(200)
+    await reactivate(id)
+    if (entered.status === 200) expect((await exchange(entered.body.id)).status).toBe(401)
+    else expect(entered.body.code).toBe('U-ACC-CU-15')
+    expect((await enter(token)).body.code).toBe('U-ACC-CU-15')
+  }
 })
 
 it('staff add users and see them; unknown customers and users are not found', async () => {
