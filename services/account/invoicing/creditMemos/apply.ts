@@ -56,6 +56,15 @@ async function fill(tx: Tx, memo: CreditMemoRow, leftMinor: bigint, invoices: re
 export const payOwn = (tx: Tx, memo: CreditMemoRow, invoice: Invoice): Promise<Applied[]> =>
   fill(tx, memo, memo.totalMinor, [invoice])
 
+/**
+ * Refuses CM-21 where something would be left for others while a claim covers the invoice that a memo corrects: once the claim is canceled, that
+ * invoice would be owed in full and its own correction be gone. The invoice is locked, so that no claim comes meanwhile.
+ */
+export function refuseClaimed({ unverifiedMinor }: Pick<Invoice, 'unverifiedMinor'>, forOthersMinor: bigint): void {
+  if (unverifiedMinor > 0n && forOthersMinor > 0n)
+    throw new Refusal(codes.memoOfClaimed, { params: { amount: formatMinor(unverifiedMinor) } })
+}
+
 /** Writes down what is applied, and settles the invoices. */
 export async function settle(tx: Tx, memoId: string, applied: readonly Applied[]): Promise<void> {
   if (applied.length === 0) return
@@ -93,14 +102,17 @@ async function finish(tx: Tx, before: CreditMemo, applied: readonly Applied[]): 
   tellMemo(tx, { action: 'UPDATED', before, after })
 }
 
-/** Applies what is left of a memo, oldest due first; refuses CM-13 where there is nothing to pay. */
+/** Applies what is left of a memo, oldest due first; refuses CM-13 where there is nothing to pay, and CM-21. */
 export async function applyOldest(tx: Tx, id: string): Promise<void> {
   const seen = await readMemo(tx, id)
-  const ids = await owedBy(tx, seen, seen.invoiceId)
-  const { before, invoices } = await lockAll(tx, { id, invoiceIds: ids })
+  const own = seen.invoiceId
+  const ids = await owedBy(tx, seen, own)
+  const invoiceIds = [...new Set([...ids, ...(own === null ? [] : [own])])]
+  const { before, invoices } = await lockAll(tx, { id, invoiceIds })
   const inOrder = ids.map(one => invoices.get(one)!).filter(isLive)
   const applied = await fill(tx, before, before.remainingMinor, inOrder)
   if (applied.length === 0) throw new Refusal(codes.memoNothingToPay)
+  if (own !== null) refuseClaimed(invoices.get(own)!, amountOf(applied.filter(({ invoice }) => invoice.id !== own)))
   await finish(tx, before, applied)
 }
 
@@ -112,7 +124,7 @@ async function lockAll(tx: Tx, { id, invoiceIds, version }: All) {
   return { before, invoices: await lockInvoices(tx, invoiceIds) }
 }
 
-/** Applies a memo as chosen; refuses CM-2, CM-3, CM-9, and CM-11 where the invoice that it corrects is still open. */
+/** Applies a memo as chosen; refuses CM-2, CM-3, CM-9, CM-21, and CM-11 where the invoice that it corrects is still open. */
 export async function applyChosen(tx: Tx, id: string, { version, applications: chosen }: Choice): Promise<void> {
   const own = (await readMemo(tx, id)).invoiceId
   const invoiceIds = [...new Set([...chosen.map(({ invoiceId }) => invoiceId), ...(own === null ? [] : [own])])]
@@ -129,11 +141,12 @@ export async function applyChosen(tx: Tx, id: string, { version, applications: c
   await finish(tx, before, applied)
 }
 
-/** Refuses CM-11 to others as long as something of the invoice that it corrects stays open. */
+/** Refuses CM-11 to others as long as something of the invoice that it corrects stays open, and CM-21 while a claim covers that one. */
 async function refuseOthersFirst(tx: Tx, memo: CreditMemo, own: Invoice, applied: readonly Applied[]): Promise<void> {
   const ownOpen =
     roomOf(own, await shareOn(tx, memo, own.id)) - amountOf(applied.filter(({ invoice }) => invoice.id === own.id))
   const other = applied.findIndex(({ invoice }) => invoice.id !== own.id)
+  if (other >= 0) refuseClaimed(own, applied[other]!.amountMinor)
   if (other >= 0 && ownOpen > 0n && isLive(own))
     throw new Refusal(codes.memoOwnInvoiceFirst, {
       path: `applications.${other}.invoiceId`,

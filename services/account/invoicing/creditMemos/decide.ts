@@ -15,7 +15,7 @@ import {
 } from '../invoices/public.ts'
 import { takeDocumentNumber } from '../numbers/public.ts'
 import { moveQuantities } from '../salesOrders/public.ts'
-import { payOwn, settle } from './apply.ts'
+import { payOwn, refuseClaimed, settle } from './apply.ts'
 import { tellMemo } from './describe.ts'
 import { codes } from './errors.ts'
 import { standingOf } from './lifecycle.ts'
@@ -52,7 +52,7 @@ type Approval = { id: string; version: number }
 
 /**
  * Makes a memo count with the next number of its year, as it was seen. Of two that credit the same, one passes; what of it the invoice
- * still owes is paid with it at once.
+ * still owes is paid with it at once, and nothing is left of it while a claim covers the invoice.
  */
 export async function approveMemo(tx: Tx, { id, version }: Approval): Promise<void> {
   const { before, invoice } = await lockBoth(tx, { id, action: 'APPROVE', version })
@@ -65,6 +65,7 @@ export async function approveMemo(tx: Tx, { id, version }: Approval): Promise<vo
   await refuseLocked(tx, before.memoDate)
   const applied = await payOwn(tx, before, invoice)
   const left = { totalMinor: before.totalMinor, remainingMinor: before.totalMinor - amountOf(applied) }
+  refuseClaimed(invoice, left.remainingMinor)
   const { creditMemoPrefix: prefix } = await readOrderSettings(tx)
   await moveLines(tx, before, lines, 'CREDIT')
   await settle(tx, id, applied)

@@ -91,6 +91,18 @@ export const codes = defineErrors({
     en: '{number} has written off what remained of this invoice. Void it before you credit the invoice.',
     id: '{number} telah menghapusbukukan sisa faktur ini. Batalkan dulu sebelum mengkreditkan fakturnya.',
   },
+  memoOfClaimed: {
+    code: 'U-ACC-CM-21',
+    status: 409,
+    en: 'An unverified transfer of {amount} waits on the invoice that this memo corrects. Match it with its bank line or cancel it first.',
+    id: 'Transfer {amount} yang belum terverifikasi menunggu pada faktur yang dikoreksi nota ini. Cocokkan dengan mutasi bank atau batalkan dulu.',
+  },
+  memoWriteOffChanged: {
+    code: 'U-ACC-CM-22',
+    status: 409,
+    en: 'What is open of the invoice has changed since this write-off was drafted. Delete the draft and write off what is open now.',
+    id: 'Sisa tagihan faktur telah berubah sejak draf penghapusbukuan ini dibuat. Hapus draf ini lalu hapusbukukan sisa yang sekarang.',
+  },
   memoNothingToPay: {
     code: 'U-ACC-CM-13',
     status: 422,

@@ -40,6 +40,8 @@ export const hasPaper = ({ kind, status }: Pick<CreditMemoRow, 'kind' | 'status'
 export type Standing = Pick<CreditMemoRow, 'kind' | 'status' | 'authorIds'> & {
   /** The organization lets people approve what they made. */
   approveOwn: boolean
+  /** A draft that would write off something else than the cash that its invoice expects by now. */
+  isStale: boolean
 }
 
 /** From where an action leads on. */
@@ -63,5 +65,5 @@ export const allowedActions = (row: Standing, viewer: Viewer): CreditMemoAction[
     action =>
       viewer.permissions.has(LIFECYCLE[action].permission) &&
       isPossible(action, row) &&
-      (action !== 'APPROVE' || !isOwn(row, viewer)),
+      (action !== 'APPROVE' || !(row.isStale || isOwn(row, viewer))),
   )

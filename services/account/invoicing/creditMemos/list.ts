@@ -14,7 +14,16 @@ import type { Standing } from './lifecycle.ts'
 import { CREDIT_MEMO_KINDS, CREDIT_MEMO_STATUSES, creditMemo as table, type CreditMemoRow } from './table.ts'
 
 /** A memo with what stands beside it. */
-export type CreditMemo = CreditMemoRow & Pick<Standing, 'approveOwn'>
+export type CreditMemo = CreditMemoRow & Pick<Standing, 'approveOwn' | 'isStale'>
+
+const columns = {
+  ...getTableColumns(table),
+  approveOwn: approveOwnBeside(table),
+  isStale: sql<boolean>`(${table.kind} = 'WRITE_OFF' and ${table.status} = 'DRAFT' and exists (
+    select from invoice i
+    where i.organization_id = credit_memo.organization_id and i.id = credit_memo.invoice_id
+      and i.remaining_minor - i.withheld_open_minor <> credit_memo.total_minor))`.as('is_stale'),
+}
 
 export const creditMemoList = defineList<CreditMemo>({
   table,
@@ -40,7 +49,7 @@ export const creditMemoList = defineList<CreditMemo>({
     amount: sortBy(table, 'totalMinor'),
     createdAt: sortBy(table, 'createdAt'),
   },
-  select: tx => tx.select({ ...getTableColumns(table), approveOwn: approveOwnBeside(table) }).from(table),
+  select: tx => tx.select(columns).from(table),
 })
 
 /** How many a filter admits, and what of them can still be applied, by currency. */

@@ -46,7 +46,7 @@ export function creditMemoRoutes(app: Server, context: Context) {
 }
 
 const WRITING =
-  'CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-9 invoice not issued, CM-10 no total, CM-16 quantity of an invoice that deducts an advance, CM-18 invoice written off'
+  'CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-7 period locked, CM-9 invoice not issued, CM-10 no total, CM-16 quantity of an invoice that deducts an advance, CM-18 invoice written off'
 
 function writeRoutes(app: Server, { access }: Context) {
   app.post(
@@ -118,7 +118,7 @@ function applicationRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'applyCreditMemo',
         description:
-          'Pays invoices of its customer and currency with it, as chosen; refuses CM-2 more than is left, CM-3 other customer or currency, CM-4 status, CM-9 invoice not issued, CM-11 the invoice that it corrects is still open, G-3 stale version',
+          'Pays invoices of its customer and currency with it, as chosen; refuses CM-2 more than is left, CM-3 other customer or currency, CM-4 status, CM-9 invoice not issued, CM-11 the invoice that it corrects is still open, CM-21 an unverified transfer waits on that one, G-3 stale version',
         params,
         body: choice,
         response: { 200: memoShape },
@@ -159,7 +159,7 @@ function decisionRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'approveCreditMemos',
         description:
-          'Makes each count as it was seen, with the next number of its year, and pays the invoice that it corrects with it; refuses CM-1 more than can be credited, CM-4 status, CM-5 own, CM-6 date, CM-7 period locked, CM-8 its figures have changed, CM-9 invoice not issued, CM-18 invoice written off, G-3 stale version',
+          'Makes each count as it was seen, with the next number of its year, and pays the invoice that it corrects with it; refuses CM-1 more than can be credited, CM-4 status, CM-5 own, CM-6 date, CM-7 period locked, CM-8 its figures have changed, CM-9 invoice not issued, CM-18 invoice written off, CM-21 an unverified transfer waits on the invoice, CM-22 what a write-off is of has changed, G-3 stale version',
         body: seenMemos,
         response: { 200: bulkAnswer },
       },
@@ -207,7 +207,7 @@ function decisionRoutes(app: Server, { access }: Context) {
   each(
     '/v1/credit-memos/apply',
     'applyCreditMemos',
-    'Pays with each the invoice that it corrects, then others of its customer and currency, oldest due first; refuses CM-4 status, CM-13 nothing to pay',
+    'Pays with each the invoice that it corrects, then others of its customer and currency, oldest due first; refuses CM-4 status, CM-13 nothing to pay, CM-21 an unverified transfer waits on the invoice that it corrects',
     applyOldest,
   )
   each('/v1/credit-memos/delete', 'deleteCreditMemos', 'Takes drafts away; refuses CM-4 status', deleteMemo)

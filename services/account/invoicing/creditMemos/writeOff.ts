@@ -53,11 +53,11 @@ export async function writeOffInvoice(tx: Tx, { invoiceId, note }: WriteOffInput
 
 /**
  * Makes a write-off count, from today and with the next number of the year: nothing more is expected of its invoice in cash. Refuses CM-7, and
- * CM-8 where what remains is not what was to be written off any more. Locks are held.
+ * CM-22 where what remains is not what was to be written off any more. Locks are held.
  */
 export async function approveWriteOff(tx: Tx, before: CreditMemo, invoice: Invoice): Promise<void> {
   const { totalMinor } = before
-  if (cashOf(invoice) !== totalMinor) throw new Refusal(codes.memoFiguresChanged)
+  if (cashOf(invoice) !== totalMinor) throw new Refusal(codes.memoWriteOffChanged)
   const memoDate = await businessToday(tx)
   await refuseLocked(tx, memoDate)
   await settle(tx, before.id, [{ invoice, amountMinor: totalMinor, withheldMinor: 0n }])

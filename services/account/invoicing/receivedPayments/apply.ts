@@ -31,7 +31,7 @@ import { receivedPaymentApplication as applications, type ReceivedPaymentRow } f
 type Payer = Pick<ReceivedPaymentRow, 'id' | 'customerId' | 'currency' | 'verification'>
 type Paying = Pick<ReceivedPaymentRow, 'customerId' | 'currency'>
 
-/** What was chosen, of invoices that are locked; refuses PY-1, PY-8, PY-9, PY-10 at what is wrong. */
+/** What was chosen, of invoices that are locked; refuses PY-1, PY-8, PY-9, PY-10, PY-16 at what is wrong. */
 export function chosenOf(
   payment: Paying,
   mostMinor: bigint,
@@ -45,16 +45,20 @@ export function chosenOf(
       throw new Refusal(codes.paymentOtherCustomer, { path: `${at}.invoiceId` })
     if (!isLive(invoice)) throw new Refusal(codes.paymentInvoice, { path: `${at}.invoiceId` })
     const amountMinor = minorOf(amount)
-    if (amountMinor > invoice.remainingMinor)
-      throw new Refusal(codes.paymentAboveInvoice, {
-        path: `${at}.amount`,
-        params: { most: formatMinor(invoice.remainingMinor) },
-      })
+    if (amountMinor > invoice.remainingMinor) throw aboveInvoice(invoice, `${at}.amount`)
     return { invoice, amountMinor, withheldMinor: withheldOf(invoice, amountMinor) }
   })
   if (amountOf(applied) > mostMinor)
     throw new Refusal(codes.paymentAppliedAbove, { path: 'applications', params: { most: formatMinor(mostMinor) } })
   return applied
+}
+
+/** More than an invoice owes: PY-8, and PY-16 where a claim is what pays it. */
+function aboveInvoice({ remainingMinor, unverifiedMinor }: Invoice, path: string): Refusal {
+  const most = formatMinor(remainingMinor)
+  return unverifiedMinor > 0n
+    ? new Refusal(codes.paymentAboveUnclaimed, { path, params: { most, claimed: formatMinor(unverifiedMinor) } })
+    : new Refusal(codes.paymentAboveInvoice, { path, params: { most } })
 }
 
 /** Writes down what a payment pays, and settles the invoices, whose locks are held. */

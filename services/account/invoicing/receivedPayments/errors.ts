@@ -85,4 +85,10 @@ export const codes = defineErrors({
     en: 'Choose an active customer.',
     id: 'Pilih pelanggan yang aktif.',
   },
+  paymentAboveUnclaimed: {
+    code: 'U-ACC-PY-16',
+    status: 422,
+    en: 'An unverified transfer of {claimed} waits on this invoice, so at most {most} can be applied. Match the transfer with its bank line or cancel it first.',
+    id: 'Transfer {claimed} yang belum terverifikasi menunggu pada faktur ini, sehingga maksimal {most} dapat diterapkan. Cocokkan transfer itu dengan mutasi bank atau batalkan dulu.',
+  },
 })

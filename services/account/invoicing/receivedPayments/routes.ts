@@ -104,7 +104,7 @@ function writeRoutes(app: Server, { access, files }: Context) {
       schema: {
         operationId: 'recordReceivedPayment',
         description:
-          'Records a payment with its proof: a transfer is a claim until a bank line verifies it, cash waits for somebody else, and what it has above the invoices that it pays is kept as a credit memo; refuses PY-1 applied above the payment, PY-2 no proof, PY-6 date after today, PY-7 period locked, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, PY-14 customer not active',
+          'Records a payment with its proof: a transfer is a claim until a bank line verifies it, cash waits for somebody else, and what it has above the invoices that it pays is kept as a credit memo; refuses PY-1 applied above the payment, PY-2 no proof, PY-6 date after today, PY-7 period locked, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, PY-14 customer not active, PY-16 an unverified transfer waits on the invoice',
         headers: keyHeader,
         body: newReceivedPayment,
         response: { 201: receivedPaymentShape },
@@ -126,7 +126,7 @@ function writeRoutes(app: Server, { access, files }: Context) {
       schema: {
         operationId: 'applyReceivedPayment',
         description:
-          'Pays invoices of its customer and currency with what is left of it, as chosen; refuses PY-1 more than is left, PY-4 status, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, G-3 stale version',
+          'Pays invoices of its customer and currency with what is left of it, as chosen; refuses PY-1 more than is left, PY-4 status, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, PY-16 an unverified transfer waits on the invoice, G-3 stale version',
         params,
         body: choice,
         response: { 200: receivedPaymentShape },

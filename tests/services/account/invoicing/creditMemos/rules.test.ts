@@ -184,7 +184,7 @@ describe('the lifecycle', () => {
     status: (typeof CREDIT_MEMO_STATUSES)[number],
     authorIds: string[] = [],
     kind: (typeof CREDIT_MEMO_KINDS)[number] = 'CORRECTION',
-  ) => allowedActions({ kind, status, authorIds, approveOwn: false }, { actorId: 'me', permissions })
+  ) => allowedActions({ kind, status, authorIds, approveOwn: false, isStale: false }, { actorId: 'me', permissions })
 
   it('lets nobody void what was overpaid: it stands and falls with its payment', () => {
     expect(actionsIn('OPEN', [], 'OVERPAYMENT')).toEqual(['APPLY', 'SEND'])
@@ -223,7 +223,10 @@ describe('the lifecycle', () => {
       for (const kind of CREDIT_MEMO_KINDS)
         for (const status of statesFor(action, kind))
           expect(
-            allowedActions({ kind, status, authorIds: [], approveOwn: false }, { actorId: 'me', permissions: without }),
+            allowedActions(
+              { kind, status, authorIds: [], approveOwn: false, isStale: false },
+              { actorId: 'me', permissions: without },
+            ),
           ).not.toContain(action)
     }
   })

@@ -18,6 +18,7 @@ const {
   issue,
   read: readInvoice,
   cancel: cancelInvoice,
+  linesOf,
   post,
   resultOf,
   must,
@@ -247,6 +248,7 @@ describe('what is refused', () => {
     const codeOf = async (applications: Paying[], more: object) => (await record('10', applications, more)).body.code
     expect(await codeOf([], { fileIds: [] })).toBe('U-ACC-PY-2')
     expect(await codeOf([], { paymentDate: '2030-01-01' })).toBe('U-ACC-PY-6')
+    expect(await codeOf([], { paymentDate: '1999-12-31' })).toBe('G-2')
     expect(await codeOf([{ invoiceId: id, amount: '1' }], { customerId: await orders.customerWith(null) })).toBe(
       'U-ACC-PY-9',
     )
@@ -279,6 +281,74 @@ describe('what is refused', () => {
     expect(await cancel(payment.id)).toMatchObject({ code: 'U-ACC-PY-7' })
     // To open it again takes a fresh factor, which is not what this is about.
     await service.sql('update controls set locked_before = null where organization_id = $1', [retail])
+  })
+})
+
+describe('a claim', () => {
+  type Memo = { id: string; version: number; status: string; remaining: Amount }
+  const claim = (invoiceId: string, amount: string, more: object = {}) =>
+    record(amount, [{ invoiceId, amount }], { method: 'BANK_TRANSFER', ...more })
+  async function correctionOf(invoiceId: string, amount: string): Promise<Memo> {
+    const [first] = await linesOf(invoiceId)
+    const { status, body } = await post<Memo>(maker, '/v1/credit-memos', {
+      invoiceId,
+      memoDate: '2026-11-21',
+      note: 'tertagih dua kali',
+      lines: [{ invoiceLineId: first!.id, amount }],
+    })
+    if (status !== 201) throw new Error(JSON.stringify(body))
+    return body
+  }
+  const approve = ({ id, version }: Memo) =>
+    resultOf(admin, '/v1/credit-memos/approve', { creditMemos: [{ id, version }] })
+  const readMemo = async (id: string) => (await viewer.get<Memo>(`/v1/credit-memos/${id}`)).body
+
+  it('keeps a correction of its invoice from becoming free credit, until it is canceled', async () => {
+    const of = await orders.customerWith(null)
+    const [one, other] = [await feeInvoice(of), await feeInvoice(of)]
+    const { body: claimed } = await claim(one.id, '111000000', { customerId: of })
+    const memo = await correctionOf(one.id, '50000000')
+    expect(await approve(memo)).toMatchObject({ code: 'U-ACC-CM-21' })
+    expect(await readMemo(memo.id)).toMatchObject({ status: 'DRAFT' })
+    await must(cancel(claimed.id))
+    await must(approve(memo))
+    expect(await readMemo(memo.id)).toMatchObject({ status: 'APPLIED', remaining: { amount: '0.00' } })
+    // Taken back from the invoice that it corrects, it pays no other while a claim covers that one.
+    const { body: paid } = await viewer.get<{ items: { id: string }[] }>(
+      `/v1/credit-memos/applications?memoIds=${memo.id}`,
+    )
+    const undone = await maker.post<Memo>(`/v1/credit-memos/${memo.id}/undo`, {
+      version: (await readMemo(memo.id)).version,
+      applicationIds: paid.items.map(({ id }) => id),
+      reason: 'salah pilih',
+    })
+    expect((await claim(one.id, '111000000', { customerId: of })).status).toBe(201)
+    const { body } = await maker.post<Memo & Problem>(`/v1/credit-memos/${memo.id}/applications`, {
+      version: undone.body.version,
+      applications: [{ invoiceId: other.id, amount: '1000' }],
+    })
+    expect(body.code).toBe('U-ACC-CM-21')
+    expect(await resultOf(maker, '/v1/credit-memos/apply', { ids: [memo.id] })).toMatchObject({ code: 'U-ACC-CM-21' })
+  })
+
+  it('of a claim and an approval of a correction at once, no credit is left free while the claim stands', async () => {
+    for (let round = 0; round < 6; round++) {
+      const invoice = await feeInvoice()
+      const memo = await correctionOf(invoice.id, '50000000')
+      const [claimed, approved] = await Promise.all([claim(invoice.id, '111000000'), approve(memo)])
+      const { status, remaining } = await readMemo(memo.id)
+      if (claimed.status === 201) expect([approved.code, status]).toEqual(['U-ACC-CM-21', 'DRAFT'])
+      else expect([approved.code, status, remaining.amount]).toEqual([null, 'APPLIED', '0.00'])
+    }
+  })
+
+  it('tells whoever would pay its invoice again that it waits, and of how much', async () => {
+    const invoice = await feeInvoice()
+    await claim(invoice.id, '100000000')
+    const { body } = await record('11000001', [{ invoiceId: invoice.id, amount: '11000001' }])
+    const refused = body as unknown as Problem
+    expect([refused.code, refused.errors?.[0]?.path]).toEqual(['U-ACC-PY-16', 'applications.0.amount'])
+    expect(refused.title).toContain('100000000.00')
   })
 })
 
@@ -330,6 +400,14 @@ it('lists them by what the tabs ask, and tells log and count', async () => {
   expect((await idsOf('verification=UNVERIFIED&status=SUCCEEDED')).length).toBe(counts['unverified'])
   expect((await idsOf('unapplied=true')).length).toBe(counts['unapplied'])
   expect((await idsOf('status=CANCELED')).every(({ reason }) => reason === 'salah catat')).toBe(true)
+  // What was taken back is no money that came: the foot leaves it out, as that of invoices does.
+  type Summary = { totalCount: number; totals: Amount[] }
+  const { body: summary } = await viewer.get<Summary>('/v1/received-payments/summary?currency=IDR')
+  const { body: canceled } = await viewer.get<Summary>('/v1/received-payments/summary?currency=IDR&status=CANCELED')
+  const standing = (await idsOf('currency=IDR')).filter(({ status }) => status !== 'CANCELED')
+  const sum = standing.reduce((total, { amount }) => total + BigInt(amount.amount.replace('.', '')), 0n)
+  expect(summary.totals[0]?.amount).toBe(String(sum).replace(/(..)$/, '.$1'))
+  expect([canceled.totalCount > 0, canceled.totals[0]?.amount]).toEqual([true, '0.00'])
   const [first] = await idsOf('method=CASH')
   expect((await idsOf(`search=${first!.number}`)).map(({ id }) => id)).toEqual([first!.id])
   const log = await service.sql<{ action: string }>(
