@@ -53,6 +53,7 @@ export const checkoutShape = z
     vat: money,
     total: money.describe('With tax, less what was paid in advance'),
     remaining: money.describe('Cash that is still to be paid'),
+    unverified: money.describe('Of what is paid, what no bank line shows yet'),
     session: session.nullable().describe('The one that was chosen last'),
     receipts: z.array(receipt).describe('The newest first'),
   })
@@ -102,6 +103,7 @@ export const showCheckout = (
   vat: showMoney(invoice.vatMinor, invoice.currency),
   total: showMoney(invoice.totalMinor, invoice.currency),
   remaining: showMoney(cashMinor, invoice.currency),
+  unverified: showMoney(invoice.unverifiedMinor, invoice.currency),
   session: newest ? showSession(newest) : null,
   receipts,
 })

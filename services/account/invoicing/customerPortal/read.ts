@@ -22,6 +22,7 @@ type Balance = {
   toPay: string
   overdue: string
   withheldOpen: string
+  unverified: string
   credit: string
   unpaidCount: number
   nextDueDate: string | null
@@ -78,6 +79,7 @@ export async function readPortal(tx: Tx, { email }: CustomerCaller): Promise<z.i
       toPay: showMoney(BigInt(amounts.toPay), currency),
       overdue: showMoney(BigInt(amounts.overdue), currency),
       withheldOpen: showMoney(BigInt(amounts.withheldOpen), currency),
+      unverified: showMoney(BigInt(amounts.unverified), currency),
       credit: showMoney(BigInt(amounts.credit), currency),
     })),
   }
@@ -87,14 +89,14 @@ const balanceOf = (tx: Tx) => sql`
   with owed as (
     select currency, sum(remaining_minor - withheld_open_minor) as to_pay,
       sum(remaining_minor - withheld_open_minor) filter (where next_due_date < ${businessDayOf(tx)}) as overdue,
-      sum(withheld_open_minor) as withheld, count(*) filter (where remaining_minor > withheld_open_minor) as unpaid,
+      sum(withheld_open_minor) as withheld, sum(unverified_minor) as unverified, count(*) filter (where remaining_minor > withheld_open_minor) as unpaid,
       min(next_due_date) filter (where remaining_minor > withheld_open_minor) as next_due
-    from invoice where remaining_minor > 0 group by currency
+    from invoice where remaining_minor > 0 or unverified_minor > 0 group by currency
   ), credit as (
     select currency, sum(remaining_minor) as remaining from credit_memo where remaining_minor > 0 group by currency
   )
   select currency, coalesce(to_pay, 0)::text as "toPay", coalesce(overdue, 0)::text as overdue,
-    coalesce(withheld, 0)::text as "withheldOpen", coalesce(remaining, 0)::text as credit,
+    coalesce(withheld, 0)::text as "withheldOpen", coalesce(unverified, 0)::text as unverified, coalesce(remaining, 0)::text as credit,
     coalesce(unpaid, 0)::int as "unpaidCount", next_due::text as "nextDueDate"
   from owed full join credit using (currency) order by currency`
 
@@ -187,7 +189,7 @@ export async function readPortalInvoice(tx: Tx, id: string): Promise<z.infer<typ
     stampDuty: show(row.stampMinor),
     withheld: show(row.withheldMinor),
     expectedCash: show(row.totalMinor - row.withheldMinor),
-    settled: show(row.status === 'CANCELED' ? 0n : row.totalMinor - row.remainingMinor),
+    settled: show(row.status === 'CANCELED' ? 0n : row.totalMinor - row.remainingMinor - row.unverifiedMinor),
     lines: lines.map(line => showLine(line, row.currency)),
   }
 }

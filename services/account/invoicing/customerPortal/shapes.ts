@@ -43,6 +43,7 @@ export const portalShape = z
         toPay: money.describe('Cash that remains of issued invoices'),
         overdue: money.describe('Of it, what was due before today'),
         withheldOpen: money.describe('What is withheld and waits for its slip'),
+        unverified: money.describe('Of what is settled, what the bank has not shown yet'),
         credit: money.describe('Of approved credit memos, what is applied to nothing yet'),
         unpaidCount: z.int(),
         nextDueDate: optional.describe('The earliest of what is to be paid; null: nothing, or not counted yet'),
@@ -83,7 +84,7 @@ export const portalInvoice = z
     stampDuty: money,
     withheld: money.describe('All that is withheld, with VAT that the customer keeps'),
     expectedCash: money.describe('Total less what is withheld'),
-    settled: money.describe('Paid, credited or withheld with a slip so far'),
+    settled: money.describe('Paid, credited or withheld with a slip so far, without what the bank has not shown yet'),
     lines: z.array(z.object(lineFields)),
   })
   .meta({ id: 'PortalInvoiceDetail' })

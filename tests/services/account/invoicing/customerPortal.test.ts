@@ -141,6 +141,21 @@ it('shows issued invoices, approved orders and what is open, and of other custom
   expect((await mine.get<Portal>('/v1/portal')).body.balances).toMatchObject([
     { toPay: issued.totals.expectedCash, unpaidCount: 1 },
   ])
+  // What somebody says was paid is neither to pay again nor settled.
+  await service.sql(
+    `update invoice set unverified_minor = remaining_minor - withheld_open_minor, remaining_minor = withheld_open_minor,
+      status = 'PARTIALLY_PAID' where id = $1`,
+    [issued.id],
+  )
+  const none = { ...issued.totals.total, amount: '0.00' }
+  expect((await mine.get<object>(`/v1/portal/invoices/${issued.id}`)).body).toMatchObject({
+    toPay: none,
+    settled: none,
+    unverified: issued.totals.expectedCash,
+  })
+  expect((await mine.get<Portal>('/v1/portal')).body.balances).toMatchObject([
+    { toPay: none, unpaidCount: 0, unverified: issued.totals.expectedCash },
+  ])
   const unknown = await mine.get(`/v1/portal/invoices/${randomUUID()}`)
   for (const id of [draft.id, foreign.id]) {
     expect(await mine.get(`/v1/portal/invoices/${id}`)).toMatchObject({

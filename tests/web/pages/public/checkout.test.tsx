@@ -38,6 +38,7 @@ const invoice = (over: Partial<Invoice> = {}): Invoice => ({
   vat: rupiah('4781531.53'),
   total: rupiah('48250000.00'),
   remaining: rupiah('48250000.00'),
+  unverified: rupiah('0.00'),
   session: null,
   receipts: [],
   ...over,
@@ -211,6 +212,22 @@ test('a part leaves the rest to be paid, a failure can be tried again, and an en
   const state_ = screen.getByRole('status')
   within(state_).getByRole('heading', { name: 'This link has ended' })
   expect(screen.queryByText('INV-2026-001204')).toBeNull()
+})
+
+test('a payment that nobody has seen arrive is being checked, and is not said to have paid', async () => {
+  const claimed = invoice({ remaining: rupiah('0.00'), unverified: rupiah('48250000.00') })
+  server({ invoice: claimed })
+  const { unmount } = await open(claimed)
+  const state = screen.getByRole('status')
+  within(state).getByRole('heading', { name: 'Payment being checked' })
+  within(state).getByText(/A payment of IDR 48,250,000 for INV-2026-001204 is being checked\./)
+  expect(screen.queryByText(/is paid/)).toBeNull()
+  unmount()
+  const partly = invoice({ remaining: rupiah('8250000.00'), unverified: rupiah('40000000.00') })
+  server({ invoice: partly })
+  await open(partly)
+  await screen.findByRole('button', { name: 'Pay with BCA' })
+  screen.getByText('A payment of IDR 40,000,000 for INV-2026-001204 is being checked.')
 })
 
 test('what is shown follows from what remains and from the session alone', () => {

@@ -64,6 +64,7 @@ const portal = {
       toPay: money('327000000.00'),
       overdue: money('0.00'),
       withheldOpen: money('25000000.00'),
+      unverified: money('0.00'),
       credit: money('0.00'),
     },
   ],
@@ -113,6 +114,7 @@ test('puts invoices by what is left to do with them', async () => {
             invoice('INV-3'),
             invoice('INV-2', { status: 'PARTIALLY_PAID', toPay: money('0.00'), withheldOpen: money('25000000.00') }),
             invoice('INV-1', { status: 'PAID', toPay: money('0.00') }),
+            invoice('INV-0', { status: 'PAID', toPay: money('0.00'), unverified: money('333000000.00') }),
           ].map(node => ({ node })),
           pageInfo: { hasNextPage: false, endCursor: null },
         },
@@ -125,6 +127,8 @@ test('puts invoices by what is left to do with them', async () => {
   expect(section('Unpaid').getByRole('link').getAttribute('href')).toBe(`/customer/invoices/${uuid}`)
   expect(section('Waiting for withholding slip').getByText('INV-2')).toBeTruthy()
   expect(section('Settled').getByText('INV-1')).toBeTruthy()
+  expect(section('Settled').queryByText('INV-0')).toBeNull()
+  expect(section('Payment being checked').getByText('INV-0')).toBeTruthy()
 })
 
 test('an invoice shows what was written about it, and the customer answers there', async () => {

@@ -1,6 +1,7 @@
 import { CreditCard, Info, QrCode, Wallet } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { isZero } from '../../../i18n/decimal.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { RequestFailed } from '../../../relay/operation.ts'
 import { AmountHead } from './AmountHead.tsx'
@@ -46,7 +47,7 @@ function useMethods(token: string, remaining: string) {
 /** What is owed, and how it can be paid. */
 export function ChooseMethod({ token, invoice, isBehind, refresh, onStarted }: ChooseMethodProps) {
   const formats = useFormats()
-  const { invoiceNumber, customerName, dueDate, isOverdue, remaining, session } = invoice
+  const { invoiceNumber, customerName, dueDate, isOverdue, remaining, unverified, session } = invoice
   const { read, again } = useMethods(token, remaining.amount)
   const [chosen, setChosen] = useState<string | null>(null)
   const { start, isStarting, failure } = useStart(token, { onStarted, refresh })
@@ -95,6 +96,15 @@ export function ChooseMethod({ token, invoice, isBehind, refresh, onStarted }: C
         )}
       </AmountHead>
       <InvoiceDetails invoice={invoice} />
+      {isZero(unverified.amount) ? null : (
+        <p className="checkout-note">
+          <Info className="i" aria-hidden />
+          <FormattedMessage
+            id="checkout.checking.text"
+            values={{ number: invoiceNumber, amount: formats.money(unverified) }}
+          />
+        </p>
+      )}
       {session?.status === 'EXPIRED' ? (
         <p className="checkout-note" role="status">
           <Info className="i" aria-hidden />

@@ -13,9 +13,10 @@ type PaidProps = { invoice: Invoice; isBehind: boolean; onOther: () => void }
 /** `/checkout/success`: what arrived, as it was booked, and what is left where it was not all. */
 export function Paid({ invoice, isBehind, onOther }: PaidProps) {
   const formats = useFormats()
-  const { invoiceNumber, receipts, remaining } = invoice
+  const { invoiceNumber, receipts, remaining, unverified } = invoice
   const [newest] = receipts
   const isWhole = isZero(remaining.amount)
+  const isChecked = isZero(unverified.amount)
   return (
     <CheckoutFrame
       organizationName={invoice.organizationName}
@@ -36,8 +37,23 @@ export function Paid({ invoice, isBehind, onOther }: PaidProps) {
         </>
       }
     >
-      <CheckoutState look="paid" title={<FormattedMessage id={newest ? 'checkout.received' : 'checkout.settled'} />}>
-        {isWhole ? (
+      <CheckoutState
+        look={newest || isChecked ? 'paid' : 'waiting'}
+        title={
+          <FormattedMessage id={newest ? 'checkout.received' : isChecked ? 'checkout.settled' : 'checkout.checking'} />
+        }
+      >
+        {isChecked ? null : (
+          <>
+            <FormattedMessage
+              id="checkout.checking.text"
+              values={{ number: invoiceNumber, amount: formats.money(unverified) }}
+            />{' '}
+          </>
+        )}
+        {isWhole && !isChecked ? (
+          <FormattedMessage id="checkout.checking.wait" />
+        ) : isWhole ? (
           <FormattedMessage id="checkout.paid.text" values={{ number: invoiceNumber }} />
         ) : (
           <FormattedMessage

@@ -54,6 +54,10 @@ export async function openCheckout(token: string): Promise<Opened> {
           amount
           currency
         }
+        unverified {
+          amount
+          currency
+        }
         session {
           reference
           status

@@ -59,7 +59,9 @@ export function InvoicesPage({ portal, onSignedOut }: InvoicesPageProps) {
 
 function Balances({ portal: { balances } }: { portal: Portal }) {
   const formats = useFormats()
-  const open = balances.filter(({ toPay, withheldOpen, credit }) => [toPay, withheldOpen, credit].some(isPositive))
+  const open = balances.filter(({ toPay, withheldOpen, unverified, credit }) =>
+    [toPay, withheldOpen, unverified, credit].some(isPositive),
+  )
   if (open.length === 0)
     return (
       <section className="portal-balance">
@@ -71,7 +73,7 @@ function Balances({ portal: { balances } }: { portal: Portal }) {
         </p>
       </section>
     )
-  return open.map(({ toPay, overdue, withheldOpen, credit, unpaidCount, nextDueDate }) => (
+  return open.map(({ toPay, overdue, withheldOpen, unverified, credit, unpaidCount, nextDueDate }) => (
     <section key={toPay.currency} className="portal-balance">
       <h1>
         <small>
@@ -88,7 +90,7 @@ function Balances({ portal: { balances } }: { portal: Portal }) {
           <FormattedMessage id="portal.balance.next" values={{ date: formats.date(nextDueDate) }} />
         ) : null}
       </p>
-      {isPositive(withheldOpen) || isPositive(credit) ? (
+      {[withheldOpen, unverified, credit].some(isPositive) ? (
         <dl className="portal-tiles">
           {isPositive(withheldOpen) ? (
             <div>
@@ -96,6 +98,14 @@ function Balances({ portal: { balances } }: { portal: Portal }) {
                 <FormattedMessage id="portal.balance.withheld" />
               </dt>
               <dd className="num">{formats.money(withheldOpen)}</dd>
+            </div>
+          ) : null}
+          {isPositive(unverified) ? (
+            <div>
+              <dt>
+                <FormattedMessage id="portal.balance.unverified" />
+              </dt>
+              <dd className="num">{formats.money(unverified)}</dd>
             </div>
           ) : null}
           {isPositive(credit) ? (
@@ -112,11 +122,12 @@ function Balances({ portal: { balances } }: { portal: Portal }) {
   ))
 }
 
-const SECTIONS = ['unpaid', 'slip', 'settled'] as const
+const SECTIONS = ['unpaid', 'checking', 'slip', 'settled'] as const
 
-function sectionOf({ status, toPay, withheldOpen }: Invoice): (typeof SECTIONS)[number] {
+function sectionOf({ status, toPay, withheldOpen, unverified }: Invoice): (typeof SECTIONS)[number] {
   if (status === 'CANCELED') return 'settled'
   if (isPositive(toPay)) return 'unpaid'
+  if (isPositive(unverified)) return 'checking'
   return isPositive(withheldOpen) ? 'slip' : 'settled'
 }
 
@@ -149,7 +160,12 @@ function Sections({ invoices }: { invoices: readonly Invoice[] }) {
               title={invoice.number}
               detail={detailOf(invoice, section)}
               amount={formats.money(
-                { unpaid: invoice.toPay, slip: invoice.withheldOpen, settled: invoice.total }[section],
+                {
+                  unpaid: invoice.toPay,
+                  checking: invoice.unverified,
+                  slip: invoice.withheldOpen,
+                  settled: invoice.total,
+                }[section],
               )}
               mark={<PortalStatus mark={invoiceMark(invoice)} />}
             />

@@ -71,14 +71,25 @@ function InvoiceFacts({ detail }: { detail: InvoiceDetail }) {
     ...(isZero(withheld)
       ? []
       : [{ label: formatMessage({ id: 'portal.figure.withheld' }), value: minus(withheld.amount) }]),
-    {
-      label: formatMessage({ id: 'portal.figure.transfer' }),
-      value: formats.amount(expectedCash.amount),
-      isStrong: true,
-    },
+    ...(isZero(withheld)
+      ? []
+      : [{ label: formatMessage({ id: 'portal.figure.transfer' }), value: formats.amount(expectedCash.amount) }]),
     ...(isZero(settled)
       ? []
       : [{ label: formatMessage({ id: 'portal.figure.settled' }), value: formats.amount(settled.amount) }]),
+    ...(isZero(invoice.unverified)
+      ? []
+      : [
+          {
+            label: formatMessage({ id: 'portal.figure.unverified' }),
+            value: formats.amount(invoice.unverified.amount),
+          },
+        ]),
+    {
+      label: formatMessage({ id: 'portal.invoice.toPay' }),
+      value: formats.amount(invoice.toPay.amount),
+      isStrong: true,
+    },
   ]
   return (
     <>

@@ -54,6 +54,10 @@ export async function readPortal(): Promise<Portal | null> {
             amount
             currency
           }
+          unverified {
+            amount
+            currency
+          }
           withheldOpen {
             amount
             currency
