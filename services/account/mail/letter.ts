@@ -83,6 +83,10 @@ export type LetterValues = {
   ownershipHandedOver: { organization: string; from: string; to: string }
   /** To a customer: an invoice, attached. Amount and date are written in the reader's language already. */
   invoiceSent: { organization: string; number: string; total: string; due: string | null; link: string | null }
+  /** To a customer: an invoice that it got was called off. */
+  invoiceCanceled: { organization: string; number: string }
+  /** To whoever was named to approve an invoice. */
+  invoiceSubmitted: { organization: string; asker: string; customer: string; link: string }
   /** To a customer: what is due, written in the reader's language already. `words` are the seller's own; null: ours, in the tone. */
   paymentReminder: {
     organization: string

@@ -83,6 +83,8 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
     due: '9 Agustus 2026',
     link: `${PUBLIC_ORIGIN}/checkout#secret`,
   },
+  invoiceCanceled: { organization: 'PT A', number: 'INV-2026-000001' },
+  invoiceSubmitted: { organization: 'PT A', asker: 'Sari', customer: 'PT B', link: `${PUBLIC_ORIGIN}/invoices/x` },
   paymentReminder: {
     organization: 'PT "A" & B',
     tone: 'LATER',

@@ -1,7 +1,7 @@
 // Where a customer wants documents, and in which language they read them.
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
-import { customer } from '../customers/public.ts'
+import { customer } from './table.ts'
 
 export async function readerOf(tx: Tx, customerId: string): Promise<{ addresses: string[]; language: 'id' | 'en' }> {
   const { email, invoiceEmails, language } = customer

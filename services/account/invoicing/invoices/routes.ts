@@ -1,6 +1,5 @@
 // HTTP of invoices: shapes in and out, no rules.
 import { z } from 'zod'
-import type { Access } from '../../../kit/access.ts'
 import { BULK_TIME_LIMIT_MS, bulkAnswer, toEach } from '../../../kit/bulk.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Server } from '../../../kit/http/server.ts'
@@ -8,6 +7,7 @@ import { keyHeader, once } from '../../../kit/idempotency.ts'
 import { id } from '../../../kit/idShapes.ts'
 import { listRoutes } from '../../../kit/listRoutes.ts'
 import type { Caller } from '../../../kit/tokens.ts'
+import type { AccountRouteContext } from '../../module.ts'
 import { approveInvoice, cancelInvoice, deleteInvoice, returnInvoice, submitInvoice } from './decide.ts'
 import { receiveInvoice, shipInvoice } from './deliver.ts'
 import { copyInvoice, invoiceOrder } from './draftFrom.ts'
@@ -21,6 +21,7 @@ import {
   seenInvoices,
   shipment,
 } from './input.ts'
+import { mailApprover, mailCanceled } from './letters.ts'
 import { countInvoices, invoiceList, invoiceSummary } from './list.ts'
 import { readRoutes } from './readRoutes.ts'
 import { invoiceCounts, invoiceShape, showInvoice } from './shapes.ts'
@@ -32,7 +33,7 @@ const MANAGE = 'invoicing.invoices.manage'
 const DECIDE = 'invoicing.invoices.approve'
 const params = z.strictObject({ id })
 
-type Context = { access: Access }
+type Context = Pick<AccountRouteContext, 'account' | 'access'>
 
 /** As it is after a change. */
 const showOne = async (tx: Tx, of: string, caller: Caller) => showInvoice((await invoiceList.readOne(tx, of))!, caller)
@@ -129,7 +130,7 @@ function writeRoutes(app: Server, { access }: Context) {
   )
 }
 
-function decisionRoutes(app: Server, { access }: Context) {
+function decisionRoutes(app: Server, { account, access }: Context) {
   app.post(
     '/v1/invoices/approve',
     {
@@ -166,8 +167,11 @@ function decisionRoutes(app: Server, { access }: Context) {
   each(
     '/v1/invoices/submit',
     'submitInvoices',
-    'Asks for approval of each and takes its quantities; refuses IN-5 VAT without registration, IN-6 more than is left to invoice, IN-7 status, IN-10 date after today, IN-16 order can’t be invoiced, IN-18 deduction, CU-8 customer not active',
-    submitInvoice,
+    'Asks for approval of each, by email where somebody is named to approve it, and takes its quantities; refuses IN-5 VAT without registration, IN-6 more than is left to invoice, IN-7 status, IN-10 date after today, IN-16 order can’t be invoiced, IN-18 deduction, CU-8 customer not active',
+    async (tx, one) => {
+      await submitInvoice(tx, one)
+      await mailApprover(tx, account, one)
+    },
   )
   each('/v1/invoices/delete', 'deleteInvoices', 'Takes drafts away; refuses IN-7 status', deleteInvoice)
 
@@ -193,8 +197,11 @@ function decisionRoutes(app: Server, { access }: Context) {
   withReason(
     '/v1/invoices/cancel',
     'cancelInvoices',
-    'Calls each off that nobody has paid, for a reason; refuses IN-7 status, IN-9 payments or credits, IN-18 an advance that was deducted, IN-19 period locked',
-    cancelInvoice,
+    'Calls each off that nobody has paid, for a reason, and mails its customer; refuses IN-7 status, IN-9 payments or credits, IN-18 an advance that was deducted, IN-19 period locked',
+    async (tx, canceled) => {
+      await cancelInvoice(tx, canceled)
+      await mailCanceled(tx, account, canceled.id)
+    },
   )
 }
 

@@ -190,6 +190,16 @@ export const en: Words = {
       }),
       footer: customerFooter(organization),
     }),
+    invoiceCanceled: ({ organization, number }) => ({
+      subject: `Invoice ${number} from ${organization} is canceled`,
+      paragraphs: [`${organization} has canceled invoice ${number}. You don’t need to pay it.`],
+      footer: customerFooter(organization),
+    }),
+    invoiceSubmitted: ({ organization, asker, customer, link }) => ({
+      subject: `${asker} asks you to approve an invoice`,
+      paragraphs: [`In ${organization}, an invoice for ${customer} waits for your approval.`],
+      action: { label: 'View invoice', url: link },
+    }),
     paymentReminder: ({ organization, tone, words, items, total, links }) => {
       const [only] = items.length === 1 ? items : []
       const what = only ? `invoice ${only.name}` : `${items.length} payments`

@@ -199,6 +199,16 @@ export const id: Words = {
       }),
       footer: customerFooter(organization),
     }),
+    invoiceCanceled: ({ organization, number }) => ({
+      subject: `Faktur ${number} dari ${organization} dibatalkan`,
+      paragraphs: [`${organization} membatalkan faktur ${number}. Anda tidak perlu membayarnya.`],
+      footer: customerFooter(organization),
+    }),
+    invoiceSubmitted: ({ organization, asker, customer, link }) => ({
+      subject: `${asker} meminta persetujuan Anda atas sebuah faktur`,
+      paragraphs: [`Di ${organization}, faktur untuk ${customer} menunggu persetujuan Anda.`],
+      action: { label: 'Lihat faktur', url: link },
+    }),
     paymentReminder: ({ organization, tone, words, items, total, links }) => {
       const [only] = items.length === 1 ? items : []
       const what = only ? `faktur ${only.name}` : `${items.length} pembayaran`
