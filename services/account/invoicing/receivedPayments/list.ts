@@ -79,8 +79,8 @@ export const receivedPaymentList = defineList<ReceivedPayment>({
 
 /** How many a filter admits, and what they come to, by currency. */
 export const receivedPaymentSummary = moneySummary(table, {
-  description: 'How many the filter admits, and the sums of their amounts by currency',
-  sum: sql`sum(${table.amountMinor})`,
+  description: 'How many the filter admits, and the sums by currency of their amounts without canceled ones',
+  sum: sql`sum(${table.amountMinor}) filter (where ${table.status} <> 'CANCELED')`,
 })
 
 type Counts = { all: number; pending: number; unverified: number; unapplied: number; canceled: number }

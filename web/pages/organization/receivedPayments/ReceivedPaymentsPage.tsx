@@ -140,7 +140,8 @@ export const ReceivedPaymentsPage = defineListScreen<
       columns,
       filters: [{ ...date, label: formatMessage({ id: 'receivedPayments.date' }) }, amount],
       totals: sums,
-      totalsNote: null,
+      totalsNote:
+        list.state.tab === 'ALL' && sums.length > 0 ? <FormattedMessage id="receivedPayments.leavesOut" /> : null,
       tabs: (
         <ReceivedPaymentTabs
           organizationKey={data}
