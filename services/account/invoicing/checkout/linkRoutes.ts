@@ -25,7 +25,8 @@ export function checkoutLinkRoutes(app: Server, { account, access, treasury }: P
     {
       schema: {
         operationId: 'createCheckoutLink',
-        description: 'Makes a link by which its customer pays it, and shows it this once; refuses CO-6 not issued',
+        description:
+          'Makes a link by which its customer pays it, and shows it this once; refuses CO-2 nothing left to pay, CO-6 not issued',
         params,
         response: { 201: z.object({ url: z.string() }).meta({ id: 'CheckoutLink' }) },
       },

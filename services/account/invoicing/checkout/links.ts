@@ -32,11 +32,12 @@ export async function openLink({ database }: Pick<Account, 'database'>, token: s
   return link
 }
 
-/** Makes a link to an issued invoice; answers its address, whose secret is kept nowhere. Refuses CO-6. */
+/** Makes a link to an issued invoice; answers its address, whose secret is kept nowhere. Refuses CO-6, and CO-2 where nothing is left to pay. */
 export async function makeLink(tx: Tx, { publicOrigin }: Pick<Account, 'publicOrigin'>, invoiceId: string) {
   await holdInvoices(tx, [invoiceId])
   const invoice = await readInvoice(tx, invoiceId)
   if (!isLive(invoice)) throw new Refusal(codes.checkoutInvoice)
+  if (cashOf(invoice) <= 0n) throw new Refusal(codes.checkoutNothingToPay)
   const token = randomSecret()
   const now = tx.clock.now().toString()
   await tx.insert(table).values({
@@ -46,7 +47,7 @@ export async function makeLink(tx: Tx, { publicOrigin }: Pick<Account, 'publicOr
     tokenHash: digestOf(token),
     createdAt: now,
     createdBy: tx.actorId,
-    settledAt: cashOf(invoice) > 0n ? null : now,
+    settledAt: null,
   })
   tx.emit('invoice.changed', invoiceId)
   // After #, so that no server and no log is sent the secret.

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import type { Account } from '../../account.ts'
 import { sendMail } from '../../mail/public.ts'
 import { makeLink } from '../checkout/public.ts'
-import { lockInvoice } from '../invoices/public.ts'
+import { cashOf, lockInvoice } from '../invoices/public.ts'
 import { printDate } from './format.ts'
 import type { Sent } from './press.ts'
 import { readerOf } from './reader.ts'
@@ -27,7 +27,7 @@ export async function sendInvoice(
   const { number, snapshot, currency, totalMinor, dueDate } = row
   if (number === null || snapshot === null) throw new Error('an issued invoice without its number')
   const { addresses, language } = await readerOf(tx, row.customerId)
-  const link = isPayable ? await makeLink(tx, account, invoiceId) : null
+  const link = isPayable && cashOf(row) > 0n ? await makeLink(tx, account, invoiceId) : null
   for (const address of addresses)
     await sendMail(tx, account, {
       to: { email: address, name: null },

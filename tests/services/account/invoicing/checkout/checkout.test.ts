@@ -133,6 +133,18 @@ describe('a link', () => {
     expect(await sessionRow(id)).toEqual({ status: 'EXPIRED', is_cancel_due: true })
   })
 
+  it('CO-2: an invoice of which nothing is left to pay gets none, and what is only claimed is said to be', async () => {
+    const invoice = await invoiceOf()
+    const token = await linkTo(invoice.id)
+    await service.sql(
+      'update invoice set unverified_minor = total_minor, remaining_minor = 0, withheld_open_minor = 0 where id = $1',
+      [invoice.id],
+    )
+    const { body } = await check(token)
+    expect(body).toMatchObject({ remaining: { amount: '0.00' }, unverified: invoice.totals.total })
+    expect((await maker.post<Problem>(`/v1/invoices/${invoice.id}/checkout-links`)).body.code).toBe('U-ACC-CO-2')
+  })
+
   it('is asked for by the BFF alone', async () => {
     const token = await linkTo((await invoiceOf()).id)
     const answer = await service.send('POST', '/v1/checkout/check', {
