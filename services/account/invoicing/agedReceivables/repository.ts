@@ -71,7 +71,7 @@ const wanted = ({ customerId, bucket, waiting }: PartsQuery): SQL[] => [
   ...(waiting === true ? [sql`p.waiting_minor > 0`] : []),
 ]
 
-/** The parts behind a figure, the oldest first, as many as a page holds, with the sums of all. */
+/** The parts behind a figure, the oldest first: one of which a slip alone is awaited is never late. As many as many as a page holds, with the sums of all. */
 export async function readParts(tx: Tx, query: PartsQuery, most: number) {
   const conditions = sql.join([sql`p.currency = ${query.currency}`, ...wanted(query)], sql` and `)
   const { rows } = await tx.execute<{
@@ -83,13 +83,14 @@ export async function readParts(tx: Tx, query: PartsQuery, most: number) {
   }>(sql`
     with ${days(tx, query.asOf)},
     part as materialized (
-      select p.*, greatest(d.day - p.due_on, 0) as late from d, receivable_parts(${tx.organizationId}, d.day) p where ${conditions}),
+      select p.*, case when p.remaining_minor > 0 then greatest(d.day - p.due_on, 0) end as late from d, receivable_parts(${tx.organizationId}, d.day) p where ${conditions}),
     page as (select * from part order by due_on nulls last, invoice_id, part_id limit ${most})
     select o.today::text, (select count(*)::int from part) as n,
       (select coalesce(sum(remaining_minor), 0)::text from part) as remaining,
       (select coalesce(sum(waiting_minor), 0)::text from part) as waiting,
       coalesce((select json_agg(json_build_object('invoiceId', invoice_id, 'partId', part_id, 'partName', part_name, 'dueOn', due_on,
-        'daysLate', coalesce(late, 0), 'bucket', bucket, 'remaining', remaining_minor::text, 'waiting', waiting_minor::text)
+        'daysLate', coalesce(late, 0),
+        'bucket', case when remaining_minor > 0 then bucket else 'NOT_DUE' end, 'remaining', remaining_minor::text, 'waiting', waiting_minor::text)
         order by due_on nulls last, invoice_id, part_id) from page), '[]') as parts
     from o`)
   const [row] = rows

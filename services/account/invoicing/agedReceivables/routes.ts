@@ -54,7 +54,7 @@ const receivableParts = z
           partId: z.uuid().describe('The instalment, or the invoice itself'),
           partName: z.string().nullable(),
           dueOn: z.string().nullable().describe('Null: its days are not counted yet'),
-          daysLate: z.int(),
+          daysLate: z.int().describe('0 where a slip alone is awaited'),
           bucket,
           remaining: money,
           waitingForSlip: money.describe('Of the whole invoice, beside its first part'),

@@ -94,6 +94,9 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
         withheldOpen {
           amount
         }
+        remaining {
+          amount
+        }
         total {
           amount
           currency

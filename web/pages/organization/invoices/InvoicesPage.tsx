@@ -119,6 +119,12 @@ export const InvoicesPage = defineListScreen<
         amount
         currency
       }
+      unverified {
+        amount
+      }
+      withheldOpen {
+        amount
+      }
     }
   `,
   connectionOf: ({ invoices }) => invoices,

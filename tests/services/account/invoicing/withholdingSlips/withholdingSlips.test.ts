@@ -112,6 +112,9 @@ describe('what a slip closes', () => {
     const id = await feeInvoice()
     await pay(id, '109000000')
     expect(await owedOf(id)).toEqual(['PARTIALLY_PAID', '0.00', '2000000.00', false])
+    type Part = { invoiceId: string; daysLate: number; bucket: string }
+    const { body: parts } = await viewer.get<{ items: Part[] }>('/v1/aged-receivables/parts?currency=IDR&waiting=true')
+    expect(parts.items.find(({ invoiceId }) => invoiceId === id)).toMatchObject({ daysLate: 0, bucket: 'NOT_DUE' })
     const slip = await recorded([{ invoiceId: id, amount: '2000000' }])
     expect(slip).toMatchObject({
       status: 'RECORDED',

@@ -4,6 +4,7 @@ import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import pageQuery, { type InvoicePageQuery } from '../../../../../web/__generated__/InvoicePageQuery.graphql.ts'
+import { InvoiceStatusMark } from '../../../../../web/pages/organization/invoices/_components/InvoiceStatusMark.tsx'
 import { InvoicePage } from '../../../../../web/pages/organization/invoices/InvoicePage.tsx'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import type { MenuProps } from '../../../../../web/ui/overlay/menuProps.ts'
@@ -125,6 +126,36 @@ async function open(invoice: object, more: readonly string[] = []) {
   await screen.findByRole('heading', { level: 1 })
   return environment
 }
+
+test.each([
+  ['PAID', { remaining: '0.00', unverified: '111000000.00' }, /^Paid.*unverified$/],
+  ['PARTIALLY_PAID', { remaining: '59000000.00', unverified: '50000000.00' }, /^Partially paid.*unverified$/],
+  ['PARTIALLY_PAID', { remaining: '0.00', withheldOpen: '2000000.00' }, /^Slip awaited$/],
+  ['PARTIALLY_PAID', { remaining: '59000000.00', withheldOpen: '2000000.00' }, /^Partially paid$/],
+] as const)('%s with %o is told as what it is', async (status, amounts, told) => {
+  const of = (name: 'remaining' | 'unverified' | 'withheldOpen') =>
+    money({ withheldOpen: '0.00', unverified: '0.00', ...amounts }[name])
+  const { container } = await renderScreen(
+    <InvoiceStatusMark
+      invoice={{
+        status,
+        isOverdue: false,
+        nextDueDate: null,
+        remaining: of('remaining'),
+        unverified: of('unverified'),
+        withheldOpen: of('withheldOpen'),
+      }}
+    />,
+    { messages: ['invoices'] },
+  )
+  expect(container.textContent?.trim()).toMatch(told)
+})
+
+test('what somebody says was paid is shown apart from what was', async () => {
+  await open({ status: 'PARTIALLY_PAID', unverified: money('50000000.00') })
+  const claimed = screen.getByText('Paid, unverified').closest('div')
+  expect(claimed?.textContent).toContain('50,000,000')
+})
 
 test('who wrote an invoice is told why they can’t approve it', async () => {
   await open({ number: null, status: 'WAITING_APPROVAL', allowedActions: ['UPDATE', 'RETURN'] })

@@ -4,10 +4,10 @@ import type { InvoiceProgress_invoice$key } from '../../../../__generated__/Invo
 import { fromMinor, toMinor } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 
-/** Of the total, what was paid or credited, what is written off, what the customer still withholds, and what is still expected in the bank. */
+/** Of the total, what was paid or credited, what somebody says was paid, what is written off, what the customer still withholds, and what is still expected in the bank. */
 export function InvoiceProgress({ invoiceKey }: { invoiceKey: InvoiceProgress_invoice$key }) {
   const formats = useFormats()
-  const { totals, remaining, withheldOpen, creditMemos } = useFragment(
+  const { totals, remaining, withheldOpen, unverified, creditMemos } = useFragment(
     graphql`
       fragment InvoiceProgress_invoice on Invoice @throwOnFieldError {
         creditMemos {
@@ -21,6 +21,9 @@ export function InvoiceProgress({ invoiceKey }: { invoiceKey: InvoiceProgress_in
           amount
         }
         withheldOpen {
+          amount
+        }
+        unverified {
           amount
         }
         totals {
@@ -37,9 +40,11 @@ export function InvoiceProgress({ invoiceKey }: { invoiceKey: InvoiceProgress_in
   const writtenOff = creditMemos
     .filter(({ kind, status }) => kind === 'WRITE_OFF' && status === 'APPLIED')
     .reduce((sum, memo) => sum + toMinor(memo.total.amount), 0n)
-  const paid = toMinor(totals.total.amount) - withheld - left - writtenOff
+  const claimed = toMinor(unverified.amount)
+  const paid = toMinor(totals.total.amount) - withheld - left - writtenOff - claimed
   const parts = [
     { id: 'paid', minor: paid },
+    ...(claimed > 0n ? [{ id: 'unverified', minor: claimed } as const] : []),
     ...(writtenOff > 0n ? [{ id: 'writtenOff', minor: writtenOff } as const] : []),
     ...(withheld > 0n ? [{ id: 'withheld', minor: withheld } as const] : []),
     { id: 'remaining', minor: left },

@@ -10,17 +10,23 @@ const kinds = {
   ISSUED: 'scheduled',
   PARTIALLY_PAID: 'partial',
   OVERDUE: 'failed',
+  SLIP_AWAITED: 'partial',
   PAID: 'done',
   CANCELED: 'off',
 } as const satisfies Record<string, StatusKind>
 
 type State = keyof typeof kinds
+/** Of which something is still awaited. */
+const LIVE: ReadonlySet<string> = new Set(['ISSUED', 'PARTIALLY_PAID'])
 type Shown = {
   readonly status: string
   readonly isOverdue: boolean
   readonly nextDueDate: string | null | undefined
   /** Of what is paid, what no bank line shows yet. */
-  readonly unverified?: { readonly amount: string } | null | undefined
+  readonly unverified: { readonly amount: string }
+  /** Cash that is still expected. */
+  readonly remaining: { readonly amount: string }
+  readonly withheldOpen: { readonly amount: string }
 }
 
 /** Where an invoice stands; one whose payment is late says since when. */
@@ -28,7 +34,7 @@ export function InvoiceStatusMark({ invoice }: { invoice: Shown }) {
   const formats = useFormats()
   const state = stateOf(invoice)
   const days = state === 'OVERDUE' && invoice.nextDueDate ? daysBetween(invoice.nextDueDate, formats.today()) : 0
-  const isUnverified = Boolean(invoice.unverified && !isZero(invoice.unverified.amount))
+  const isUnverified = !isZero(invoice.unverified.amount)
   return (
     <StatusMark
       kind={kinds[state]}
@@ -45,8 +51,9 @@ export function InvoiceStatusMark({ invoice }: { invoice: Shown }) {
   )
 }
 
-function stateOf({ status, isOverdue }: Shown): State {
+function stateOf({ status, isOverdue, remaining, withheldOpen }: Shown): State {
   if (isOverdue) return 'OVERDUE'
+  if (LIVE.has(status) && isZero(remaining.amount) && !isZero(withheldOpen.amount)) return 'SLIP_AWAITED'
   return isState(status) ? status : 'DRAFT'
 }
 

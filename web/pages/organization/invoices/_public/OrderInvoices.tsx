@@ -27,6 +27,12 @@ export function OrderInvoices({ orderKey }: { orderKey: OrderInvoices_order$key 
           remaining {
             amount
           }
+          unverified {
+            amount
+          }
+          withheldOpen {
+            amount
+          }
         }
       }
     `,
