@@ -1,7 +1,7 @@
-// The dates of records: a day within the years that anybody keeps books of. `0026-12-01` and `9999-12-31` are slips of the hand.
+// The dates of records: a day within the years that anybody keeps books of. `0026-12-01`, `1926-12-01` and `9999-12-31` are slips of the hand.
 import { z } from 'zod'
 
-const FIRST_YEAR = 1990
+const FIRST_YEAR = 2000
 const LAST_YEAR = 2100
 
 /** Whether books are kept of this day's year. */
