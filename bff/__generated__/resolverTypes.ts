@@ -2298,6 +2298,8 @@ export type Checkout = {
   session: Maybe<CheckoutSession>;
   /** What it comes to, with tax. */
   total: Money;
+  /** Of what is paid, what somebody says has arrived and no bank line shows yet. */
+  unverified: Money;
   /** Value added tax of it. */
   vat: Money;
 };
@@ -4389,6 +4391,8 @@ export type CustomerPortalBalance = {
   toPay: Money;
   /** How many invoices are to be paid. */
   unpaidCount: Scalars['Int']['output'];
+  /** Of what is settled, what the bank has not shown yet. */
+  unverified: Money;
   /** What is withheld and waits for its slip. */
   withheldOpen: Money;
 };
@@ -8304,17 +8308,17 @@ export type Mutation = {
   addAuthenticator: Maybe<AddAuthenticatorPayload>;
   /** Applies a rule to 10,000 statement transactions from a day on, the oldest first; what people, matches and earlier rules say stays. Needs `treasury.statements.manage`; userErrors: G-2, G-7 not found, U-TRSY-AN-8 it took too long. */
   applyCashRule: Maybe<ApplyCashRulePayload>;
-  /** Pays chosen invoices with a credit memo; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-2 more than is left, U-ACC-CM-3 other customer or currency, U-ACC-CM-4 status, U-ACC-CM-9 invoice not issued, U-ACC-CM-11 the invoice that it corrects comes first, G-3. */
+  /** Pays chosen invoices with a credit memo; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-2 more than is left, U-ACC-CM-3 other customer or currency, U-ACC-CM-4 status, U-ACC-CM-9 invoice not issued, U-ACC-CM-11 the invoice that it corrects comes first, U-ACC-CM-21 an unverified transfer waits on the invoice that it corrects, G-3. */
   applyCreditMemo: Maybe<CreditMemoPayload>;
-  /** Pays with each credit memo the invoice that it corrects, then others of its customer and currency, oldest due first; needs `invoicing.creditMemos.manage`. userErrors per item: U-ACC-CM-4 status, U-ACC-CM-13 nothing to pay. */
+  /** Pays with each credit memo the invoice that it corrects, then others of its customer and currency, oldest due first; needs `invoicing.creditMemos.manage`. userErrors per item: U-ACC-CM-4 status, U-ACC-CM-13 nothing to pay, U-ACC-CM-21 an unverified transfer waits on the invoice that it corrects. */
   applyCreditMemos: Maybe<CreditMemosPayload>;
-  /** Pays chosen invoices with what is left of a payment; needs `invoicing.payments.manage`. userErrors: U-ACC-PY-1 more than is left, U-ACC-PY-4 status, U-ACC-PY-8 more than an invoice owes, U-ACC-PY-9 other customer or currency, U-ACC-PY-10 invoice not issued, G-3. */
+  /** Pays chosen invoices with what is left of a payment; needs `invoicing.payments.manage`. userErrors: U-ACC-PY-1 more than is left, U-ACC-PY-4 status, U-ACC-PY-8 more than an invoice owes, U-ACC-PY-9 other customer or currency, U-ACC-PY-10 invoice not issued, U-ACC-PY-16 an unverified transfer waits on the invoice, G-3. */
   applyReceivedPayment: Maybe<ReceivedPaymentPayload>;
   /** Pays with what is left of each the invoices of its customer and currency, oldest due first; needs `invoicing.payments.manage`. userErrors per item: U-ACC-PY-4 status, U-ACC-PY-11 nothing to pay. */
   applyReceivedPayments: Maybe<ReceivedPaymentsPayload>;
   /** Approves bills as they were seen: each then has its money expected, and can be paid. Needs `treasury.bills.approve`. userErrors per item: U-TRSY-BI-8 not submitted, U-TRSY-BI-9 own, G-3 stale version. */
   approveBills: Maybe<BillsPayload>;
-  /** Approves credit memos as they were seen: each gets the next number of its year and pays the invoice that it corrects; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-CM-1 more than can be credited, U-ACC-CM-4 status, U-ACC-CM-5 own, U-ACC-CM-6 date, U-ACC-CM-7 period locked, U-ACC-CM-8 its figures have changed, U-ACC-CM-9 invoice not issued, U-ACC-CM-18 invoice written off, G-3. */
+  /** Approves credit memos as they were seen: each gets the next number of its year and pays the invoice that it corrects; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-CM-1 more than can be credited, U-ACC-CM-4 status, U-ACC-CM-5 own, U-ACC-CM-6 date, U-ACC-CM-7 period locked, U-ACC-CM-8 its figures have changed, U-ACC-CM-9 invoice not issued, U-ACC-CM-18 invoice written off, U-ACC-CM-21 an unverified transfer waits on the invoice, U-ACC-CM-22 what a write-off is of has changed, G-3. */
   approveCreditMemos: Maybe<CreditMemosPayload>;
   /** Approves a customer with its terms, and tells them; needs `invoicing.customers.review`. userErrors: U-ACC-CU-6 status, U-ACC-CU-7 own entry, G-3. */
   approveCustomer: Maybe<CustomerPayload>;
@@ -8410,11 +8414,11 @@ export type Mutation = {
   createCashCategory: Maybe<CashCategoryPayload>;
   /** Adds a rule, the last to be tried. Needs `treasury.statements.manage`; userErrors: G-2, U-TRSY-AN-7 too many. */
   createCashRule: Maybe<CashRulePayload>;
-  /** Makes a link by which the invoice's customer pays it. userErrors: U-ACC-CO-6 not issued. */
+  /** Makes a link by which the invoice's customer pays it. userErrors: U-ACC-CO-2 nothing left to pay, U-ACC-CO-6 not issued. */
   createCheckoutLink: Maybe<CreateCheckoutLinkPayload>;
   /** Needs `treasury.counterparties.manage`. userErrors: U-TRSY-CP-1 account listed twice, U-TRSY-CP-2 alias exists, U-TRSY-CP-3 external id exists, U-TRSY-CP-16 tax number. */
   createCounterparty: Maybe<CounterpartyPayload>;
-  /** Writes a draft that credits lines of an issued invoice; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-1 more than can be credited, U-ACC-CM-6 date, U-ACC-CM-9 invoice not issued, U-ACC-CM-10 no total, U-ACC-CM-16 quantity of an invoice that deducts an advance, U-ACC-CM-18 invoice written off. */
+  /** Writes a draft that credits lines of an issued invoice; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-1 more than can be credited, U-ACC-CM-6 date, U-ACC-CM-7 period locked, U-ACC-CM-9 invoice not issued, U-ACC-CM-10 no total, U-ACC-CM-16 quantity of an invoice that deducts an advance, U-ACC-CM-18 invoice written off. */
   createCreditMemo: Maybe<CreditMemoPayload>;
   /** Enters a customer, who then waits for review; needs `invoicing.customers.manage`. userErrors: U-ACC-CU-3 regions, U-ACC-CU-4 number malformed, U-ACC-CU-5 tax number taken, U-ACC-CU-9 phone; warnings: U-ACC-CU-10 email used twice. */
   createCustomer: Maybe<SavedCustomerPayload>;
@@ -8576,7 +8580,7 @@ export type Mutation = {
   reconcile: Maybe<ReconcilePayload>;
   /** Records a slip with its file: what it shows settles its invoices; needs `invoicing.payments.manage`. userErrors: U-ACC-IN-13 above what was withheld, U-ACC-WS-1 number taken, U-ACC-WS-2 no file, U-ACC-WS-3 date, U-ACC-WS-4 period, U-ACC-WS-5 invoice, U-ACC-WS-6 no slip awaited, U-ACC-WS-8 period locked, U-ACC-WS-9 another sum. */
   recordCustomerWithholdingSlip: Maybe<WithholdingSlipPayload>;
-  /** Records a payment with its proof: a transfer is a claim until a bank line verifies it, cash waits for somebody else; needs `invoicing.payments.manage`. userErrors: U-ACC-PY-1 applied above the payment, U-ACC-PY-2 no proof, U-ACC-PY-6 date, U-ACC-PY-7 period locked, U-ACC-PY-8 more than an invoice owes, U-ACC-PY-9 other customer or currency, U-ACC-PY-10 invoice not issued, U-ACC-PY-14 customer not active. */
+  /** Records a payment with its proof: a transfer is a claim until a bank line verifies it, cash waits for somebody else; needs `invoicing.payments.manage`. userErrors: U-ACC-PY-1 applied above the payment, U-ACC-PY-2 no proof, U-ACC-PY-6 date, U-ACC-PY-7 period locked, U-ACC-PY-8 more than an invoice owes, U-ACC-PY-9 other customer or currency, U-ACC-PY-10 invoice not issued, U-ACC-PY-14 customer not active, U-ACC-PY-16 an unverified transfer waits on the invoice. */
   recordReceivedPayment: Maybe<ReceivedPaymentPayload>;
   /** Writes the number of a bill's withholding slip; needs `treasury.bills.manage`. userErrors: U-TRSY-BI-8 not approved, U-TRSY-BI-18 nothing is withheld, G-3 stale version. */
   recordWithholdingSlip: Maybe<BillPayload>;
@@ -13037,7 +13041,7 @@ export type PortalInvoiceDetail = {
   messages: Maybe<Array<PortalMessage>>;
   /** Note on the invoice. */
   note: Maybe<Scalars['String']['output']>;
-  /** Paid, credited or withheld with a slip so far. */
+  /** Paid, credited or withheld with a slip so far, without what the bank has not shown yet. */
   settled: Money;
   /** Stamp duty that is charged. */
   stampDuty: Money;
@@ -21443,6 +21447,7 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   session?: Resolver<Maybe<ResolversTypes['CheckoutSession']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unverified?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -21953,6 +21958,7 @@ export type CustomerPortalBalanceResolvers<ContextType = Context, ParentType ext
   overdue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   toPay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unpaidCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unverified?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   withheldOpen?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 

@@ -715,7 +715,7 @@ export interface paths {
         /** @description Credit memos, filtered and paged; with `ids` those alone, in any order */
         get: operations["listCreditMemos"];
         put?: never;
-        /** @description Writes a draft that credits lines of an issued invoice; refuses CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-9 invoice not issued, CM-10 no total, CM-16 quantity of an invoice that deducts an advance, CM-18 invoice written off */
+        /** @description Writes a draft that credits lines of an issued invoice; refuses CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-7 period locked, CM-9 invoice not issued, CM-10 no total, CM-16 quantity of an invoice that deducts an advance, CM-18 invoice written off */
         post: operations["createCreditMemo"];
         delete?: never;
         options?: never;
@@ -766,7 +766,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Pays with each the invoice that it corrects, then others of its customer and currency, oldest due first; refuses CM-4 status, CM-13 nothing to pay */
+        /** @description Pays with each the invoice that it corrects, then others of its customer and currency, oldest due first; refuses CM-4 status, CM-13 nothing to pay, CM-21 an unverified transfer waits on the invoice that it corrects */
         post: operations["applyCreditMemos"];
         delete?: never;
         options?: never;
@@ -783,7 +783,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Makes each count as it was seen, with the next number of its year, and pays the invoice that it corrects with it; refuses CM-1 more than can be credited, CM-4 status, CM-5 own, CM-6 date, CM-7 period locked, CM-8 its figures have changed, CM-9 invoice not issued, CM-18 invoice written off, G-3 stale version */
+        /** @description Makes each count as it was seen, with the next number of its year, and pays the invoice that it corrects with it; refuses CM-1 more than can be credited, CM-4 status, CM-5 own, CM-6 date, CM-7 period locked, CM-8 its figures have changed, CM-9 invoice not issued, CM-18 invoice written off, CM-21 an unverified transfer waits on the invoice, CM-22 what a write-off is of has changed, G-3 stale version */
         post: operations["approveCreditMemos"];
         delete?: never;
         options?: never;
@@ -953,7 +953,7 @@ export interface paths {
         };
         /** @description One credit memo */
         get: operations["getCreditMemo"];
-        /** @description Replaces a draft’s values; refuses CM-4 status, G-3 stale version, CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-9 invoice not issued, CM-10 no total, CM-16 quantity of an invoice that deducts an advance, CM-18 invoice written off */
+        /** @description Replaces a draft’s values; refuses CM-4 status, G-3 stale version, CM-1 more than can be credited, CM-6 date after today or before the invoice, CM-7 period locked, CM-9 invoice not issued, CM-10 no total, CM-16 quantity of an invoice that deducts an advance, CM-18 invoice written off */
         put: operations["updateCreditMemo"];
         post?: never;
         delete?: never;
@@ -971,7 +971,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Pays invoices of its customer and currency with it, as chosen; refuses CM-2 more than is left, CM-3 other customer or currency, CM-4 status, CM-9 invoice not issued, CM-11 the invoice that it corrects is still open, G-3 stale version */
+        /** @description Pays invoices of its customer and currency with it, as chosen; refuses CM-2 more than is left, CM-3 other customer or currency, CM-4 status, CM-9 invoice not issued, CM-11 the invoice that it corrects is still open, CM-21 an unverified transfer waits on that one, G-3 stale version */
         post: operations["applyCreditMemo"];
         delete?: never;
         options?: never;
@@ -1863,7 +1863,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Calls each off that nobody has paid, for a reason; refuses IN-7 status, IN-9 payments or credits, IN-18 an advance that was deducted, IN-19 period locked */
+        /** @description Calls each off that nobody has paid, for a reason, and mails its customer; refuses IN-7 status, IN-9 payments or credits, IN-18 an advance that was deducted, IN-19 period locked */
         post: operations["cancelInvoices"];
         delete?: never;
         options?: never;
@@ -2084,7 +2084,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Asks for approval of each and takes its quantities; refuses IN-5 VAT without registration, IN-6 more than is left to invoice, IN-7 status, IN-10 date after today, IN-16 order can’t be invoiced, IN-18 deduction, CU-8 customer not active */
+        /** @description Asks for approval of each, by email where somebody is named to approve it, and takes its quantities; refuses IN-5 VAT without registration, IN-6 more than is left to invoice, IN-7 status, IN-10 date after today, IN-16 order can’t be invoiced, IN-18 deduction, CU-8 customer not active */
         post: operations["submitInvoices"];
         delete?: never;
         options?: never;
@@ -2154,7 +2154,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Makes a link by which its customer pays it, and shows it this once; refuses CO-6 not issued */
+        /** @description Makes a link by which its customer pays it, and shows it this once; refuses CO-2 nothing left to pay, CO-6 not issued */
         post: operations["createCheckoutLink"];
         delete?: never;
         options?: never;
@@ -3558,7 +3558,7 @@ export interface paths {
         /** @description Payments received, filtered and paged; with `ids` those alone, in any order */
         get: operations["listReceivedPayments"];
         put?: never;
-        /** @description Records a payment with its proof: a transfer is a claim until a bank line verifies it, cash waits for somebody else, and what it has above the invoices that it pays is kept as a credit memo; refuses PY-1 applied above the payment, PY-2 no proof, PY-6 date after today, PY-7 period locked, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, PY-14 customer not active */
+        /** @description Records a payment with its proof: a transfer is a claim until a bank line verifies it, cash waits for somebody else, and what it has above the invoices that it pays is kept as a credit memo; refuses PY-1 applied above the payment, PY-2 no proof, PY-6 date after today, PY-7 period locked, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, PY-14 customer not active, PY-16 an unverified transfer waits on the invoice */
         post: operations["recordReceivedPayment"];
         delete?: never;
         options?: never;
@@ -3692,7 +3692,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many the filter admits, and the sums of their amounts by currency */
+        /** @description How many the filter admits, and the sums by currency of their amounts without canceled ones */
         get: operations["summarizeReceivedPayments"];
         put?: never;
         post?: never;
@@ -3728,7 +3728,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Pays invoices of its customer and currency with what is left of it, as chosen; refuses PY-1 more than is left, PY-4 status, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, G-3 stale version */
+        /** @description Pays invoices of its customer and currency with what is left of it, as chosen; refuses PY-1 more than is left, PY-4 status, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, PY-16 an unverified transfer waits on the invoice, G-3 stale version */
         post: operations["applyReceivedPayment"];
         delete?: never;
         options?: never;
@@ -4876,6 +4876,8 @@ export interface components {
             total: components["schemas"]["Money"];
             /** @description Cash that is still to be paid */
             remaining: components["schemas"]["Money"];
+            /** @description Of what is paid, what no bank line shows yet */
+            unverified: components["schemas"]["Money"];
             /** @description The one that was chosen last */
             session: components["schemas"]["CheckoutSession"] | null;
             /** @description The newest first */
@@ -4896,6 +4898,8 @@ export interface components {
             total: components["schemas"]["MoneyInput"];
             /** @description Cash that is still to be paid */
             remaining: components["schemas"]["MoneyInput"];
+            /** @description Of what is paid, what no bank line shows yet */
+            unverified: components["schemas"]["MoneyInput"];
             /** @description The one that was chosen last */
             session: components["schemas"]["CheckoutSessionInput"] | null;
             /** @description The newest first */
@@ -5631,6 +5635,8 @@ export interface components {
                 overdue: components["schemas"]["Money"];
                 /** @description What is withheld and waits for its slip */
                 withheldOpen: components["schemas"]["Money"];
+                /** @description Of what is settled, what the bank has not shown yet */
+                unverified: components["schemas"]["Money"];
                 /** @description Of approved credit memos, what is applied to nothing yet */
                 credit: components["schemas"]["Money"];
                 unpaidCount: number;
@@ -5681,6 +5687,8 @@ export interface components {
                 overdue: components["schemas"]["MoneyInput"];
                 /** @description What is withheld and waits for its slip */
                 withheldOpen: components["schemas"]["MoneyInput"];
+                /** @description Of what is settled, what the bank has not shown yet */
+                unverified: components["schemas"]["MoneyInput"];
                 /** @description Of approved credit memos, what is applied to nothing yet */
                 credit: components["schemas"]["MoneyInput"];
                 unpaidCount: number;
@@ -7093,7 +7101,7 @@ export interface components {
             withheld: components["schemas"]["Money"];
             /** @description Total less what is withheld */
             expectedCash: components["schemas"]["Money"];
-            /** @description Paid, credited or withheld with a slip so far */
+            /** @description Paid, credited or withheld with a slip so far, without what the bank has not shown yet */
             settled: components["schemas"]["Money"];
             lines: {
                 description: string;
@@ -7129,7 +7137,7 @@ export interface components {
             withheld: components["schemas"]["MoneyInput"];
             /** @description Total less what is withheld */
             expectedCash: components["schemas"]["MoneyInput"];
-            /** @description Paid, credited or withheld with a slip so far */
+            /** @description Paid, credited or withheld with a slip so far, without what the bank has not shown yet */
             settled: components["schemas"]["MoneyInput"];
             lines: {
                 description: string;
@@ -7657,6 +7665,7 @@ export interface components {
             partName: string | null;
             /** @description Null: its days are not counted yet */
             dueOn: string | null;
+            /** @description 0 where a slip alone is awaited */
             daysLate: number;
             bucket: components["schemas"]["ReceivableBucket"];
             remaining: components["schemas"]["Money"];
@@ -7675,6 +7684,7 @@ export interface components {
             partName: string | null;
             /** @description Null: its days are not counted yet */
             dueOn: string | null;
+            /** @description 0 where a slip alone is awaited */
             daysLate: number;
             bucket: components["schemas"]["ReceivableBucketInput"];
             remaining: components["schemas"]["MoneyInput"];

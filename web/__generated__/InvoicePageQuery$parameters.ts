@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<484229d43f71b3a51a3c5caf053be7bf>>
- * @relayHash 2418ebac5cea6fa467cc1974d8fc95d4
+ * @generated SignedSource<<e02838e58bb40bf3bcbb7dc70762d4b1>>
+ * @relayHash 6d29d1c20ddd179327df912de6a11774
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff4cb2caa2e266120f0b3976dadbd4d34054d5a1e7e93b2daa4d6576a5b5a869
+// @relayRequestID 2d70e34632c0481e1a7a65cab562e2d99ee2f803f3608594c7a5f1df0a2c0990
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff4cb2caa2e266120f0b3976dadbd4d34054d5a1e7e93b2daa4d6576a5b5a869",
+    "id": "2d70e34632c0481e1a7a65cab562e2d99ee2f803f3608594c7a5f1df0a2c0990",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

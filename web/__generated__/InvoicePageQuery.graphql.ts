@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fcd9e020678a2dd7f78c123e4e2104a>>
- * @relayHash 2418ebac5cea6fa467cc1974d8fc95d4
+ * @generated SignedSource<<0d4dbc09fe1fb9925f07fac2925eb9e8>>
+ * @relayHash 6d29d1c20ddd179327df912de6a11774
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff4cb2caa2e266120f0b3976dadbd4d34054d5a1e7e93b2daa4d6576a5b5a869
+// @relayRequestID 2d70e34632c0481e1a7a65cab562e2d99ee2f803f3608594c7a5f1df0a2c0990
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,6 +423,16 @@ return {
                 "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "remaining",
+                "plural": false,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
               (v16/*:: as any*/),
               {
                 "alias": null,
@@ -564,16 +574,6 @@ return {
                   },
                   (v5/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "remaining",
-                "plural": false,
-                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1347,7 +1347,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff4cb2caa2e266120f0b3976dadbd4d34054d5a1e7e93b2daa4d6576a5b5a869",
+    "id": "2d70e34632c0481e1a7a65cab562e2d99ee2f803f3608594c7a5f1df0a2c0990",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e26895bba66daaaf47e405a5c1d90db9>>
+ * @generated SignedSource<<e2c5b77c8a5383d167df65b9f3d3de00>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,9 @@ export type InvoicePage_invoice$data = {
   }>;
   readonly nextDueDate: string | null | undefined;
   readonly number: string | null | undefined;
+  readonly remaining: {
+    readonly amount: string;
+  };
   readonly shippedOn: string | null | undefined;
   readonly status: InvoiceStatus;
   readonly total: {
@@ -197,6 +200,16 @@ return {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
+      "name": "remaining",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
       "name": "total",
       "plural": false,
       "selections": [
@@ -310,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "efc957102873091d1df5b3505a2277a4";
+(node as any).hash = "bff4077e09807f2e308823b7fc1324ee";
 
 export default node;

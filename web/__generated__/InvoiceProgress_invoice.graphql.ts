@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3de586e31e9071d14ef7243f2c2a7b55>>
+ * @generated SignedSource<<5c974719ca3fb35749a99fa6815d5dc6>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,9 @@ export type InvoiceProgress_invoice$data = {
     readonly total: {
       readonly amount: string;
     };
+  };
+  readonly unverified: {
+    readonly amount: string;
   };
   readonly withheldOpen: {
     readonly amount: string;
@@ -114,6 +117,16 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "unverified",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "InvoiceTotals",
       "kind": "LinkedField",
       "name": "totals",
@@ -129,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "60c4e612c5372deeacc28fc3eaf8b903";
+(node as any).hash = "c88124ee5645a3e28d62b541cfea14f3";
 
 export default node;

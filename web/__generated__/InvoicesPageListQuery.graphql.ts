@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be89c4fee2fe1683755f3019b0ad4a51>>
- * @relayHash d9b4a9c94755df8d54c300a29ccfd5a6
+ * @generated SignedSource<<e7a3bd70104e0e45e028b59108cd583b>>
+ * @relayHash fda7b776919587aad407df2fa06e17de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0f5173bda70e5cb31d1afcd4c482acc133e1299994eba41bf08811d88b58159
+// @relayRequestID 7c262a9236b09cbd1bf1ff5f0e04b737a9d858410e3d04b0ed2a3e7b86842820
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,14 +131,15 @@ v8 = {
   "name": "id",
   "storageKey": null
 },
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v10 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -147,20 +148,23 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowedActions",
   "storageKey": null
-};
+},
+v13 = [
+  (v9/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -308,7 +312,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totals",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -357,7 +361,7 @@ return {
                             "name": "version",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -442,7 +446,7 @@ return {
                             "name": "shippedOn",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -451,7 +455,7 @@ return {
                             "name": "taxInvoice",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -466,7 +470,7 @@ return {
                                 "name": "daysLeft",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -477,7 +481,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -487,7 +491,27 @@ return {
                             "kind": "LinkedField",
                             "name": "remaining",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "unverified",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "withheldOpen",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -546,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0f5173bda70e5cb31d1afcd4c482acc133e1299994eba41bf08811d88b58159",
+    "id": "7c262a9236b09cbd1bf1ff5f0e04b737a9d858410e3d04b0ed2a3e7b86842820",
     "metadata": {},
     "name": "InvoicesPageListQuery",
     "operationKind": "query",

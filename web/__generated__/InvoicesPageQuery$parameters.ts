@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<300792e5b083fa3ee39766ac6aaa5cca>>
- * @relayHash 95358c1f1fc441c3b549660d548045c2
+ * @generated SignedSource<<b2eac29baec25c5fa0bbbc8bf4c068bc>>
+ * @relayHash 0feedcabb873ecd621ca6f1236a22e45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7495966fa0dde65d2d173973874cc2fef903283861cec730dd8ed2bec4cc1ccc
+// @relayRequestID 1b259df6ce28e105a807593fda0ffede375f179981a9c87a8552183fdd302903
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicesPageQuery } from './InvoicesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicesPageQuery } from './InvoicesPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7495966fa0dde65d2d173973874cc2fef903283861cec730dd8ed2bec4cc1ccc",
+    "id": "1b259df6ce28e105a807593fda0ffede375f179981a9c87a8552183fdd302903",
     "metadata": {},
     "name": "InvoicesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<662ec0dbadf9824a83ade4dab0b5fe66>>
- * @relayHash 95358c1f1fc441c3b549660d548045c2
+ * @generated SignedSource<<fe15324ad98f7ddc3abbb8faa2d77099>>
+ * @relayHash 0feedcabb873ecd621ca6f1236a22e45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7495966fa0dde65d2d173973874cc2fef903283861cec730dd8ed2bec4cc1ccc
+// @relayRequestID 1b259df6ce28e105a807593fda0ffede375f179981a9c87a8552183fdd302903
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,14 +102,15 @@ v4 = [
     "variableName": "sort"
   }
 ],
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -118,27 +119,30 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowedActions",
   "storageKey": null
-};
+},
+v10 = [
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -286,7 +290,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totals",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -319,7 +323,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -341,7 +345,7 @@ return {
                         "name": "version",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -426,7 +430,7 @@ return {
                         "name": "shippedOn",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -435,7 +439,7 @@ return {
                         "name": "taxInvoice",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -450,7 +454,7 @@ return {
                             "name": "daysLeft",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -461,7 +465,7 @@ return {
                         "kind": "LinkedField",
                         "name": "total",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -471,7 +475,27 @@ return {
                         "kind": "LinkedField",
                         "name": "remaining",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "unverified",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "withheldOpen",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -520,14 +544,14 @@ return {
             "kind": "LinkedHandle",
             "name": "invoices"
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7495966fa0dde65d2d173973874cc2fef903283861cec730dd8ed2bec4cc1ccc",
+    "id": "1b259df6ce28e105a807593fda0ffede375f179981a9c87a8552183fdd302903",
     "metadata": {},
     "name": "InvoicesPageQuery",
     "operationKind": "query",

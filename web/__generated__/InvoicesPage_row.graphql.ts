@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21cbec956cf90cba2be5d7d5a36e5db3>>
+ * @generated SignedSource<<86dd9f849b766376717a3485b73a5dd2>>
  * @lightSyntaxTransform
  */
 
@@ -47,8 +47,14 @@ export type InvoicesPage_row$data = {
     readonly amount: string;
     readonly currency: Currency;
   };
+  readonly unverified: {
+    readonly amount: string;
+  };
   readonly uuid: string;
   readonly version: number;
+  readonly withheldOpen: {
+    readonly amount: string;
+  };
   readonly " $fragmentType": "InvoicesPage_row";
 };
 export type InvoicesPage_row$key = {
@@ -61,6 +67,6 @@ const node: ReaderInlineDataFragment = {
   "name": "InvoicesPage_row"
 };
 
-(node as any).hash = "0e2d156a97f250e47e236c448a31d2d1";
+(node as any).hash = "c916e04e92cda2162ea511a8ab9dc286";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d81748ed540d3532c94375bca4b6612b>>
+ * @generated SignedSource<<37e1bbfb26c581e37c2700c16ffb552d>>
  * @lightSyntaxTransform
  */
 
@@ -37,14 +37,15 @@ v1 = {
   "name": "allowedActions",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -52,6 +53,9 @@ v2 = [
     "name": "currency",
     "storageKey": null
   }
+],
+v4 = [
+  (v2/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -229,7 +233,7 @@ return {
                   "kind": "LinkedField",
                   "name": "total",
                   "plural": false,
-                  "selections": (v2/*:: as any*/),
+                  "selections": (v3/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -239,7 +243,27 @@ return {
                   "kind": "LinkedField",
                   "name": "remaining",
                   "plural": false,
-                  "selections": (v2/*:: as any*/),
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "unverified",
+                  "plural": false,
+                  "selections": (v4/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "withheldOpen",
+                  "plural": false,
+                  "selections": (v4/*:: as any*/),
                   "storageKey": null
                 }
               ],

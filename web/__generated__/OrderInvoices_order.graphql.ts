@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2f02b64cd55e37f2c63e5007cd753ec>>
+ * @generated SignedSource<<4dc23bf3e5cd71f6ea910f736526cb9d>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,13 @@ export type OrderInvoices_order$data = {
     readonly total: {
       readonly amount: string;
     };
+    readonly unverified: {
+      readonly amount: string;
+    };
     readonly uuid: string;
+    readonly withheldOpen: {
+      readonly amount: string;
+    };
   }>;
   readonly " $fragmentType": "OrderInvoices_order";
 };
@@ -136,6 +142,26 @@ return {
           "plural": false,
           "selections": (v0/*:: as any*/),
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "unverified",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "withheldOpen",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -146,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a01bd2e2d404735aeedc9d2cbed1a79";
+(node as any).hash = "da11863e50ee7cc6736a1aa18cff17ff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f54f303b34e0458e5e68b2d930de50e8>>
- * @relayHash 855603828fa98b9d74aff89267f8fae9
+ * @generated SignedSource<<f3807be157948678071eecf9cab0a25b>>
+ * @relayHash ec25d57df7ce80362ff46683507d7d1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04d6cd2714a141e8c79dc410dfedb4e788e6fd68ab882702bb2be2f2d01cf987
+// @relayRequestID b1fbfd5c750367e6ff93a2bc7f9fac2e41a69b8e92cc38c171aa76656deb47b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<SalesOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04d6cd2714a141e8c79dc410dfedb4e788e6fd68ab882702bb2be2f2d01cf987",
+    "id": "b1fbfd5c750367e6ff93a2bc7f9fac2e41a69b8e92cc38c171aa76656deb47b8",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

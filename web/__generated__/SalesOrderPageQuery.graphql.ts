@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2b9fb039692bd2c6d62b1900047e2ba>>
- * @relayHash 855603828fa98b9d74aff89267f8fae9
+ * @generated SignedSource<<30ac0b5dbb691b513debe318d063b582>>
+ * @relayHash ec25d57df7ce80362ff46683507d7d1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04d6cd2714a141e8c79dc410dfedb4e788e6fd68ab882702bb2be2f2d01cf987
+// @relayRequestID b1fbfd5c750367e6ff93a2bc7f9fac2e41a69b8e92cc38c171aa76656deb47b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -924,7 +924,27 @@ return {
                     "storageKey": null
                   },
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "unverified",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "withheldOpen",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1032,7 +1052,7 @@ return {
     ]
   },
   "params": {
-    "id": "04d6cd2714a141e8c79dc410dfedb4e788e6fd68ab882702bb2be2f2d01cf987",
+    "id": "b1fbfd5c750367e6ff93a2bc7f9fac2e41a69b8e92cc38c171aa76656deb47b8",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

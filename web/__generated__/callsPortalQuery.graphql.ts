@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e93e60c274002265eeb17529458c110>>
- * @relayHash ad9bb1a38f367f3e0f8d1d8b863b6d28
+ * @generated SignedSource<<bf94632e400f778bc08566de5fbf44be>>
+ * @relayHash 4d40e83ae993c50f1934ae49a8ee3b9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f6bbf914fb1a4e0b6c83b8ab3be79b280b54630172351947a7467779df46a39
+// @relayRequestID e3cce091ca8a1cdc91f8b3405beefedc74b25adbfd32b8aead4a39968e403799
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
@@ -31,6 +31,10 @@ export type callsPortalQuery$data = {
         readonly currency: Currency;
       };
       readonly unpaidCount: number;
+      readonly unverified: {
+        readonly amount: string;
+        readonly currency: Currency;
+      };
       readonly withheldOpen: {
         readonly amount: string;
         readonly currency: Currency;
@@ -300,6 +304,16 @@ v2 = [
             "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
+            "name": "unverified",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
             "name": "withheldOpen",
             "plural": false,
             "selections": (v1/*:: as any*/),
@@ -340,7 +354,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "1f6bbf914fb1a4e0b6c83b8ab3be79b280b54630172351947a7467779df46a39",
+    "id": "e3cce091ca8a1cdc91f8b3405beefedc74b25adbfd32b8aead4a39968e403799",
     "metadata": {},
     "name": "callsPortalQuery",
     "operationKind": "query",
@@ -349,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "e05f5f507eb855c7da6edb37d7960a92";
+(node as any).hash = "1593337f431b01aa82fdc53822309021";
 
 export default node;

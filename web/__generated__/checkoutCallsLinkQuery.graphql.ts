@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96f580d17af009fa732fba321a50a5f7>>
- * @relayHash 43cb1057afa800a77226be92a4522adc
+ * @generated SignedSource<<d4c3414c34d92f9cf8956165679acf36>>
+ * @relayHash 2a6df5dcb7b2fa55c6cf3b715015a31a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c92729d65b25e523a9065146283c404fc65abe76bc8407f2da34a5f5a29affa3
+// @relayRequestID 1c95fb1c14fcaaae9af3a4e703749e8045dbcd48e4974d7ae638cf7aa705e552
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CheckoutMethodKind = "CARD" | "E_WALLET" | "QRIS" | "VIRTUAL_ACCOUNT";
@@ -65,6 +65,10 @@ export type checkoutCallsLinkQuery$data = {
       readonly virtualAccountNumber: string | null | undefined;
     } | null | undefined;
     readonly total: {
+      readonly amount: string;
+      readonly currency: Currency;
+    };
+    readonly unverified: {
       readonly amount: string;
       readonly currency: Currency;
     };
@@ -259,6 +263,16 @@ v5 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "unverified",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "CheckoutSession",
         "kind": "LinkedField",
         "name": "session",
@@ -376,7 +390,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "c92729d65b25e523a9065146283c404fc65abe76bc8407f2da34a5f5a29affa3",
+    "id": "1c95fb1c14fcaaae9af3a4e703749e8045dbcd48e4974d7ae638cf7aa705e552",
     "metadata": {},
     "name": "checkoutCallsLinkQuery",
     "operationKind": "query",
@@ -385,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "2fe587a752d6c4b79f35907f41afc3a9";
+(node as any).hash = "174345b2663144e200bc4b53cbc45db0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a95dd9a5bb3cdaa6ef210cd2b07992ec>>
- * @relayHash 65e301da3cc55f228522f8eb55d76e0c
+ * @generated SignedSource<<1c70585cc8bddbe47039a83fdc40a031>>
+ * @relayHash ecb20cd1503818974f99e226586e3b65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5713aacfd0ed5076ef811b31d1e337134462038d11cb287a9b8abeaa3d51caa1
+// @relayRequestID 1a191f65672bd348961229349b4caa2da8a96e9e848285c33f494d5a77613c18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,14 +238,37 @@ v25 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v26 = [
+  (v22/*:: as any*/)
+],
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "unverified",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "withheldOpen",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkResult",
@@ -275,38 +298,10 @@ v27 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v26/*:: as any*/)
+        (v29/*:: as any*/)
       ],
       "storageKey": null
     }
-  ],
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "field",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v28/*:: as any*/),
-    (v26/*:: as any*/),
-    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -314,10 +309,38 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v31/*:: as any*/),
+    (v29/*:: as any*/),
+    (v32/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v32 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -326,51 +349,48 @@ v32 = [
     "storageKey": null
   }
 ],
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDate",
   "storageKey": null
 },
-v34 = [
-  (v22/*:: as any*/)
-],
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "expectedCash",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -380,50 +400,50 @@ v39 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v40 = [
+v42 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
   "kind": "LinkedField",
   "name": "invoice",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v44 = [
+v46 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "base",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -487,7 +507,9 @@ return {
                     "storageKey": null
                   },
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -500,8 +522,8 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v30/*:: as any*/)
+          (v30/*:: as any*/),
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -569,7 +591,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -591,7 +613,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exportedBy",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -607,27 +629,9 @@ return {
               },
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v33/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "unverified",
-                "plural": false,
-                "selections": (v34/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "withheldOpen",
-                "plural": false,
-                "selections": (v34/*:: as any*/),
-                "storageKey": null
-              },
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -643,10 +647,10 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -695,9 +699,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -721,7 +725,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v42/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -733,8 +737,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -758,7 +762,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -804,8 +808,8 @@ return {
                     "name": "memoDate",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -821,8 +825,8 @@ return {
                         "name": "undoneAt",
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
-                      (v42/*:: as any*/)
+                      (v45/*:: as any*/),
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -875,7 +879,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v40/*:: as any*/),
+                "selections": (v42/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -885,7 +889,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v44/*:: as any*/),
+                "selections": (v46/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -916,7 +920,7 @@ return {
                 "kind": "LinkedField",
                 "name": "approver",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -962,10 +966,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v46/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -993,12 +997,12 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1027,7 +1031,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1038,7 +1042,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1049,7 +1053,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discountAmount",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1059,7 +1063,7 @@ return {
                     "kind": "LinkedField",
                     "name": "net",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1080,7 +1084,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1090,7 +1094,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discount",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1100,10 +1104,10 @@ return {
                     "kind": "LinkedField",
                     "name": "deducted",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1111,7 +1115,7 @@ return {
                     "kind": "LinkedField",
                     "name": "otherBase",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1128,7 +1132,7 @@ return {
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1145,7 +1149,7 @@ return {
                     "kind": "LinkedField",
                     "name": "stampDuty",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   (v24/*:: as any*/),
@@ -1157,7 +1161,7 @@ return {
                     "name": "withheld",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1165,8 +1169,8 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1177,7 +1181,7 @@ return {
                     "kind": "LinkedField",
                     "name": "collectedVat",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1187,10 +1191,10 @@ return {
                     "kind": "LinkedField",
                     "name": "withheldTotal",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1201,10 +1205,10 @@ return {
                 "kind": "LinkedField",
                 "name": "issuedBy",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1226,7 +1230,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1243,7 +1247,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1279,7 +1283,7 @@ return {
                     "name": "paymentDate",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1302,7 +1306,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1329,7 +1333,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1347,7 +1351,7 @@ return {
                         "name": "line",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1395,8 +1399,8 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v42/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1406,15 +1410,15 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v30/*:: as any*/)
+          (v30/*:: as any*/),
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5713aacfd0ed5076ef811b31d1e337134462038d11cb287a9b8abeaa3d51caa1",
+    "id": "1a191f65672bd348961229349b4caa2da8a96e9e848285c33f494d5a77613c18",
     "metadata": {},
     "name": "useApproveInvoicesMutation",
     "operationKind": "mutation",

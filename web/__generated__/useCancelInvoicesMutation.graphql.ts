@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f15933d1db8b8fabd0670bbaa7558ef>>
- * @relayHash e8c0990d59c86a04c4df8965f15f967e
+ * @generated SignedSource<<6c9488ee07318a116cca7cf3ebe9d922>>
+ * @relayHash 7c328c3f947d1db24060406003d906f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71c2b77309bddabe97b62fb63c40b9d1541f8b3ec3ebf612ddb8bf55c9435bff
+// @relayRequestID ccf80012fbca4f989c219f9f9fe5a714c641ef2e98fbec6ec4a471254fc566ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,14 +235,37 @@ v25 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v26 = [
+  (v22/*:: as any*/)
+],
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "unverified",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "withheldOpen",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkResult",
@@ -272,38 +295,10 @@ v27 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v26/*:: as any*/)
+        (v29/*:: as any*/)
       ],
       "storageKey": null
     }
-  ],
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "field",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v28/*:: as any*/),
-    (v26/*:: as any*/),
-    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -311,10 +306,38 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v31/*:: as any*/),
+    (v29/*:: as any*/),
+    (v32/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v32 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -323,51 +346,48 @@ v32 = [
     "storageKey": null
   }
 ],
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDate",
   "storageKey": null
 },
-v34 = [
-  (v22/*:: as any*/)
-],
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "expectedCash",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -377,50 +397,50 @@ v39 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v40 = [
+v42 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
   "kind": "LinkedField",
   "name": "invoice",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v44 = [
+v46 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "base",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -484,7 +504,9 @@ return {
                     "storageKey": null
                   },
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -497,8 +519,8 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v30/*:: as any*/)
+          (v30/*:: as any*/),
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -566,7 +588,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -588,7 +610,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exportedBy",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -604,27 +626,9 @@ return {
               },
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v33/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "unverified",
-                "plural": false,
-                "selections": (v34/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "withheldOpen",
-                "plural": false,
-                "selections": (v34/*:: as any*/),
-                "storageKey": null
-              },
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -640,10 +644,10 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -692,9 +696,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -718,7 +722,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v42/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -730,8 +734,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -755,7 +759,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -801,8 +805,8 @@ return {
                     "name": "memoDate",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -818,8 +822,8 @@ return {
                         "name": "undoneAt",
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
-                      (v42/*:: as any*/)
+                      (v45/*:: as any*/),
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -872,7 +876,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v40/*:: as any*/),
+                "selections": (v42/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -882,7 +886,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v44/*:: as any*/),
+                "selections": (v46/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -913,7 +917,7 @@ return {
                 "kind": "LinkedField",
                 "name": "approver",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -959,10 +963,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v46/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -990,12 +994,12 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1024,7 +1028,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1035,7 +1039,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1046,7 +1050,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discountAmount",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1056,7 +1060,7 @@ return {
                     "kind": "LinkedField",
                     "name": "net",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1077,7 +1081,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1087,7 +1091,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discount",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1097,10 +1101,10 @@ return {
                     "kind": "LinkedField",
                     "name": "deducted",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1108,7 +1112,7 @@ return {
                     "kind": "LinkedField",
                     "name": "otherBase",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1125,7 +1129,7 @@ return {
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1142,7 +1146,7 @@ return {
                     "kind": "LinkedField",
                     "name": "stampDuty",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   (v24/*:: as any*/),
@@ -1154,7 +1158,7 @@ return {
                     "name": "withheld",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1162,8 +1166,8 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1174,7 +1178,7 @@ return {
                     "kind": "LinkedField",
                     "name": "collectedVat",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1184,10 +1188,10 @@ return {
                     "kind": "LinkedField",
                     "name": "withheldTotal",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1198,10 +1202,10 @@ return {
                 "kind": "LinkedField",
                 "name": "issuedBy",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1223,7 +1227,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1240,7 +1244,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1276,7 +1280,7 @@ return {
                     "name": "paymentDate",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1299,7 +1303,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1326,7 +1330,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1344,7 +1348,7 @@ return {
                         "name": "line",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1392,8 +1396,8 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v42/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1403,15 +1407,15 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v30/*:: as any*/)
+          (v30/*:: as any*/),
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "71c2b77309bddabe97b62fb63c40b9d1541f8b3ec3ebf612ddb8bf55c9435bff",
+    "id": "ccf80012fbca4f989c219f9f9fe5a714c641ef2e98fbec6ec4a471254fc566ee",
     "metadata": {},
     "name": "useCancelInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2594955b0d204377e630b73a9f08d838>>
- * @relayHash 8fe589b96b8e7fc2ac9cd1055902f48f
+ * @generated SignedSource<<eed41d7fa6691852235291d892a2f33f>>
+ * @relayHash a72390b71c3d3a4d9cda7d4149a0454f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21cdc72d5d752c60c9237cfa05a11be81f8df031fd1df1f649aec53ad89f4559
+// @relayRequestID 2c1fa07739e68669c8e5c160897a965911ca31ac2a911152004c5621df8e8c92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,21 +258,44 @@ v26 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v27 = [
+  (v23/*:: as any*/)
+],
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "unverified",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "withheldOpen",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -280,7 +303,7 @@ v29 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v27/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -288,18 +311,18 @@ v29 = {
       "name": "message",
       "storageKey": null
     },
-    (v28/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v31 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -308,51 +331,48 @@ v31 = [
     "storageKey": null
   }
 ],
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDate",
   "storageKey": null
 },
-v33 = [
-  (v23/*:: as any*/)
-],
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "expectedCash",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -362,50 +382,50 @@ v38 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v39 = [
+v41 = [
   (v4/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
   "kind": "LinkedField",
   "name": "invoice",
   "plural": false,
-  "selections": (v39/*:: as any*/),
+  "selections": (v41/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v43 = [
+v45 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "base",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -470,7 +490,9 @@ return {
                     "storageKey": null
                   },
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -483,7 +505,7 @@ return {
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/)
+          (v32/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -552,7 +574,7 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -574,7 +596,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exportedBy",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -590,27 +612,9 @@ return {
               },
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v32/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "unverified",
-                "plural": false,
-                "selections": (v33/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "withheldOpen",
-                "plural": false,
-                "selections": (v33/*:: as any*/),
-                "storageKey": null
-              },
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -626,10 +630,10 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -678,9 +682,9 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -704,7 +708,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v39/*:: as any*/),
+                            "selections": (v41/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -716,8 +720,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v40/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -741,7 +745,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/)
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -787,8 +791,8 @@ return {
                     "name": "memoDate",
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -804,8 +808,8 @@ return {
                         "name": "undoneAt",
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v44/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -858,7 +862,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v39/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -868,7 +872,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v43/*:: as any*/),
+                "selections": (v45/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -899,7 +903,7 @@ return {
                 "kind": "LinkedField",
                 "name": "approver",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -945,10 +949,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v43/*:: as any*/),
+                    "selections": (v45/*:: as any*/),
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -976,12 +980,12 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1010,7 +1014,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1021,7 +1025,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1032,7 +1036,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discountAmount",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1042,7 +1046,7 @@ return {
                     "kind": "LinkedField",
                     "name": "net",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1063,7 +1067,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1073,7 +1077,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discount",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1083,10 +1087,10 @@ return {
                     "kind": "LinkedField",
                     "name": "deducted",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1094,7 +1098,7 @@ return {
                     "kind": "LinkedField",
                     "name": "otherBase",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1111,7 +1115,7 @@ return {
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1128,7 +1132,7 @@ return {
                     "kind": "LinkedField",
                     "name": "stampDuty",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   (v25/*:: as any*/),
@@ -1140,7 +1144,7 @@ return {
                     "name": "withheld",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1148,8 +1152,8 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
-                      (v42/*:: as any*/)
+                      (v46/*:: as any*/),
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1160,7 +1164,7 @@ return {
                     "kind": "LinkedField",
                     "name": "collectedVat",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1170,10 +1174,10 @@ return {
                     "kind": "LinkedField",
                     "name": "withheldTotal",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v36/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1184,10 +1188,10 @@ return {
                 "kind": "LinkedField",
                 "name": "issuedBy",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1209,7 +1213,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1226,7 +1230,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1262,7 +1266,7 @@ return {
                     "name": "paymentDate",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1285,7 +1289,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1312,7 +1316,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1330,7 +1334,7 @@ return {
                         "name": "line",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1378,8 +1382,8 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v41/*:: as any*/),
-                      (v42/*:: as any*/)
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1389,14 +1393,14 @@ return {
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/)
+          (v32/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "21cdc72d5d752c60c9237cfa05a11be81f8df031fd1df1f649aec53ad89f4559",
+    "id": "2c1fa07739e68669c8e5c160897a965911ca31ac2a911152004c5621df8e8c92",
     "metadata": {},
     "name": "useExportTaxInvoicesMutation",
     "operationKind": "mutation",

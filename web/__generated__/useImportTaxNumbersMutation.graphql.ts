@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<432264ee490b27e8e830c5b862555efd>>
- * @relayHash a8e11b539d6c4900bb461e13840383b4
+ * @generated SignedSource<<58ca482893d27cedf7a275074eab74e9>>
+ * @relayHash 310a3119681fd53020cb8a9b42f11f20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66f333699bbff96e8b652ce741cb323a7de87a32febeb81b18867ebb7c72bade
+// @relayRequestID 8bdca74a201257f3540d4b4680f189148afa9c0f7c30f71f68f96c57dee73139
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,14 +120,15 @@ v5 = {
   "name": "allowedActions",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v7 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -136,7 +137,10 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v8 = [
+  (v6/*:: as any*/)
+],
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -279,7 +283,7 @@ v7 = [
     "kind": "LinkedField",
     "name": "total",
     "plural": false,
-    "selections": (v6/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   },
   {
@@ -289,11 +293,31 @@ v7 = [
     "kind": "LinkedField",
     "name": "remaining",
     "plural": false,
-    "selections": (v6/*:: as any*/),
+    "selections": (v7/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "unverified",
+    "plural": false,
+    "selections": (v8/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "withheldOpen",
+    "plural": false,
+    "selections": (v8/*:: as any*/),
     "storageKey": null
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -352,14 +376,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "InvoicesPage_row",
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -389,17 +413,17 @@ return {
             "kind": "LinkedField",
             "name": "invoices",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "66f333699bbff96e8b652ce741cb323a7de87a32febeb81b18867ebb7c72bade",
+    "id": "8bdca74a201257f3540d4b4680f189148afa9c0f7c30f71f68f96c57dee73139",
     "metadata": {},
     "name": "useImportTaxNumbersMutation",
     "operationKind": "mutation",

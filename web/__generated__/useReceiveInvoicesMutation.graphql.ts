@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f821f137f1d3a7b12eace870bfa1674>>
- * @relayHash a594600b478cc2d8e46f73ffb52c64e2
+ * @generated SignedSource<<004a8e146b176a20f041c6c42e1d67f8>>
+ * @relayHash 55e1dfb76a7c86e72d0f195c663febaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9468de632b7886aecc09354199c0048c8334c35c84b2d15da05f0ed7842927c1
+// @relayRequestID eb45d59d63bf80a90e7b4d6cefb0babe6b705c8b6218a7696e38082e911e13c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,14 +236,37 @@ v25 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v26 = [
+  (v22/*:: as any*/)
+],
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "unverified",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "withheldOpen",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkResult",
@@ -273,38 +296,10 @@ v27 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v26/*:: as any*/)
+        (v29/*:: as any*/)
       ],
       "storageKey": null
     }
-  ],
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "field",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v28/*:: as any*/),
-    (v26/*:: as any*/),
-    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -312,10 +307,38 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v31/*:: as any*/),
+    (v29/*:: as any*/),
+    (v32/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v32 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -324,51 +347,48 @@ v32 = [
     "storageKey": null
   }
 ],
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDate",
   "storageKey": null
 },
-v34 = [
-  (v22/*:: as any*/)
-],
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "expectedCash",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -378,50 +398,50 @@ v39 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v40 = [
+v42 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
   "kind": "LinkedField",
   "name": "invoice",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v44 = [
+v46 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "base",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -485,7 +505,9 @@ return {
                     "storageKey": null
                   },
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -498,8 +520,8 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v30/*:: as any*/)
+          (v30/*:: as any*/),
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -567,7 +589,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -589,7 +611,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exportedBy",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -605,27 +627,9 @@ return {
               },
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v33/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "unverified",
-                "plural": false,
-                "selections": (v34/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "withheldOpen",
-                "plural": false,
-                "selections": (v34/*:: as any*/),
-                "storageKey": null
-              },
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -641,10 +645,10 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -693,9 +697,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -719,7 +723,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v42/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -731,8 +735,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -756,7 +760,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -802,8 +806,8 @@ return {
                     "name": "memoDate",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -819,8 +823,8 @@ return {
                         "name": "undoneAt",
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
-                      (v42/*:: as any*/)
+                      (v45/*:: as any*/),
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -873,7 +877,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v40/*:: as any*/),
+                "selections": (v42/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -883,7 +887,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v44/*:: as any*/),
+                "selections": (v46/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -914,7 +918,7 @@ return {
                 "kind": "LinkedField",
                 "name": "approver",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -960,10 +964,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v46/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -991,12 +995,12 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1025,7 +1029,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1036,7 +1040,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1047,7 +1051,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discountAmount",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1057,7 +1061,7 @@ return {
                     "kind": "LinkedField",
                     "name": "net",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1078,7 +1082,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1088,7 +1092,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discount",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1098,10 +1102,10 @@ return {
                     "kind": "LinkedField",
                     "name": "deducted",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1109,7 +1113,7 @@ return {
                     "kind": "LinkedField",
                     "name": "otherBase",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1126,7 +1130,7 @@ return {
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1143,7 +1147,7 @@ return {
                     "kind": "LinkedField",
                     "name": "stampDuty",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   (v24/*:: as any*/),
@@ -1155,7 +1159,7 @@ return {
                     "name": "withheld",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1163,8 +1167,8 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1175,7 +1179,7 @@ return {
                     "kind": "LinkedField",
                     "name": "collectedVat",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1185,10 +1189,10 @@ return {
                     "kind": "LinkedField",
                     "name": "withheldTotal",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1199,10 +1203,10 @@ return {
                 "kind": "LinkedField",
                 "name": "issuedBy",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1224,7 +1228,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1241,7 +1245,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1277,7 +1281,7 @@ return {
                     "name": "paymentDate",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1300,7 +1304,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1327,7 +1331,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1345,7 +1349,7 @@ return {
                         "name": "line",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1393,8 +1397,8 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v42/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1404,15 +1408,15 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v30/*:: as any*/)
+          (v30/*:: as any*/),
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9468de632b7886aecc09354199c0048c8334c35c84b2d15da05f0ed7842927c1",
+    "id": "eb45d59d63bf80a90e7b4d6cefb0babe6b705c8b6218a7696e38082e911e13c2",
     "metadata": {},
     "name": "useReceiveInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39c62f2b72dd5e75e02d0189fc349a70>>
- * @relayHash d3adc26cf0fdfc05f542410035205845
+ * @generated SignedSource<<fbf83c50845168b762ac3e639c0e886f>>
+ * @relayHash 9f2872838103b23cdb7991068779fffb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80237f26999e35b838f054b28808374b44b4c7550dae3f9297845f6c5d64868a
+// @relayRequestID c1643e630be0ea24edaf65567cf82151812b5cbffd0fd8a92ee26aee1f77495e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,14 +237,37 @@ v25 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v26 = [
+  (v22/*:: as any*/)
+],
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "unverified",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "withheldOpen",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkResult",
@@ -274,38 +297,10 @@ v27 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v26/*:: as any*/)
+        (v29/*:: as any*/)
       ],
       "storageKey": null
     }
-  ],
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "field",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v28/*:: as any*/),
-    (v26/*:: as any*/),
-    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -313,10 +308,38 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v31/*:: as any*/),
+    (v29/*:: as any*/),
+    (v32/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v32 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -325,51 +348,48 @@ v32 = [
     "storageKey": null
   }
 ],
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDate",
   "storageKey": null
 },
-v34 = [
-  (v22/*:: as any*/)
-],
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "expectedCash",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -379,50 +399,50 @@ v39 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v40 = [
+v42 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
   "kind": "LinkedField",
   "name": "invoice",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v44 = [
+v46 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "base",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -486,7 +506,9 @@ return {
                     "storageKey": null
                   },
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -499,8 +521,8 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v30/*:: as any*/)
+          (v30/*:: as any*/),
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -568,7 +590,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -590,7 +612,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exportedBy",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -606,27 +628,9 @@ return {
               },
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v33/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "unverified",
-                "plural": false,
-                "selections": (v34/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "withheldOpen",
-                "plural": false,
-                "selections": (v34/*:: as any*/),
-                "storageKey": null
-              },
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -642,10 +646,10 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -694,9 +698,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -720,7 +724,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v42/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -732,8 +736,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -757,7 +761,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -803,8 +807,8 @@ return {
                     "name": "memoDate",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -820,8 +824,8 @@ return {
                         "name": "undoneAt",
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
-                      (v42/*:: as any*/)
+                      (v45/*:: as any*/),
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -874,7 +878,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v40/*:: as any*/),
+                "selections": (v42/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -884,7 +888,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v44/*:: as any*/),
+                "selections": (v46/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -915,7 +919,7 @@ return {
                 "kind": "LinkedField",
                 "name": "approver",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -961,10 +965,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v46/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -992,12 +996,12 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1026,7 +1030,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1037,7 +1041,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1048,7 +1052,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discountAmount",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1058,7 +1062,7 @@ return {
                     "kind": "LinkedField",
                     "name": "net",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1079,7 +1083,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1089,7 +1093,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discount",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1099,10 +1103,10 @@ return {
                     "kind": "LinkedField",
                     "name": "deducted",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1110,7 +1114,7 @@ return {
                     "kind": "LinkedField",
                     "name": "otherBase",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1127,7 +1131,7 @@ return {
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1144,7 +1148,7 @@ return {
                     "kind": "LinkedField",
                     "name": "stampDuty",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   (v24/*:: as any*/),
@@ -1156,7 +1160,7 @@ return {
                     "name": "withheld",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1164,8 +1168,8 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1176,7 +1180,7 @@ return {
                     "kind": "LinkedField",
                     "name": "collectedVat",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1186,10 +1190,10 @@ return {
                     "kind": "LinkedField",
                     "name": "withheldTotal",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1200,10 +1204,10 @@ return {
                 "kind": "LinkedField",
                 "name": "issuedBy",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1225,7 +1229,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1242,7 +1246,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1278,7 +1282,7 @@ return {
                     "name": "paymentDate",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1301,7 +1305,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1328,7 +1332,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1346,7 +1350,7 @@ return {
                         "name": "line",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1394,8 +1398,8 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v42/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1405,15 +1409,15 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v30/*:: as any*/)
+          (v30/*:: as any*/),
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "80237f26999e35b838f054b28808374b44b4c7550dae3f9297845f6c5d64868a",
+    "id": "c1643e630be0ea24edaf65567cf82151812b5cbffd0fd8a92ee26aee1f77495e",
     "metadata": {},
     "name": "useShipInvoicesMutation",
     "operationKind": "mutation",
