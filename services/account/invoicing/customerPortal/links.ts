@@ -53,7 +53,7 @@ export async function sendRequestedLinks(account: Account, job: SealedContent): 
   const places = await account.database.readAsSystem(tx => placesOf(tx, email))
   for (const { organizationId, customerId } of places)
     await account.database.inOrganization(organizationId, null, async tx => {
-      if (!(await holdCustomer(tx, customerId))) return
+      if (!(await holdIfActive(tx, customerId))) return
       if (await isFlooded(tx, { customerId, email })) return
       await tx.execute(sql`
         insert into customer_user (organization_id, customer_id, email) values (${organizationId}, ${customerId}, ${email})
@@ -81,7 +81,7 @@ async function placesOf(tx: SystemTx, email: string): Promise<Place[]> {
  * Holds a customer that is active, so that nobody deactivates it before what is decided here is stored; false: it is not. Whoever ends its
  * sessions and links then finds this one.
  */
-export async function holdCustomer(tx: Tx, id: string): Promise<boolean> {
+export async function holdIfActive(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select 1 from customer where organization_id = ${tx.organizationId} and id = ${id} and status = 'ACTIVE' for share`)
   return rows.length === 1

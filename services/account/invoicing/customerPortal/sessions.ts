@@ -7,7 +7,7 @@ import { newId } from '../../../kit/ids.ts'
 import type { Account, Origin } from '../../account.ts'
 import { digestOf, randomSecret } from '../../callers/public.ts'
 import { codes } from './errors.ts'
-import { holdCustomer, mayEnter } from './links.ts'
+import { holdIfActive, mayEnter } from './links.ts'
 
 const IDLE_DAYS = 7
 const ABSOLUTE_DAYS = 30
@@ -33,7 +33,7 @@ export async function signIn(
   const { organizationId } = link
   const secret = randomSecret()
   const opened = await database.inOrganization(organizationId, null, async tx => {
-    if (!(await holdCustomer(tx, link.customerId))) return undefined
+    if (!(await holdIfActive(tx, link.customerId))) return undefined
     const { rows } = await tx.execute<{ customerId: string; email: string }>(sql`
       update customer_sign_in_link l set used_at = now()
       from customer_user u, customer c
