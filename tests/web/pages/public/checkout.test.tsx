@@ -220,14 +220,14 @@ test('a payment that nobody has seen arrive is being checked, and is not said to
   const { unmount } = await open(claimed)
   const state = screen.getByRole('status')
   within(state).getByRole('heading', { name: 'Payment being checked' })
-  within(state).getByText(/A payment of IDR 48,250,000 for INV-2026-001204 is being checked\./)
+  within(state).getByText(/A payment of IDR 48,250,000.00 for INV-2026-001204 is being checked\./)
   expect(screen.queryByText(/is paid/)).toBeNull()
   unmount()
   const partly = invoice({ remaining: rupiah('8250000.00'), unverified: rupiah('40000000.00') })
   server({ invoice: partly })
   await open(partly)
   await screen.findByRole('button', { name: 'Pay with BCA' })
-  screen.getByText('A payment of IDR 40,000,000 for INV-2026-001204 is being checked.')
+  screen.getByText('A payment of IDR 40,000,000.00 for INV-2026-001204 is being checked.')
 })
 
 test('what is shown follows from what remains and from the session alone', () => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { ReceivedPaymentsPage_list$key } from '../../../__generated__/ReceivedPaymentsPage_list.graphql.ts'
 import type { ReceivedPaymentsPage_row$data } from '../../../__generated__/ReceivedPaymentsPage_row.graphql.ts'

@@ -16,7 +16,7 @@ export function Paid({ invoice, isBehind, onOther }: PaidProps) {
   const { invoiceNumber, receipts, remaining, unverified } = invoice
   const [newest] = receipts
   const isWhole = isZero(remaining.amount)
-  const isChecked = isZero(unverified.amount)
+  const isVerified = isZero(unverified.amount)
   return (
     <CheckoutFrame
       organizationName={invoice.organizationName}
@@ -38,12 +38,12 @@ export function Paid({ invoice, isBehind, onOther }: PaidProps) {
       }
     >
       <CheckoutState
-        look={newest || isChecked ? 'paid' : 'waiting'}
+        look={newest || isVerified ? 'paid' : 'waiting'}
         title={
-          <FormattedMessage id={newest ? 'checkout.received' : isChecked ? 'checkout.settled' : 'checkout.checking'} />
+          <FormattedMessage id={newest ? 'checkout.received' : isVerified ? 'checkout.settled' : 'checkout.checking'} />
         }
       >
-        {isChecked ? null : (
+        {isVerified ? null : (
           <>
             <FormattedMessage
               id="checkout.checking.text"
@@ -51,7 +51,7 @@ export function Paid({ invoice, isBehind, onOther }: PaidProps) {
             />{' '}
           </>
         )}
-        {isWhole && !isChecked ? (
+        {isWhole && !isVerified ? (
           <FormattedMessage id="checkout.checking.wait" />
         ) : isWhole ? (
           <FormattedMessage id="checkout.paid.text" values={{ number: invoiceNumber }} />

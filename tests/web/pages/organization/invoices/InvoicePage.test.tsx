@@ -52,7 +52,8 @@ async function open(invoice: object, more: readonly string[] = []) {
       DateTime: () => '2026-11-20T03:00:00Z',
       Date: () => '2026-11-23',
       // What remains, and what credit memos name, is named by the test.
-      Money: ({ path, name }) => (path?.includes('creditMemos') || name === 'remaining' ? undefined : money('0.00')),
+      Money: ({ path, name }) =>
+        path?.includes('creditMemos') || name === 'remaining' || name === 'unverified' ? undefined : money('0.00'),
       Organization: () => ({ permissions, activity: { edges: [] } }),
       Person: () => ({ fullName: 'Dewi Anggraini' }),
       Invoice: ({ path }) =>
