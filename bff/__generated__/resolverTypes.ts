@@ -367,6 +367,8 @@ export type AdjustmentInput = {
 export type AdjustmentKind =
   /** A bank's fee. */
   | 'FEE'
+  /** What a customer paid above its invoices, kept as credit. */
+  | 'OVERPAYMENT'
   /** A difference too small to matter, or within the expected range. */
   | 'ROUNDING'
   /** Tax that the payer has withheld. */
@@ -8576,7 +8578,7 @@ export type Mutation = {
   reactivateCustomer: Maybe<CustomerPayload>;
   /** Says that customers have the paper copies; terms that count from there begin; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-7 status, U-ACC-IN-20 date. */
   receiveInvoices: Maybe<InvoicesPayload>;
-  /** Matches by hand; one side has exactly one item. userErrors: U-TRSY-RC-1 already reconciled, U-TRSY-RC-2 direction, U-TRSY-RC-3 amount above the total, U-TRSY-RC-4 below it, U-TRSY-RC-5 listed twice, U-TRSY-RC-6 several on both sides, U-TRSY-RC-7 bank account, U-TRSY-RC-13 currency, U-TRSY-RC-16 empty, U-TRSY-RC-18 archived, U-TRSY-RC-23 adjustments, U-TRSY-RC-25 adjustments of both signs, U-TRSY-RC-26 fee, U-TRSY-RC-27 withheld tax or U-TRSY-RC-28 rounding beyond its bound, U-TRSY-RC-29 a fee that raises money in or lowers money out: on `adjustmentReason` where the caller may give a reason, else on `adjustments`; U-TRSY-ST-104 before the period lock, which the owner passes with `lockReason`, U-TRSY-ST-105 not the owner, U-ACC-AU-43 and U-ACC-AU-44 a second factor is wanted. */
+  /** Matches by hand; one side has exactly one item. userErrors: U-TRSY-RC-1 already reconciled, U-TRSY-RC-2 direction, U-TRSY-RC-3 amount above the total, U-TRSY-RC-4 below it, U-TRSY-RC-5 listed twice, U-TRSY-RC-6 several on both sides, U-TRSY-RC-7 bank account, U-TRSY-RC-13 currency, U-TRSY-RC-16 empty, U-TRSY-RC-18 archived, U-TRSY-RC-23 adjustments, U-TRSY-RC-25 adjustments of both signs, U-TRSY-RC-26 fee, U-TRSY-RC-27 withheld tax or U-TRSY-RC-28 rounding beyond its bound, U-TRSY-RC-29 a fee that raises money in or lowers money out, U-TRSY-RC-30 an overpayment of what is no invoice: on `adjustmentReason` where the caller may give a reason, else on `adjustments`; U-TRSY-ST-104 before the period lock, which the owner passes with `lockReason`, U-TRSY-ST-105 not the owner, U-ACC-AU-43 and U-ACC-AU-44 a second factor is wanted. */
   reconcile: Maybe<ReconcilePayload>;
   /** Records a slip with its file: what it shows settles its invoices; needs `invoicing.payments.manage`. userErrors: U-ACC-IN-13 above what was withheld, U-ACC-WS-1 number taken, U-ACC-WS-2 no file, U-ACC-WS-3 date, U-ACC-WS-4 period, U-ACC-WS-5 invoice, U-ACC-WS-6 no slip awaited, U-ACC-WS-8 period locked, U-ACC-WS-9 another sum. */
   recordCustomerWithholdingSlip: Maybe<WithholdingSlipPayload>;

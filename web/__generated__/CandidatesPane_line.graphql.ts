@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e6cbbd2053018a064a7b30c1f0f9b40>>
+ * @generated SignedSource<<1e17806fcd7daa4a42d25176b32544c7>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AdjustmentKind = "FEE" | "ROUNDING" | "WITHHOLDING";
+export type AdjustmentKind = "FEE" | "OVERPAYMENT" | "ROUNDING" | "WITHHOLDING";
+export type ExpectedSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "PROVIDER";
 export type MatchReasonCode = "ACCOUNT_KNOWN" | "ALIAS_KNOWN" | "AMOUNTS_ADD_UP" | "AMOUNT_EXACT" | "AMOUNT_LESS_FEE" | "AMOUNT_LESS_WITHHOLDING" | "AMOUNT_OVER" | "AMOUNT_PLUS_FEE" | "AMOUNT_SHORT" | "AMOUNT_WITHIN_TOLERANCE" | "DATA_NAMED" | "DATE_IN_RANGE" | "DAYS_EARLY" | "DAYS_LATE" | "NAME_DIFFERENT" | "NAME_SIMILAR" | "REFERENCE_CONTRADICTED" | "REFERENCE_NAMED" | "SAME_DAY";
 export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH";
 export type ReasonEffect = "AGAINST" | "FOR" | "NEUTRAL";
@@ -34,6 +35,7 @@ export type CandidatesPane_line$data = {
       readonly remaining: {
         readonly amount: string;
       };
+      readonly source: ExpectedSource;
       readonly status: ReconciliationStatus;
       readonly " $fragmentSpreads": FragmentRefs<"CandidateCard_expected">;
     }>;
@@ -314,6 +316,13 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "source",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "remaining",
@@ -405,6 +414,6 @@ return {
 };
 })();
 
-(node as any).hash = "b18ca46b711a2f2441448dc94fd0134e";
+(node as any).hash = "8c38d79b40c1a8e0083ae0d83c4c3a3a";
 
 export default node;

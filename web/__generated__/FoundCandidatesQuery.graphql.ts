@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54200e8cc520a03825188b1d5dc78341>>
- * @relayHash 423e5eb22eb5be89527d9db003b9f1f2
+ * @generated SignedSource<<9be9c3b5a3c43dd7df6495a9a310b231>>
+ * @relayHash a76882f4d0d8c4e064f9b7e8c2f7a77a
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d4f9d409a1c22709df32632acfaffd726c20d5441622c88f69482b0f114a4ec
+// @relayRequestID 108d6f9024017715666975f62a399a2f29532f25c63c030cab7bb2944788ffa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ExpectedSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "PROVIDER";
 export type MatchReasonCode = "ACCOUNT_KNOWN" | "ALIAS_KNOWN" | "AMOUNTS_ADD_UP" | "AMOUNT_EXACT" | "AMOUNT_LESS_FEE" | "AMOUNT_LESS_WITHHOLDING" | "AMOUNT_OVER" | "AMOUNT_PLUS_FEE" | "AMOUNT_SHORT" | "AMOUNT_WITHIN_TOLERANCE" | "DATA_NAMED" | "DATE_IN_RANGE" | "DAYS_EARLY" | "DAYS_LATE" | "NAME_DIFFERENT" | "NAME_SIMILAR" | "REFERENCE_CONTRADICTED" | "REFERENCE_NAMED" | "SAME_DAY";
 export type ReasonEffect = "AGAINST" | "FOR" | "NEUTRAL";
 export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
@@ -34,6 +35,7 @@ export type FoundCandidatesQuery$data = {
         readonly remaining: {
           readonly amount: string;
         };
+        readonly source: ExpectedSource;
         readonly status: ReconciliationStatus;
         readonly " $fragmentSpreads": FragmentRefs<"CandidateCard_expected">;
       }>;
@@ -132,13 +134,20 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "source",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Counterparty",
@@ -157,7 +166,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchReason",
@@ -193,7 +202,7 @@ v11 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v9/*:: as any*/),
+      "selections": (v10/*:: as any*/),
       "storageKey": null
     },
     {
@@ -220,8 +229,8 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
-  (v8/*:: as any*/),
+v13 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -272,6 +281,7 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -279,10 +289,10 @@ return {
                         "kind": "LinkedField",
                         "name": "remaining",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -291,7 +301,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -345,6 +355,7 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -352,10 +363,10 @@ return {
                         "kind": "LinkedField",
                         "name": "remaining",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -377,13 +388,13 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -397,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d4f9d409a1c22709df32632acfaffd726c20d5441622c88f69482b0f114a4ec",
+    "id": "108d6f9024017715666975f62a399a2f29532f25c63c030cab7bb2944788ffa0",
     "metadata": {},
     "name": "FoundCandidatesQuery",
     "operationKind": "query",
@@ -406,6 +417,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a83cf47d3811ba55f3011c489f46cc6";
+(node as any).hash = "67624a53f902a8cd5973c0dcfe121c15";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67df44e708a3b4914a3bc684cbc69803>>
+ * @generated SignedSource<<c74d93cb103640e2ec7c65849819aebd>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AdjustmentKind = "FEE" | "ROUNDING" | "WITHHOLDING";
+export type AdjustmentKind = "FEE" | "OVERPAYMENT" | "ROUNDING" | "WITHHOLDING";
 export type Currency = "IDR" | "SGD" | "USD";
 export type Direction = "CREDIT" | "DEBIT";
 export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH";

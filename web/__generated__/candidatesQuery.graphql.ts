@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b30e0b6218fd8e9ef9512d34fa0f7c3>>
- * @relayHash 2b7e25d0f9042c6f16daa54a6e1c45f2
+ * @generated SignedSource<<797277006bb99fbd0034cfcbb6fefbc7>>
+ * @relayHash 5a07726cebce559e52087841f5bb74c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6296de8e1cfcddc80a85ecf068b6c40474c14ef88876a90e1218ac4c16b7fc53
+// @relayRequestID e1bfa2de9fc3d880a3d0d18ba269550be5ba49e764dc8483e88aefb9e175a82d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -443,6 +443,13 @@ return {
                       },
                       (v4/*:: as any*/),
                       (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -530,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "6296de8e1cfcddc80a85ecf068b6c40474c14ef88876a90e1218ac4c16b7fc53",
+    "id": "e1bfa2de9fc3d880a3d0d18ba269550be5ba49e764dc8483e88aefb9e175a82d",
     "metadata": {},
     "name": "candidatesQuery",
     "operationKind": "query",

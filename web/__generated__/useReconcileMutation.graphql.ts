@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3cc46a880d3989d7eb43b9cffa2d470>>
+ * @generated SignedSource<<f6becba88d5be0d1585b4f8e606da195>>
  * @relayHash 1059e3a5e739d9789989944fa0b40a59
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AdjustmentKind = "FEE" | "ROUNDING" | "WITHHOLDING";
+export type AdjustmentKind = "FEE" | "OVERPAYMENT" | "ROUNDING" | "WITHHOLDING";
 export type Currency = "IDR" | "SGD" | "USD";
 export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH";
 export type ReconcileInput = {

@@ -9,6 +9,7 @@ import type { Server } from '../../kit/http/server.ts'
 import { id, idList } from '../../kit/idShapes.ts'
 import { currency } from '../../kit/money.ts'
 import { expectedTransaction } from '../expected/public.ts'
+import { ADJUSTMENT_KINDS } from '../reconciliation/public.ts'
 import { listReceipts } from './receipts.ts'
 
 const VIEW = 'treasury.expected.view'
@@ -25,7 +26,7 @@ const receipt = z
         invoiceId: z.uuid(),
         partId: z.uuid(),
         amount: z.string().describe('How much of the line; without the adjustments'),
-        adjustments: z.array(z.object({ kind: z.enum(['FEE', 'WITHHOLDING', 'ROUNDING']), amount: z.string() })),
+        adjustments: z.array(z.object({ kind: z.enum(ADJUSTMENT_KINDS), amount: z.string() })),
       }),
     ),
   })

@@ -157,6 +157,12 @@ export const codes = defineErrors({
     en: 'A bank fee lowers money in and raises money out. A difference the other way needs a reason and the permission to reconcile automatically.',
     id: 'Biaya bank mengurangi dana masuk dan menambah dana keluar. Selisih ke arah sebaliknya memerlukan alasan dan izin rekonsiliasi otomatis.',
   },
+  adjustmentOverpayment: {
+    code: 'U-TRSY-RC-30',
+    status: 422,
+    en: 'Only what a customer paid above invoices can be kept as credit.',
+    id: 'Hanya kelebihan bayar pelanggan atas faktur yang dapat disimpan sebagai kredit.',
+  },
 })
 
 /** Codes that nothing answers with, and what is answered instead, or what brings them (decision 0091). */

@@ -33,11 +33,12 @@ export function refuseBeyondBounds(
 
 function adjustedExpecteds({ allocations }: Pick<Match, 'allocations'>, { expecteds }: Sides): AdjustedExpected[] {
   return [...Map.groupBy(allocations, ({ expectedId }) => expectedId)].map(([expectedId, parts]) => {
-    const { amountMinor, allocatedMinor, amountFromMinor, amountToMinor } = expecteds.get(expectedId)!
+    const { amountMinor, allocatedMinor, amountFromMinor, amountToMinor, invoiceId } = expecteds.get(expectedId)!
     const openOf = (amount: bigint | null) => (amount === null ? null : amount - allocatedMinor)
     return {
       amount: amountMinor,
       open: amountMinor - allocatedMinor,
+      isOfInvoice: invoiceId !== null,
       paid: parts.reduce((sum, { amount }) => sum + amount, 0n),
       adjustments: parts.flatMap(({ adjustments }) => adjustments),
       openFrom: openOf(amountFromMinor),
@@ -51,11 +52,12 @@ const CODES = {
   WITHHOLDING: codes.adjustmentWithholdingUnknown,
   ROUNDING: codes.adjustmentRoundingAboveLimit,
   FEE_DIRECTION: codes.adjustmentFeeDirection,
-} as const satisfies Record<Exclude<BoundViolation['kind'], 'ZERO' | 'OPPOSITE_SIGNS'>, unknown>
+} as const satisfies Record<Exclude<BoundViolation['kind'], 'ZERO' | 'OPPOSITE_SIGNS' | 'OVERPAYMENT'>, unknown>
 
 function refusalOf(violation: BoundViolation, currency: Currency, beyond: BeyondBounds | undefined) {
   if (violation.kind === 'ZERO') return refuseFields([{ path: 'adjustments', error: 'AMOUNT_ZERO' }])
   if (violation.kind === 'OPPOSITE_SIGNS') return new Refusal(codes.adjustmentSignsDiffer, { path: 'adjustments' })
+  if (violation.kind === 'OVERPAYMENT') return new Refusal(codes.adjustmentOverpayment, { path: 'adjustments' })
   const isPermitted = beyond?.isPermitted ?? false
   const reason = beyond?.reason?.trim() ?? ''
   if (isPermitted && reason !== '') return undefined

@@ -19,7 +19,7 @@ import type { AdjustmentKind } from './matching/types.ts'
 
 export const MATCH_RESULTS = ['FULL_MATCH', 'PARTIAL_MATCH'] as const
 export const RECONCILIATION_KINDS = ['AUTOMATIC', 'REVIEW', 'MANUAL'] as const
-export const ADJUSTMENT_KINDS = ['FEE', 'WITHHOLDING', 'ROUNDING'] as const
+export const ADJUSTMENT_KINDS = ['FEE', 'WITHHOLDING', 'ROUNDING', 'OVERPAYMENT'] as const
 export const RECOMMENDATION_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'SUPERSEDED'] as const
 export const RUN_MODES = ['RECOMMEND', 'AUTOMATIC'] as const
 export const RUN_STATUSES = [

@@ -4,37 +4,11 @@ import { waitFor } from '../../support/patience.ts'
 import { openChain } from './support.ts'
 
 const chain = await openChain()
-const { arus, customer, desk, expectedOf, issued, maker, service } = chain
+const { arus, desk, expectedOf, issued, maker, service } = chain
+const claim = (invoiceId: string, amount: string, more: object = {}) =>
+  chain.claim<Payment>(invoiceId, { amount, ...more })
 
 type Payment = { id: string; number: string; status: string; verification: string; version: number }
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
-
-const { body: proof } = await maker.post<{ id: string }>('/v1/files', {
-  purpose: 'PAYMENT_PROOF',
-  name: 'bukti.pdf',
-  size: PDF.length,
-  contentType: 'application/pdf',
-})
-await fetch(`${service.address}/v1/files/${proof.id}/content`, {
-  method: 'PUT',
-  headers: { authorization: maker.authorization, 'content-type': 'application/pdf' },
-  body: new Uint8Array(PDF),
-})
-
-async function claim(invoiceId: string, amount: string, more: object = {}): Promise<Payment> {
-  const { status, body } = await arus.post<Payment>(maker, '/v1/received-payments', {
-    customerId: customer,
-    method: 'BANK_TRANSFER',
-    paymentDate: '2026-11-21',
-    currency: 'IDR',
-    amount,
-    applications: [{ invoiceId, amount }],
-    fileIds: [proof.id],
-    ...more,
-  })
-  if (status !== 201) throw new Error(JSON.stringify(body))
-  return body
-}
 const read = async (id: string) => (await maker.get<Payment>(`/v1/received-payments/${id}`)).body
 const cancel = async (id: string) => {
   type Answer = { results: { ok: boolean; errors: { code: string }[] }[] }

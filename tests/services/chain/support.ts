@@ -73,6 +73,40 @@ export async function openChain() {
       ).id,
     )
 
+  const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+  async function proof(): Promise<string> {
+    const { body } = await maker.post<{ id: string }>('/v1/files', {
+      purpose: 'PAYMENT_PROOF',
+      name: 'bukti.pdf',
+      size: PDF.length,
+      contentType: 'application/pdf',
+    })
+    await fetch(`${service.address}/v1/files/${body.id}/content`, {
+      method: 'PUT',
+      headers: { authorization: maker.authorization, 'content-type': 'application/pdf' },
+      body: new Uint8Array(PDF),
+    })
+    return body.id
+  }
+  const proofOnce = proof()
+  type Claim = { amount: string; applied?: string } & Record<string, unknown>
+
+  /** What somebody says that the customer transferred for an invoice. */
+  async function claim<T>(invoiceId: string, { amount, applied = amount, ...more }: Claim): Promise<T> {
+    const { status, body } = await arus.post<T>(maker, '/v1/received-payments', {
+      customerId: customer,
+      method: 'BANK_TRANSFER',
+      paymentDate: '2026-11-21',
+      currency: 'IDR',
+      amount,
+      applications: [{ invoiceId, amount: applied }],
+      fileIds: [await proofOnce],
+      ...more,
+    })
+    if (status !== 201) throw new Error(JSON.stringify(body))
+    return body
+  }
+
   /** What treasury expects of an invoice, with what was archived. */
   async function expectedOf(invoiceId: string): Promise<Expected[]> {
     const { body } = await reconciler.get<{ items: Expected[] }>(
@@ -84,6 +118,7 @@ export async function openChain() {
   const bankAccountId = await openAccount(reconciler, entityId)
   const desk = recordsOf(reconciler, bankAccountId)
   return {
+    claim,
     desk,
     peer,
     service,

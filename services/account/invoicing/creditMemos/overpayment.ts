@@ -88,15 +88,42 @@ export async function invoicesCreditedBy(tx: Tx, paymentIds: readonly string[]):
 export const lockOverpayments = (tx: Tx, paymentIds: readonly string[]): Promise<CreditMemoRow[]> =>
   tx.select().from(table).where(ofPayments(tx, paymentIds)).orderBy(asc(table.id)).for('no key update')
 
-/**
- * Takes locked credit back: what it pays is owed again, the newest first, and it is void. The invoices that it pays are locked, and their
- * orders brought to where they stand by the caller.
- */
-export async function voidOverpayments(
-  tx: Tx,
-  memos: readonly CreditMemoRow[],
-  reason: string | null = null,
-): Promise<void> {
+/** The payments whose credit the line of a match has shown. */
+export async function paymentsShownBy(tx: Tx, reconciliationId: string): Promise<string[]> {
+  const memos = await tx
+    .select({ paymentId: table.paymentId })
+    .from(table)
+    .where(and(eq(table.organizationId, tx.organizationId), eq(table.shownBy, reconciliationId)))
+  return memos.flatMap(({ paymentId }) => paymentId ?? [])
+}
+
+/** A bank line shows locked credit that was pending: it can pay invoices from now on. */
+export async function showOverpayment(tx: Tx, before: CreditMemoRow, reconciliationId: string): Promise<void> {
+  await change(tx, [before], { status: 'OPEN', remainingMinor: before.totalMinor, shownBy: reconciliationId })
+}
+
+/** The match that showed locked credit is undone: what it pays is owed again, and it waits for the bank as before. */
+export async function hideOverpayments(tx: Tx, memos: readonly CreditMemoRow[]): Promise<void> {
+  await takeBack(tx, memos, null)
+  await change(tx, memos, { status: 'PENDING', remainingMinor: 0n, shownBy: null })
+}
+
+type Changes = Partial<Pick<CreditMemoRow, 'status' | 'remainingMinor' | 'shownBy' | 'reason'>>
+
+async function change(tx: Tx, memos: readonly CreditMemoRow[], changes: Changes): Promise<void> {
+  const action = changes.status === 'VOIDED' ? 'CANCELLED' : 'UPDATED'
+  const byId = new Map(memos.map(memo => [memo.id, memo]))
+  const changed = await tx
+    .update(table)
+    .set({ ...stepped(tx), ...changes, version: sql`${table.version} + 1` })
+    .where(and(eq(table.organizationId, tx.organizationId), inArray(table.id, [...byId.keys()])))
+    .returning()
+  for (const after of changed)
+    tellMemo(tx, { action, before: byId.get(after.id), after, ...(action === 'CANCELLED' && { reason: after.reason }) })
+}
+
+/** What locked credit pays is owed again, the newest first. The invoices that it pays are locked. */
+async function takeBack(tx: Tx, memos: readonly CreditMemoRow[], reason: string | null): Promise<void> {
   const standing = await standingOf(
     tx,
     memos.map(({ id }) => id),
@@ -110,11 +137,17 @@ export async function voidOverpayments(
     const invoice = (await invoiceList.readOne(tx, invoiceId))!
     await settleInvoice(tx, invoice, { amountMinor: -amountMinor, withheldMinor: -withheldMinor })
   }
-  const byId = new Map(memos.map(memo => [memo.id, memo]))
-  const voided = await tx
-    .update(table)
-    .set({ ...stepped(tx), status: 'VOIDED', remainingMinor: 0n, reason, version: sql`${table.version} + 1` })
-    .where(and(eq(table.organizationId, tx.organizationId), inArray(table.id, [...byId.keys()])))
-    .returning()
-  for (const after of voided) tellMemo(tx, { action: 'CANCELLED', before: byId.get(after.id), after, reason })
+}
+
+/**
+ * Takes locked credit back: what it pays is owed again, the newest first, and it is void. The invoices that it pays are locked, and their
+ * orders brought to where they stand by the caller.
+ */
+export async function voidOverpayments(
+  tx: Tx,
+  memos: readonly CreditMemoRow[],
+  reason: string | null = null,
+): Promise<void> {
+  await takeBack(tx, memos, reason)
+  await change(tx, memos, { status: 'VOIDED', remainingMinor: 0n, reason })
 }

@@ -33,6 +33,8 @@ export const creditMemo = pgTable(
     /** Of an overpayment: the payment that it is the rest of. */
     paymentId: uuid('payment_id'),
     paymentNumber: text('payment_number'),
+    /** Of a claim's overpayment: the match whose bank line showed it. */
+    shownBy: uuid('shown_by'),
     orderId: uuid('order_id'),
     memoDate: date('memo_date').notNull(),
     /** What is corrected or written off, and why; null of overpayments. */

@@ -4,7 +4,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
-import { invoicesCreditedBy, lockOverpayments, voidOverpayments } from '../creditMemos/public.ts'
+import {
+  type CreditMemoRow,
+  invoicesCreditedBy,
+  lockOverpayments,
+  paymentsShownBy,
+  voidOverpayments,
+} from '../creditMemos/public.ts'
 import {
   type Invoice,
   invoiceList,
@@ -22,6 +28,7 @@ import {
   holdPayments,
   unverifyClaims,
   verifyClaims,
+  verifyCredit,
 } from '../receivedPayments/public.ts'
 import { PaymentsOfLines } from './linePayments.ts'
 import type { InvoiceReceipt } from './receiptClient.ts'
@@ -46,7 +53,7 @@ async function lockAll(tx: Tx, reconciliationId: string, ids: readonly string[])
     if (invoice) seen.push(invoice)
   }
   await lockOrdersOf(tx, seen)
-  await holdClaims(tx, ids, reconciliationId)
+  await lockOverpayments(tx, await holdClaims(tx, ids, reconciliationId))
   const locked = await lockInvoices(
     tx,
     seen.map(({ id }) => id),
@@ -88,11 +95,13 @@ async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise
       bookedAt: tx.clock.now().toString(),
     })
     await settle(tx, invoice, settlement)
+    const overpaidMinor = paidMinor - verifiedMinor - settlement.settledMinor
+    const creditMinor = await verifyCredit(tx, { invoiceId, reconciliationId: id, amountMinor: overpaidMinor })
     payments.add({ reconciliationId: id, lineId, receivedOn: dates.get(lineId)! }, invoice, {
       amountMinor: amount,
       feeMinor,
       roundingMinor,
-      verifiedMinor,
+      verifiedMinor: verifiedMinor + creditMinor,
       settledMinor: settlement.settledMinor,
       notWithheldMinor: notWithheldOf(invoice, { settledMinor: settlement.settledMinor, withholdingMinor }),
     })
@@ -153,17 +162,23 @@ async function undo(tx: Tx, reconciliationId: string): Promise<void> {
   const standing = and(ofMatch(tx, reconciliationId), isNull(table.undoneAt))
   const paid = distinct(await tx.select().from(table).where(standing))
   const payments = (await bankPaymentsOf(tx, reconciliationId)).map(({ id }) => id)
-  const credited = await invoicesCreditedBy(tx, payments)
+  const claims = await paymentsShownBy(tx, reconciliationId)
+  const credited = await invoicesCreditedBy(tx, [...payments, ...claims])
   const { invoices, memos } = await lockUndone(tx, {
     reconciliationId,
-    payments,
+    payments: [...payments, ...claims],
     ids: [...new Set([...paid, ...credited])],
   })
   const known = new Set(invoices.map(({ id }) => id))
   // Its credit pays another invoice by now, whose lock is missing: it is undone again from the start.
-  if ((await invoicesCreditedBy(tx, payments)).some(id => !known.has(id))) throw new Refusal(commonErrors.staleVersion)
+  if ((await invoicesCreditedBy(tx, [...payments, ...claims])).some(id => !known.has(id)))
+    throw new Refusal(commonErrors.staleVersion)
   const undone = await tx.update(table).set({ undoneAt: tx.clock.now().toString() }).where(standing).returning()
-  await voidOverpayments(tx, memos)
+  const isShown = ({ shownBy }: CreditMemoRow) => shownBy === reconciliationId
+  await voidOverpayments(
+    tx,
+    memos.filter(memo => !isShown(memo)),
+  )
   for (const { invoiceId, settledMinor, withheldMinor } of undone) {
     const invoice = (await invoiceList.readOne(tx, invoiceId))!
     // A slip may have closed by now what was withheld with the match.
@@ -174,7 +189,7 @@ async function undo(tx: Tx, reconciliationId: string): Promise<void> {
     })
   }
   await cancelBankPayments(tx, reconciliationId)
-  await unverifyClaims(tx, reconciliationId)
+  await unverifyClaims(tx, reconciliationId, memos.filter(isShown))
   await settleOrdersOf(tx, invoices)
 }
 

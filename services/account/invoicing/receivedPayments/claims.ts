@@ -2,6 +2,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
+import { creditMemo, type CreditMemoRow, hideOverpayments, showOverpayment } from '../creditMemos/public.ts'
 import { invoiceList, settleInvoice } from '../invoices/public.ts'
 import { tellReceivedPayment } from './describe.ts'
 import { readReceivedPayment } from './repository.ts'
@@ -32,12 +33,60 @@ const openClaims = (tx: Tx, invoiceIds: readonly string[]) =>
     .orderBy(asc(payments.paymentDate), asc(payments.createdAt), asc(applications.id))
 
 /** Holds the claims that pay these invoices, and those that a match has verified; the locks of the invoices come after. */
-export async function holdClaims(tx: Tx, invoiceIds: readonly string[], reconciliationId: string): Promise<void> {
-  const claims = [...(await openClaims(tx, invoiceIds)), ...(await verifiedBy(tx, reconciliationId))]
-  await holdPayments(
-    tx,
-    claims.map(({ application }) => application.paymentId),
-  )
+export async function holdClaims(
+  tx: Tx,
+  invoiceIds: readonly string[],
+  reconciliationId: string,
+): Promise<readonly string[]> {
+  const claims = [
+    ...(await openClaims(tx, invoiceIds)),
+    ...(await verifiedBy(tx, reconciliationId)),
+    ...(await creditOfClaims(tx, invoiceIds)),
+  ]
+  const paymentIds = [...new Set(claims.map(({ application }) => application.paymentId))]
+  await holdPayments(tx, paymentIds)
+  return paymentIds
+}
+
+/** Claims on these invoices that are verified but for what they have above them, the oldest first. */
+const creditOfClaims = (tx: Tx, invoiceIds: readonly string[]) =>
+  tx
+    .select({ application: applications, memo: creditMemo })
+    .from(applications)
+    .innerJoin(payments, ofPayment)
+    .innerJoin(
+      creditMemo,
+      and(
+        eq(creditMemo.organizationId, payments.organizationId),
+        eq(creditMemo.paymentId, payments.id),
+        eq(creditMemo.status, 'PENDING'),
+      ),
+    )
+    .where(
+      and(
+        eq(applications.organizationId, tx.organizationId),
+        among(applications.invoiceId, invoiceIds),
+        isNull(applications.undoneAt),
+        eq(payments.verification, 'UNVERIFIED'),
+        sql`not exists (select from received_payment_application open where open.organization_id = ${tx.organizationId}
+          and open.payment_id = ${payments.id} and open.undone_at is null and open.verified_minor < open.amount_minor)`,
+      ),
+    )
+    .orderBy(asc(payments.paymentDate), asc(payments.createdAt), asc(applications.id))
+
+/**
+ * Verifies what claims on an invoice have above all their invoices with what a line has above it, each as a whole; answers how much of that
+ * was claimed. The credit and the claims are locked.
+ */
+export async function verifyCredit(tx: Tx, { invoiceId, reconciliationId, amountMinor }: Omit<Shown, 'lineId'>) {
+  let left = amountMinor
+  for (const { application, memo } of await creditOfClaims(tx, [invoiceId])) {
+    if (memo.totalMinor > left) continue
+    left -= memo.totalMinor
+    await showOverpayment(tx, memo, reconciliationId)
+    await judge(tx, application.paymentId)
+  }
+  return amountMinor - left
 }
 
 /** Holds payments until the end, in one order; the locks of what they pay come after. */
@@ -72,8 +121,10 @@ export async function verifyClaims(tx: Tx, shown: Shown): Promise<bigint> {
   return shown.amountMinor - left
 }
 
-/** A match was undone: what it verified is a claim again. The locks of the invoices are held. */
-export async function unverifyClaims(tx: Tx, reconciliationId: string): Promise<void> {
+/** A match was undone: what it verified is a claim again, and its credit waits. The locks of both and of the invoices are held. */
+export async function unverifyClaims(tx: Tx, reconciliationId: string, shown: readonly CreditMemoRow[]): Promise<void> {
+  await hideOverpayments(tx, shown)
+  for (const { paymentId } of shown) if (paymentId !== null) await judge(tx, paymentId)
   for (const { application, amountMinor } of await verifiedBy(tx, reconciliationId))
     await move(tx, application, -amountMinor)
   await tx.delete(verifications).where(ofMatch(tx, reconciliationId))
@@ -102,9 +153,18 @@ async function move(tx: Tx, { id, paymentId, invoiceId }: ApplicationRow, amount
     .update(applications)
     .set({ verifiedMinor: sql`${applications.verifiedMinor} + ${amountMinor}` })
     .where(and(eq(applications.organizationId, tx.organizationId), eq(applications.id, id)))
+  await judge(tx, paymentId)
+  const invoice = await invoiceList.readOne(tx, invoiceId)
+  if (invoice) await settleInvoice(tx, invoice, { amountMinor: 0n, withheldMinor: 0n, unverifiedMinor: -amountMinor })
+}
+
+/** A claim is verified when bank lines show all of it: what it pays, and what it has above that. */
+async function judge(tx: Tx, paymentId: string): Promise<void> {
   const before = await readReceivedPayment(tx, paymentId)
   const shown = sql`(select coalesce(sum(verified_minor), 0) from received_payment_application a
-    where a.organization_id = ${tx.organizationId} and a.payment_id = ${paymentId} and a.undone_at is null)`
+    where a.organization_id = ${tx.organizationId} and a.payment_id = ${paymentId} and a.undone_at is null)
+    + (select coalesce(sum(total_minor), 0) from credit_memo m
+    where m.organization_id = ${tx.organizationId} and m.payment_id = ${paymentId} and m.shown_by is not null)`
   const [after] = await tx
     .update(payments)
     .set({
@@ -114,6 +174,4 @@ async function move(tx: Tx, { id, paymentId, invoiceId }: ApplicationRow, amount
     .where(and(eq(payments.organizationId, tx.organizationId), eq(payments.id, paymentId)))
     .returning()
   tellReceivedPayment(tx, { action: 'UPDATED', before, after: after! })
-  const invoice = await invoiceList.readOne(tx, invoiceId)
-  if (invoice) await settleInvoice(tx, invoice, { amountMinor: 0n, withheldMinor: 0n, unverifiedMinor: -amountMinor })
 }

@@ -15,6 +15,8 @@ export type AdjustedExpected = {
   amount: bigint
   /** What is not yet reconciled of it. */
   open: bigint
+  /** Of an invoice, whose customer can have credit. */
+  isOfInvoice: boolean
   /** What the match takes from statement lines for it. */
   paid: bigint
   adjustments: readonly Adjustment[]
@@ -28,7 +30,8 @@ export type BoundViolation =
   | { kind: 'ZERO' }
   | { kind: 'OPPOSITE_SIGNS' }
   | { kind: 'FEE_DIRECTION'; amount: bigint; limit: null }
-  | { kind: AdjustmentKind; amount: bigint; limit: bigint | null }
+  | { kind: 'OVERPAYMENT'; amount: bigint; limit: null }
+  | { kind: Exclude<AdjustmentKind, 'OVERPAYMENT'>; amount: bigint; limit: bigint | null }
 
 const absolute = (amount: bigint) => (amount < 0n ? -amount : amount)
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
@@ -68,6 +71,11 @@ const violationOf: Record<AdjustmentKind, (amount: bigint, context: Context) => 
     absolute(amount) <= limits.rounding || isInRange(expecteds)
       ? undefined
       : { kind: 'ROUNDING', amount, limit: limits.rounding },
+  // Only customers have credit, and only of what they paid.
+  OVERPAYMENT: (amount, { expecteds, direction }) =>
+    amount < 0n && direction === 'CREDIT' && expecteds.every(({ isOfInvoice }) => isOfInvoice)
+      ? undefined
+      : { kind: 'OVERPAYMENT', amount, limit: null },
 }
 
 /** A rupiah more or less is the payer's rounding of the tax; other currencies have none so small, so that a cent is left to them. */

@@ -3,7 +3,7 @@
 import type { Currency } from '../../../kit/money.ts'
 
 export type Direction = 'DEBIT' | 'CREDIT'
-export type AdjustmentKind = 'FEE' | 'WITHHOLDING' | 'ROUNDING'
+export type AdjustmentKind = 'FEE' | 'WITHHOLDING' | 'ROUNDING' | 'OVERPAYMENT'
 
 /** Money of one currency that goes one way: only lines and expected transactions of one flow can belong together. */
 export type Flow = { currency: Currency; direction: Direction }

@@ -29,6 +29,7 @@ const of = (
   open: amount,
   paid: adjustments.reduce((left, each) => left - each.amount, amount),
   adjustments,
+  isOfInvoice: false,
   openFrom: null,
   openTo: null,
   ...more,
@@ -40,6 +41,16 @@ const violation = (expecteds: readonly AdjustedExpected[], flow: Flow = IN) =>
   boundViolationOf(expecteds, flow, limitsIn(flow.currency))
 const kindOf = (amount: bigint, kind: AdjustmentKind, adjusted: bigint, flow: Flow = IN) =>
   violation([of(amount, [{ kind, amount: adjusted }])], flow)?.kind
+
+test.each<[name: string, adjusted: bigint, flow: Flow, isOfInvoice: boolean, refused: boolean]>([
+  ['what came above an invoice', -rupiah(1_000_000n), IN, true, false],
+  ['what is missing of one', rupiah(1_000_000n), IN, true, true],
+  ['what came above anything else', -rupiah(1_000_000n), IN, false, true],
+  ['what was paid', -rupiah(1_000_000n), OUT, true, true],
+])('credit is %s', (_name, amount, flow, isOfInvoice, refused) => {
+  const found = violation([of(rupiah(111_000_000n), [{ kind: 'OVERPAYMENT', amount }], { isOfInvoice })], flow)
+  expect(found?.kind).toBe(refused ? 'OVERPAYMENT' : undefined)
+})
 
 describe('worked examples', () => {
   test.each<[name: string, amount: bigint, kind: AdjustmentKind, adjusted: bigint, refused: boolean]>([

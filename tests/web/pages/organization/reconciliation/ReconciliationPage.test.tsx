@@ -59,6 +59,7 @@ function expected(id: string, amount: string) {
     date: '2026-11-19',
     description: 'Invoice',
     status: 'UNRECONCILED',
+    source: 'MANUAL',
     version: 1,
     amount: money(amount),
     remaining: money(amount),
@@ -357,6 +358,22 @@ describe('the workspace', () => {
     await user.click(screen.getByRole('button', { name: /Reconcile partially…/ }))
     expect(await screen.findByRole('radio', { name: /Rounding/ })).toBeDefined()
     expect(screen.queryByRole('radio', { name: /Bank fee/ })).toBeNull()
+    // Nobody has credit of what is no invoice.
+    expect(screen.queryByRole('radio', { name: /as credit/ })).toBeNull()
+  })
+
+  test('keeps what a customer paid above an invoice as credit', async () => {
+    const ofInvoice = { ...expected('1', '313422500.00'), source: 'INVOICE' }
+    const { environment, user } = await open(maker, [
+      candidate('313422500.00', { result: 'PARTIAL_MATCH', recommendation: null, expectedTransactions: [ofInvoice] }),
+    ])
+    await user.click(await screen.findByRole('checkbox', { name: 'Select ET-2026-1' }))
+    await user.click(screen.getByRole('button', { name: /Reconcile partially…/ }))
+    await user.click(await screen.findByRole('radio', { name: /Keep the rest as credit/ }))
+    await user.click(screen.getByRole('button', { name: 'Match in full' }))
+    expect(await variablesSent(environment, 'useReconcileMutation')).toMatchObject({
+      input: { allowPartial: false, adjustments: [{ kind: 'OVERPAYMENT', amount: '-4997500.00' }] },
+    })
   })
 
   test('asks for a reason where the difference is beyond its bound, and only of one who may give it', async () => {

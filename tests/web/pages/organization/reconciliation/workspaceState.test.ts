@@ -9,7 +9,7 @@ import {
 } from '../../../../../web/pages/organization/reconciliation/_lib/workspaceState.ts'
 
 const order = ['a', 'b', 'c', 'd']
-const item = (id: string) => ({ id, number: `ET-${id}`, name: id, remaining: '1.00' })
+const item = (id: string) => ({ id, number: `ET-${id}`, name: id, remaining: '1.00', ofInvoice: false })
 const matched = (lineId: string) =>
   ({
     kind: 'MATCHED',

@@ -124,6 +124,7 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
             number
             description
             status
+            source
             remaining {
               amount
             }
@@ -278,6 +279,7 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
         <PartialDialog
           difference={difference}
           direction={line.direction}
+          canCredit={line.direction === 'CREDIT' && picks.every(({ ofInvoice }) => ofInvoice)}
           number={picks.find(pick => pick.id === difference.staysOpen?.id)?.number ?? ''}
           isBusy={actions.isBusy}
           onClose={actions.close}

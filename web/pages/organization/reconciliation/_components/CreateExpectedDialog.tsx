@@ -56,7 +56,7 @@ export function CreateExpectedDialog({ line, amount, onClose, onCreated }: Creat
         return
       }
       const created = outcome.payload.expectedTransaction
-      if (created) await onCreated(pickOf({ ...created, status: 'UNRECONCILED' }))
+      if (created) await onCreated(pickOf({ ...created, status: 'UNRECONCILED', source: 'MANUAL' }))
     },
   })
   const { values, errors, touched } = form

@@ -41,6 +41,7 @@ function Found({ lineId, search, picks, staysOpen, statement, onToggle, onFocus 
                 number
                 description
                 status
+                source
                 remaining {
                   amount
                 }

@@ -11,6 +11,8 @@ import type { BeyondBounds } from '../_lib/useMatching.ts'
 type PartialDialogProps = {
   difference: Difference
   direction: string
+  /** All that is picked is of invoices: what is paid above them can be credit. */
+  canCredit: boolean
   /** Number of the expected transaction that would stay open. */
   number: string
   isBusy: boolean
@@ -22,17 +24,26 @@ type PartialDialogProps = {
 const LONGEST_REASON = 500
 
 /** Which reasons a difference can have: who pays decides who bears a fee or withholds tax. */
-function possibleReasons(difference: string, direction: string): Explanation['kind'][] {
+function possibleReasons(difference: string, direction: string, canCredit: boolean): Explanation['kind'][] {
   const less = isNegative(difference)
   const reasons: Explanation['kind'][] = []
   if (less === (direction === 'CREDIT')) reasons.push('FEE')
   if (less) reasons.push('WITHHOLDING')
+  if (!less && canCredit) reasons.push('OVERPAYMENT')
   reasons.push('ROUNDING')
   return reasons
 }
 
 /** The warning before a partial match: what the difference is, and what stays open. */
-export function PartialDialog({ difference, direction, number, isBusy, onClose, onConfirm }: PartialDialogProps) {
+export function PartialDialog({
+  difference,
+  direction,
+  canCredit,
+  number,
+  isBusy,
+  onClose,
+  onConfirm,
+}: PartialDialogProps) {
   const intl = useIntl()
   const formats = useFormats()
   const [choice, setChoice] = useState<'OPEN' | Explanation['kind']>('OPEN')
@@ -84,7 +95,7 @@ export function PartialDialog({ difference, direction, number, isBusy, onClose, 
           isChosen={choice === 'OPEN'}
           onChoose={() => choose('OPEN')}
         />
-        {possibleReasons(difference.difference, direction).map(kind => (
+        {possibleReasons(difference.difference, direction, canCredit).map(kind => (
           <Choice
             key={kind}
             name={<FormattedMessage id={`reconciliation.partial.${kind}`} />}

@@ -8,6 +8,7 @@ type ExpectedLike = {
   readonly number: string
   readonly description: string
   readonly status: string
+  readonly source: string
   readonly remaining: { readonly amount: string }
   readonly counterparty: { readonly alias: string } | null | undefined
 }
@@ -67,6 +68,7 @@ export function pickOf(expected: ExpectedLike): PickedExpected {
     number: expected.number,
     name: expected.counterparty?.alias ?? expected.description,
     remaining: expected.remaining.amount,
+    ofInvoice: expected.source === 'INVOICE',
   }
 }
 
@@ -98,7 +100,7 @@ export function candidateOfPicks<C extends CandidateLike>(
   return ids.size === 0 ? null : (candidates.find(isSame) ?? null)
 }
 
-const explanationKinds = ['FEE', 'WITHHOLDING', 'ROUNDING'] as const
+const explanationKinds = ['FEE', 'WITHHOLDING', 'ROUNDING', 'OVERPAYMENT'] as const
 
 /** What the engine says the difference is, one entry per kind. */
 export function explanationsOf(candidate: CandidateLike | null): readonly Explanation[] {

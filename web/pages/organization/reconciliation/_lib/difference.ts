@@ -5,7 +5,10 @@ import { fromMinor, toMinor } from '../../../../i18n/decimal.ts'
 export type Item = { readonly id: string; readonly remaining: string }
 
 /** A difference that has a reason: expected minus statement amount. */
-export type Explanation = { readonly kind: 'FEE' | 'WITHHOLDING' | 'ROUNDING'; readonly amount: string }
+export type Explanation = {
+  readonly kind: 'FEE' | 'WITHHOLDING' | 'ROUNDING' | 'OVERPAYMENT'
+  readonly amount: string
+}
 
 /** Why a selection can't be matched at all, whatever its amounts. */
 export type Refusal = 'MANY_TO_MANY' | 'NOTHING_LEFT_FOR_SOME'

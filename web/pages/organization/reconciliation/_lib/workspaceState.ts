@@ -7,6 +7,8 @@ export type PickedExpected = {
   readonly number: string
   readonly name: string
   readonly remaining: string
+  /** What a customer pays above it can be kept as credit. */
+  readonly ofInvoice: boolean
 }
 
 /** Who took a line away, and when. */

@@ -1,0 +1,137 @@
+// What a customer paid above an invoice, kept as credit where the bank line is matched: over both services and real feeds. Case 23 of
+// invoicing.md §13, and the second half of case 20.
+import { expect, it } from 'vitest'
+import { line } from '../account/invoicing/salesOrders/support.ts'
+import { waitFor } from '../../support/patience.ts'
+import { openChain } from './support.ts'
+
+const chain = await openChain()
+const { admin, arus, customer, desk, expectedOf, issued, maker } = chain
+const claim = (invoiceId: string, of: { amount: string; applied: string }) => chain.claim<Payment>(invoiceId, of)
+
+type Money = { amount: string }
+type Memo = {
+  id: string
+  number: string
+  status: string
+  kind: string
+  remaining: Money
+  version: number
+}
+type Payment = {
+  id: string
+  number: string
+  status: string
+  verification: string | null
+  amount: Money
+  version: number
+}
+
+const memos = async (): Promise<Memo[]> =>
+  (await admin.get<{ items: Memo[] }>(`/v1/credit-memos?customerId=${customer}&sort=createdAt&first=200`)).body.items
+const payments = async (): Promise<Payment[]> =>
+  (await admin.get<{ items: Payment[] }>(`/v1/received-payments?customerId=${customer}&first=200`)).body.items
+const of = (price: string) => issued({ lines: [line({ kind: 'GOODS', quantity: '1', price })] })
+/** Once treasury expects all of an invoice. */
+const expectedOnce = (invoiceId: string) =>
+  waitFor(async () => {
+    const [one] = await expectedOf(invoiceId)
+    expect(one).toMatchObject({ amount: { amount: '111000000.00' }, remaining: { amount: '111000000.00' } })
+    return one!
+  })
+const stands = (invoiceId: string, status: string, remaining: string) =>
+  waitFor(async () => expect(await arus.read(invoiceId)).toMatchObject({ status, remaining: { amount: remaining } }))
+const credit = (amount: string) => ({ adjustments: [{ kind: 'OVERPAYMENT', amount: `-${amount}` }] })
+async function matched(amount: string, expectedIds: string[], options: object, lineId?: string) {
+  const id = lineId ?? (await desk.line({ amount, date: '2026-11-21' })).id
+  const { status, body } = await desk.reconcile([id], expectedIds, options)
+  expect(status, JSON.stringify(body)).toBe(201)
+  return { id: body.id, lineId: id }
+}
+const newest = async <T>(list: () => Promise<T[]>, known: number): Promise<T> =>
+  waitFor(async () => {
+    const all = await list()
+    expect(all.length).toBe(known + 1)
+    return all.at(-1)!
+  })
+async function apply(memo: Memo, invoiceId: string, amount: string) {
+  const { status, body } = await arus.post(maker, `/v1/credit-memos/${memo.id}/applications`, {
+    version: memo.version,
+    applications: [{ invoiceId, amount }],
+  })
+  expect(status, JSON.stringify(body)).toBe(200)
+}
+
+it('case 23: the rest pays another invoice; undone, all of it unwinds, and done again it has new numbers', async () => {
+  const [first, second] = [await of('100000000'), await of('5000000')]
+  const { id } = await expectedOnce(first.id)
+  const [memosBefore, paymentsBefore] = [(await memos()).length, (await payments()).length]
+  const match = await matched('112000000.00', [id], credit('1000000.00'))
+  await stands(first.id, 'PAID', '0.00')
+  const memo = await newest(memos, memosBefore)
+  expect(memo).toMatchObject({ kind: 'OVERPAYMENT', status: 'OPEN', remaining: { amount: '1000000.00' } })
+  expect(await payments()).toHaveLength(paymentsBefore + 1)
+  await apply(memo, second.id, '1000000')
+  await stands(second.id, 'PARTIALLY_PAID', '4550000.00')
+
+  expect((await desk.remove(match.id)).status).toBe(200)
+  await stands(first.id, 'ISSUED', '111000000.00')
+  await stands(second.id, 'ISSUED', '5550000.00')
+  expect((await memos()).find(one => one.id === memo.id)).toMatchObject({
+    status: 'VOIDED',
+    remaining: { amount: '0.00' },
+  })
+  expect((await payments()).filter(({ status }) => status === 'CANCELED')).toHaveLength(1)
+
+  // The line is free, and takes the same match.
+  await matched('112000000.00', [(await expectedOnce(first.id)).id], credit('1000000.00'), match.lineId)
+  await stands(first.id, 'PAID', '0.00')
+  const again = await newest(memos, memosBefore + 1)
+  expect(again.number).not.toBe(memo.number)
+  expect(again).toMatchObject({ status: 'OPEN', remaining: { amount: '1000000.00' } })
+})
+
+it('a claim of more than was owed is verified with its credit, which waits again when the match is undone', async () => {
+  const invoice = await of('100000000')
+  const other = await of('1000000')
+  const { id } = await expectedOnce(invoice.id)
+  const memosBefore = (await memos()).length
+  const claimed = await claim(invoice.id, { amount: '112000000', applied: '111000000' })
+  const pending = await newest(memos, memosBefore)
+  expect(pending).toMatchObject({ status: 'PENDING', remaining: { amount: '0.00' } })
+  const paymentsBefore = (await payments()).length
+  const payment = async () => (await admin.get<Payment>(`/v1/received-payments/${claimed.id}`)).body
+  const memo = async () => (await admin.get<Memo>(`/v1/credit-memos/${pending.id}`)).body
+
+  const match = await matched('112000000.00', [id], credit('1000000.00'))
+  await waitFor(async () => expect((await payment()).verification).toBe('VERIFIED'))
+  expect(await memo()).toMatchObject({ status: 'OPEN', remaining: { amount: '1000000.00' } })
+  // All of the line was claimed: it is no payment of its own.
+  expect(await payments()).toHaveLength(paymentsBefore)
+  await apply(await memo(), other.id, '1000000')
+  await stands(other.id, 'PARTIALLY_PAID', '110000.00')
+
+  expect((await desk.remove(match.id)).status).toBe(200)
+  await waitFor(async () => expect((await payment()).verification).toBe('UNVERIFIED'))
+  await stands(other.id, 'ISSUED', '1110000.00')
+  expect(await memo()).toMatchObject({ status: 'PENDING', remaining: { amount: '0.00' } })
+
+  await matched('112000000.00', [(await expectedOnce(invoice.id)).id], credit('1000000.00'), match.lineId)
+  await waitFor(async () => expect((await payment()).verification).toBe('VERIFIED'))
+  expect(await memo()).toMatchObject({ status: 'OPEN', remaining: { amount: '1000000.00' } })
+  expect(await payments()).toHaveLength(paymentsBefore)
+})
+
+it('a line of more than a claim has, of which the claim takes its own', async () => {
+  const invoice = await of('100000000')
+  const { id } = await expectedOnce(invoice.id)
+  const claimed = await claim(invoice.id, { amount: '111000000', applied: '111000000' })
+  const [memosBefore, paymentsBefore] = [(await memos()).length, (await payments()).length]
+  await matched('111500000.00', [id], credit('500000.00'))
+  const rest = await newest(payments, paymentsBefore)
+  const verified = (await admin.get<Payment>(`/v1/received-payments/${claimed.id}`)).body
+  expect(verified).toMatchObject({ verification: 'VERIFIED', amount: { amount: '111000000.00' } })
+  expect((await payments()).find(one => one.id !== claimed.id && one.amount.amount === '500000.00')).toBeTruthy()
+  expect(rest).toBeTruthy()
+  expect(await newest(memos, memosBefore)).toMatchObject({ status: 'OPEN', remaining: { amount: '500000.00' } })
+})
