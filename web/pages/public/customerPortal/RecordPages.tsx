@@ -104,7 +104,7 @@ function InvoiceFacts({ detail }: { detail: InvoiceDetail }) {
         </h1>
         <p className="portal-facts">
           <PortalStatus mark={invoiceMark(invoice)} />
-          {invoice.dueDate ? (
+          {invoice.dueDate && !isZero(invoice.toPay) ? (
             <span className="muted">
               <FormattedMessage id="portal.invoice.due" values={{ date: formats.date(invoice.dueDate) }} />
             </span>
