@@ -1,7 +1,7 @@
-import type { ProtectedAction } from '../../../kit/protectedActions.ts'
 import type { Fact, FactorKind, Letter, LetterValues, Occasion, TalkedAbout, Words } from '../letter.ts'
 import { linesOf } from './lines.ts'
 import { momentIn, placeOf } from './moment.ts'
+import { PROTECTED } from './protectedActionsId.ts'
 
 const METHOD: Record<FactorKind, string> = {
   AUTHENTICATOR_APP: 'aplikasi autentikator',
@@ -17,68 +17,6 @@ const factsOf = (occasion: Occasion): Fact[] => [
 
 const minutes = (count: number) => (count % 60 === 0 ? `${count / 60} jam` : `${count} menit`)
 const NOT_YOU = 'Jika ini bukan Anda, segera buat kata sandi baru: semua sesi akun Anda akan diakhiri.'
-
-/** What was done, as a title and as it follows the name of who did it. */
-const PROTECTED: Record<ProtectedAction, { title: string; done: (subject: string) => string }> = {
-  CONTROLS_LOOSENED: { title: 'kontrol dilonggarkan', done: () => 'melonggarkan kontrol perusahaan' },
-  PERIOD_OPENED: { title: 'kunci periode dibuka', done: () => 'memundurkan atau melepas kunci periode' },
-  PERIOD_LOCK_PASSED: {
-    title: 'pencocokan di periode terkunci diubah',
-    done: amount => `mencocokkan ${amount} di periode terkunci, atau membatalkan pencocokannya`,
-  },
-  ROLE_APPROVES: {
-    title: 'sebuah peran kini dapat menyetujui atau mengelola akses',
-    done: role => `mengizinkan peran ${role} menyetujui atau mengelola akses`,
-  },
-  MEMBER_APPROVES: {
-    title: 'seorang anggota kini dapat menyetujui atau mengelola akses',
-    done: names => `mengizinkan ${names} menyetujui atau mengelola akses`,
-  },
-  OWNERSHIP_OFFERED: { title: 'kepemilikan ditawarkan', done: name => `menawarkan kepemilikan kepada ${name}` },
-  OWNERSHIP_ACCEPTED: { title: 'pemilik baru', done: () => 'menjadi pemilik' },
-  API_TOKEN_CREATED: { title: 'token API dibuat', done: name => `membuat token API ${name}` },
-  WEBHOOK_CREATED: { title: 'webhook ditambahkan', done: url => `menambahkan webhook ${url}` },
-  WEBHOOK_CHANGED: { title: 'webhook diubah', done: url => `mengubah webhook ${url}` },
-  WEBHOOK_SECRET_REPLACED: {
-    title: 'kunci rahasia webhook diganti',
-    done: url => `mengganti kunci rahasia webhook ${url}`,
-  },
-  APPROVAL_POLICY_CREATED: {
-    title: 'kebijakan persetujuan dibuat',
-    done: name => `membuat kebijakan persetujuan ${name}`,
-  },
-  APPROVAL_POLICY_CHANGED: {
-    title: 'kebijakan persetujuan diubah',
-    done: name => `mengubah kebijakan persetujuan ${name}`,
-  },
-  APPROVAL_POLICY_DELETED: {
-    title: 'kebijakan persetujuan dihapus',
-    done: name => `menghapus kebijakan persetujuan ${name}`,
-  },
-  PAYMENT_SETTINGS_LOOSENED: {
-    title: 'pemeriksaan pembayaran dilonggarkan',
-    done: () => 'melonggarkan pemeriksaan pembayaran',
-  },
-  BANK_CONNECTED: { title: 'rekening bank dihubungkan', done: alias => `menghubungkan rekening bank ${alias}` },
-  BANK_CREDENTIALS_REPLACED: { title: 'kredensial bank diganti', done: alias => `mengganti kredensial bank ${alias}` },
-  BANK_DISCONNECTED: { title: 'koneksi bank diputuskan', done: alias => `memutuskan koneksi rekening bank ${alias}` },
-  PROVIDER_CONNECTED: {
-    title: 'penyedia pembayaran dihubungkan',
-    done: alias => `menghubungkan penyedia pembayaran ${alias}`,
-  },
-  PROVIDER_CREDENTIALS_REPLACED: {
-    title: 'kredensial penyedia pembayaran diganti',
-    done: alias => `mengganti kredensial penyedia pembayaran ${alias}`,
-  },
-  PROVIDER_PAYOUT_ACCOUNT_CHANGED: {
-    title: 'rekening pencairan diubah',
-    done: names => `mengubah rekening pencairan penyedia pembayaran (${names})`,
-  },
-  PAYEE_ACCOUNT_ADDED: {
-    title: 'rekening baru penerima pembayaran',
-    done: alias => `menambahkan rekening pada rekanan ${alias}`,
-  },
-}
 
 const TALKED_ABOUT: Record<TalkedAbout, { named: string; draft: string; open: string }> = {
   SALES_ORDER: { named: 'pesanan', draft: 'pesanan penjualan', open: 'Lihat pesanan' },
