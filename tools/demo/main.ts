@@ -9,6 +9,7 @@ import { makeDeposits } from './deposits.ts'
 import { counterpartyFile, expectedFile, statementFile } from './files.ts'
 import { addPasskey } from './passkey.ts'
 import { makePayments, requireTwoForLargeOnes } from './payments.ts'
+import { makeConversations } from './conversations.ts'
 import { makeCreditMemos } from './creditMemos.ts'
 import { makeInvoices } from './invoices.ts'
 import { makeOrders } from './orders.ts'
@@ -91,6 +92,7 @@ async function fillOnce({ url, owner, organization, today, say }: Filling): Prom
     await registerForTaxes(client)
     await makeInvoices({ maker, owner: client }, dayAgo)
     await makeTaxInvoices(maker)
+    await makeConversations({ maker, owner: client })
     await makeCreditMemos({ maker, owner: client }, dayAgo(0))
     await makeReceivedPayments({ maker, owner: client }, dayAgo(0))
     await makeWithholdingSlips(maker, dayAgo(0))

@@ -8,6 +8,7 @@ import { invoicing } from '../../services/account/invoicing/invoices/support.ts'
 import { lettersOf, people, retail } from '../../services/account/support.ts'
 import { until } from '../../support/until.ts'
 import { cookieIn, startArus } from '../auth/support.ts'
+import { openSocket } from '../support/socketClient.ts'
 import { guardedOperations } from '../support/guardedOperations.ts'
 
 const arus = await startArus()
@@ -218,6 +219,12 @@ it('internal messages are on no customer’s page; what is written to them is an
   })
   expect((await write('CUSTOMER', 'Mohon dicek')).message).toMatchObject({ mailedTo: [one.email] })
   const cookie = await signedIn(one.email)
+  // An open screen of staff is told of what the customer answers.
+  const socket = await openSocket(arus, { session: maker.split('=')[1] ?? '', organizationId: retail })
+  const following = await socket.follow({
+    query: 'subscription ($id: ID!) { invoiceConversationChanged(invoiceId: $id) { recordUuid actor { fullName } } }',
+    variables: { id: globalId },
+  })
   const portalPage = await arus.ask(
     `query ($uuid: UUID!) { customerPortal { invoice(uuid: $uuid) { messages { isOwnSide body files { url } } } } }`,
     { uuid: issued.id },
@@ -240,6 +247,11 @@ it('internal messages are on no customer’s page; what is written to them is an
     ],
     userErrors: [],
   })
+  const told = await socket.next(({ id, type }) => id === following && type === 'next')
+  expect(told.payload).toMatchObject({
+    data: { invoiceConversationChanged: { recordUuid: issued.id, actor: null } },
+  })
+  socket.close()
   for (const credential of [{ cookie: maker }, { cookie: '' }])
     expect((await answer(issued.id, credential)).errors.map(({ extensions }) => extensions.code)).toEqual(['G-10'])
   const stranger = await signedIn((await customer()).email)

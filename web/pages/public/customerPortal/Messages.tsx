@@ -44,7 +44,7 @@ export function Messages({ about, first, organizationName, onSignedOut }: Messag
   }
 
   return (
-    <section className="portal-messages" aria-labelledby={id}>
+    <section className="portal-section portal-messages" aria-labelledby={id}>
       <h2 id={id}>
         <FormattedMessage id="portal.messages" />
       </h2>
