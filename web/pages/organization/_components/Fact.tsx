@@ -11,7 +11,12 @@ export function Fact({ label, detail, children }: { label: MessageId; detail?: R
       </dt>
       <dd>
         {children}
-        {detail ? <small>{detail}</small> : null}
+        {detail ? (
+          <>
+            {' '}
+            <small>{detail}</small>
+          </>
+        ) : null}
       </dd>
     </div>
   )

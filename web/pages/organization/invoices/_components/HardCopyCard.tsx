@@ -35,7 +35,7 @@ export function HardCopyCard({ invoiceKey }: { invoiceKey: HardCopyCard_invoice$
         <ol className="document-steps">
           {steps.map(({ id, date }) => (
             <li key={id} className={date ? 'done' : undefined}>
-              <FormattedMessage id={`invoices.delivery.${id}`} />
+              <FormattedMessage id={`invoices.delivery.${id}`} />{' '}
               <small>{date ? formats.date(date) : <FormattedMessage id="invoices.paper.notYet" />}</small>
             </li>
           ))}

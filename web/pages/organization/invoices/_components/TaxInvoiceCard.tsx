@@ -67,7 +67,7 @@ export function TaxInvoiceCard({ invoiceKey }: { invoiceKey: TaxInvoiceCard_invo
         <dl className="document-facts">
           {number ? (
             <Fact label="invoices.tax.number">
-              <span className="num">{number}</span>
+              <span className="num document-number">{number}</span>
             </Fact>
           ) : null}
           <Fact label="invoices.tax.code">{taxInvoice.transactionCode}</Fact>
