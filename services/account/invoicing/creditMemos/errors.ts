@@ -4,14 +4,14 @@ export const codes = defineErrors({
   memoAboveRest: {
     code: 'U-ACC-CM-1',
     status: 422,
-    en: 'This is more than can still be credited. At most {most} is possible.',
-    id: 'Melebihi jumlah yang masih dapat dikreditkan. Maksimal {most}.',
+    en: 'This is more than can still be credited. At most {most, amount} is possible.',
+    id: 'Melebihi jumlah yang masih dapat dikreditkan. Maksimal {most, amount}.',
   },
   memoAboveRemaining: {
     code: 'U-ACC-CM-2',
     status: 422,
-    en: 'This is more than is left. At most {most} can be applied.',
-    id: 'Melebihi sisa yang ada. Maksimal {most} dapat diterapkan.',
+    en: 'This is more than is left. At most {most, amount} can be applied.',
+    id: 'Melebihi sisa yang ada. Maksimal {most, amount} dapat diterapkan.',
   },
   memoOtherCustomer: {
     code: 'U-ACC-CM-3',
@@ -64,8 +64,8 @@ export const codes = defineErrors({
   memoOwnInvoiceFirst: {
     code: 'U-ACC-CM-11',
     status: 422,
-    en: 'A credit memo pays the invoice it corrects first, where {most} is still open.',
-    id: 'Nota kredit harus lebih dulu melunasi faktur yang dikoreksinya, yang masih terbuka {most}.',
+    en: 'A credit memo pays the invoice it corrects first, where {most, amount} is still open.',
+    id: 'Nota kredit harus lebih dulu melunasi faktur yang dikoreksinya, yang masih terbuka {most, amount}.',
   },
   memoInvoicedAgain: {
     code: 'U-ACC-CM-12',

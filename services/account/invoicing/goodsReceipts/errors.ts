@@ -4,8 +4,8 @@ export const codes = defineErrors({
   receiptTooMuch: {
     code: 'U-ACC-GR-1',
     status: 422,
-    en: 'This is more than was ordered, or more sent back than received. At most {most} is possible.',
-    id: 'Melebihi jumlah yang dipesan, atau yang dikembalikan melebihi yang diterima. Maksimal {most}.',
+    en: 'This is more than was ordered, or more sent back than received. At most {most, number} is possible.',
+    id: 'Melebihi jumlah yang dipesan, atau yang dikembalikan melebihi yang diterima. Maksimal {most, number}.',
   },
   receiptInvoiced: {
     code: 'U-ACC-GR-2',

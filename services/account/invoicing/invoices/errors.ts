@@ -34,8 +34,8 @@ export const codes = defineErrors({
   invoiceTooMuch: {
     code: 'U-ACC-IN-6',
     status: 422,
-    en: 'This is more than is left to invoice. At most {most} is possible.',
-    id: 'Melebihi jumlah yang belum ditagih. Maksimal {most}.',
+    en: 'This is more than is left to invoice. At most {most, amount} is possible.',
+    id: 'Melebihi jumlah yang belum ditagih. Maksimal {most, amount}.',
   },
   invoiceStatus: {
     code: 'U-ACC-IN-7',

@@ -4,8 +4,8 @@ export const codes = defineErrors({
   paymentAppliedAbove: {
     code: 'U-ACC-PY-1',
     status: 422,
-    en: 'The invoices take more than was paid. At most {most} can be applied.',
-    id: 'Jumlah untuk faktur melebihi yang dibayar. Maksimal {most} dapat diterapkan.',
+    en: 'The invoices take more than was paid. At most {most, amount} can be applied.',
+    id: 'Jumlah untuk faktur melebihi yang dibayar. Maksimal {most, amount} dapat diterapkan.',
   },
   paymentProofMissing: {
     code: 'U-ACC-PY-2',
@@ -46,8 +46,8 @@ export const codes = defineErrors({
   paymentAboveInvoice: {
     code: 'U-ACC-PY-8',
     status: 422,
-    en: 'This is more than the invoice owes. At most {most} can be applied.',
-    id: 'Melebihi sisa tagihan faktur. Maksimal {most} dapat diterapkan.',
+    en: 'This is more than the invoice owes. At most {most, amount} can be applied.',
+    id: 'Melebihi sisa tagihan faktur. Maksimal {most, amount} dapat diterapkan.',
   },
   paymentOtherCustomer: {
     code: 'U-ACC-PY-9',

@@ -4,8 +4,8 @@ export const codes = defineErrors({
   slipAboveWithheld: {
     code: 'U-ACC-IN-13',
     status: 422,
-    en: 'The slip is more than was withheld of this invoice. At most {most} is open.',
-    id: 'Bukti potong melebihi jumlah yang dipotong dari faktur ini. Sisa terbuka {most}.',
+    en: 'The slip is more than was withheld of this invoice. At most {most, amount} is open.',
+    id: 'Bukti potong melebihi jumlah yang dipotong dari faktur ini. Sisa terbuka {most, amount}.',
   },
   slipNumberTaken: {
     code: 'U-ACC-WS-1',
@@ -58,8 +58,8 @@ export const codes = defineErrors({
   slipSum: {
     code: 'U-ACC-WS-9',
     status: 422,
-    en: 'The invoices must add up to the slip’s amount. They come to {sum}.',
-    id: 'Jumlah per faktur harus sama dengan jumlah bukti potong. Totalnya {sum}.',
+    en: 'The invoices must add up to the slip’s amount. They come to {sum, amount}.',
+    id: 'Jumlah per faktur harus sama dengan jumlah bukti potong. Totalnya {sum, amount}.',
   },
   slipAmountAtLeastTooLarge: {
     code: 'U-ACC-WS-10',

@@ -17,6 +17,13 @@ describe('the label of a record in the log', () => {
     expect(plain(readableLabel('12345678901234567.89 IDR', id))).toBe('Rp 12.345.678.901.234.567,89')
   })
 
+  test('of a draft is its customer and its sum', () => {
+    const label = 'PT Samudra Ikan Segar, Tbk, 11100000.00 IDR'
+    expect(plain(readableLabel(label, en))).toBe('PT Samudra Ikan Segar, Tbk · IDR 11,100,000.00')
+    expect(plain(readableLabel(label, id))).toBe('PT Samudra Ikan Segar, Tbk · Rp 11.100.000,00')
+    expect(plain(readableLabel(', 11100000.00 IDR', en))).toBe('IDR 11,100,000.00')
+  })
+
   test.each(['ET-2026-000390', 'BCA Operasional', '2026 PT Satu', 'statement 2026-05-30.csv'])(
     'that is a name stays as it is: %s',
     label => {

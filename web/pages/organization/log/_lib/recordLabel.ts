@@ -1,11 +1,11 @@
 import type { Formats } from '../../../../i18n/format.ts'
 
 const LINE = /^(?<date>\d{4}-\d{2}-\d{2}) (?<currency>[A-Z]{3}) (?<amount>\d+\.\d{2}) (?<description>.*)$/
-const SUM = /^(?<amount>\d+\.\d{2}) (?<currency>[A-Z]{3})$/
+const SUM = /^(?:(?<name>.*), )?(?<amount>-?\d+\.\d{2}) (?<currency>[A-Z]{3})$/
 
 /**
- * Lines and matches have no name: the log keeps what tells them apart, in one neutral form for ever. Here dates and amounts are
- * written as the reader's language does.
+ * Lines, matches and drafts have no name: the log keeps what tells them apart, in one neutral form for ever. Here dates and amounts
+ * are written as the reader's language does.
  */
 export function readableLabel(label: string, formats: Pick<Formats, 'date' | 'money'>): string {
   const line = LINE.exec(label)?.groups
@@ -14,7 +14,9 @@ export function readableLabel(label: string, formats: Pick<Formats, 'date' | 'mo
     return [formats.date(date), formats.money({ amount, currency }), description].filter(Boolean).join(' · ')
   }
   const sum = SUM.exec(label)?.groups
-  return sum ? formats.money({ amount: sum.amount ?? '', currency: sum.currency ?? '' }) : label
+  if (!sum) return label
+  const { name = '', amount = '', currency = '' } = sum
+  return [name, formats.money({ amount, currency })].filter(Boolean).join(' · ')
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
