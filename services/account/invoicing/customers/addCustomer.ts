@@ -19,8 +19,8 @@ export async function defaultTerms(tx: Tx) {
   return { termDays: paymentTermDays, creditLimitMinor, creditCurrency: own?.currency ?? 'IDR' }
 }
 
-/** A customer whom staff enter; somebody else then reviews it. */
-export async function addCustomer(tx: Tx, input: CustomerDetails): Promise<CustomerRow> {
+/** A customer whom staff enter, by the form or in a file; somebody else then reviews it. */
+export async function addCustomer(tx: Tx, input: CustomerDetails, { isImported = false } = {}): Promise<CustomerRow> {
   const values = await checkedValues(tx, input)
   const terms = await defaultTerms(tx)
   const row = await refusing(customerConflicts, () =>
@@ -35,7 +35,7 @@ export async function addCustomer(tx: Tx, input: CustomerDetails): Promise<Custo
       authorIds: authorsAmong(tx),
     }),
   )
-  await tellCustomer(tx, { action: 'CREATED', before: undefined, after: row })
+  await tellCustomer(tx, { action: 'CREATED', before: undefined, after: row, isImported })
   return row
 }
 

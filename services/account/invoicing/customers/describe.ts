@@ -74,6 +74,8 @@ type Told = {
   before: CustomerRow | undefined
   after: CustomerRow
   reason?: string | null
+  /** The log has one row for the whole file that the customer came with. */
+  isImported?: boolean
 }
 
 /** What was changed of customers, version by version. */
@@ -84,16 +86,20 @@ export const customerRevisions = revisionsOf<'customerId', Change>(
 )
 
 /** Tells log and feed of a change, and keeps it as the next revision. The log is read by more people: it never has whole numbers. */
-export async function tellCustomer(tx: Tx, { action, before, after, reason = null }: Told): Promise<void> {
+export async function tellCustomer(
+  tx: Tx,
+  { action, before, after, reason = null, isImported = false }: Told,
+): Promise<void> {
   const changes = changesBetween(before && describeCustomer(before), describeCustomer(after), FIELDS)
-  recordActivity(tx, {
-    action,
-    recordType: 'CUSTOMER',
-    recordId: after.id,
-    recordLabel: after.name,
-    changes: maskedChanges(changes),
-    reason,
-  })
+  if (!isImported)
+    recordActivity(tx, {
+      action,
+      recordType: 'CUSTOMER',
+      recordId: after.id,
+      recordLabel: after.name,
+      changes: maskedChanges(changes),
+      reason,
+    })
   if (changes.length > 0) await customerRevisions.keep(tx, after.id, changes)
   tx.emit('customer.changed', after.id)
 }

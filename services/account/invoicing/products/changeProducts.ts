@@ -21,8 +21,8 @@ const describeProduct = (row: ProductRow) => ({ ...row, taxUnit: TAX_UNITS[row.t
 
 const withId = (tx: Tx, id: string) => and(eq(table.organizationId, tx.organizationId), eq(table.id, id))
 
-/** Adds a product. */
-export async function createProduct(tx: Tx, input: ProductInput): Promise<ProductRow> {
+/** Adds a product. Of those that come in a file the log has one row for all. */
+export async function createProduct(tx: Tx, input: ProductInput, { isImported = false } = {}): Promise<ProductRow> {
   const [row] = await refusing(codeTaken, () =>
     tx
       .insert(table)
@@ -36,7 +36,8 @@ export async function createProduct(tx: Tx, input: ProductInput): Promise<Produc
       .returning(),
   )
   if (!row) throw new Error('no product was written')
-  tellChange(tx, 'CREATED', undefined, row)
+  if (isImported) tx.emit('product.changed', row.id)
+  else tellChange(tx, 'CREATED', undefined, row)
   return row
 }
 

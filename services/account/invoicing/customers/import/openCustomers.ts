@@ -57,7 +57,7 @@ export function openCustomers(): Importing {
       for await (const rows of batches)
         for (const row of rows) {
           const details = detailsOf(new CellReader(row, []))
-          if (details) await overtaking(() => addCustomer(tx, details))
+          if (details) await overtaking(() => addCustomer(tx, details, { isImported: true }))
           onProgress(++done)
         }
     },

@@ -28,7 +28,7 @@ export function openProducts(): Importing {
       for await (const rows of batches)
         for (const row of rows) {
           const input = productOf(new CellReader(row, []))
-          if (input) await overtaking(() => createProduct(tx, input))
+          if (input) await overtaking(() => createProduct(tx, input, { isImported: true }))
           onProgress(++done)
         }
     },
