@@ -19,6 +19,9 @@ async function* piecesOf(text: string): AsyncGenerator<string> {
 }
 const PIECE = 1 << 16
 
+/** A first line by which Excel knows the delimiter. It shows no row of it, so rows are counted without it. */
+const MARK_OF_EXCEL = /^sep=[,;\t]\r?\n/i
+
 /** A stored file's text without its mark; undefined when it is not UTF-8. */
 export async function readContent(content: AsyncIterable<Buffer>): Promise<string | undefined> {
   const chunks: Buffer[] = []
@@ -27,7 +30,7 @@ export async function readContent(content: AsyncIterable<Buffer>): Promise<strin
   // Text has no zero character: a file in UTF-16 is full of them.
   if (bytes.includes(0)) return undefined
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(MARK_OF_EXCEL, '')
   } catch {
     return undefined
   }

@@ -33,6 +33,8 @@ describe('isTaxNumberDoubtful', () => {
     ['a day that the month has not', '3174073002900002'],
     ['a leap day of a year without one', '3174072902950001'],
     ['no serial number', '3174071507900000'],
+    ['zeros', '0000000000000000'],
+    ['a person of a region that there is not', '9974011507900002'],
   ])('doubts %s', (_what, number) => expect(isTaxNumberDoubtful(number)).toBe(true))
 
   it('doubts nearly every company number with one wrong digit', () => {

@@ -115,4 +115,34 @@ export const codes = defineErrors({
     en: 'Customers of this type don’t have this. Leave the cell empty.',
     id: 'Pelanggan jenis ini tidak memiliki data ini. Kosongkan sel.',
   },
+  customerEmailRepeated: {
+    code: 'U-ACC-CU-22',
+    status: 422,
+    en: 'Row {row, number} has this email too.',
+    id: 'Email ini juga ada di baris {row, number}.',
+  },
+  customerIdentityRegionDoubtful: {
+    code: 'U-ACC-CU-23',
+    status: 422,
+    en: 'No region has the first six digits of this identity number (NIK). Check it for typos.',
+    id: 'Enam angka pertama NIK bukan kode wilayah. Periksa kembali.',
+  },
+  customerIdentityDateInvalid: {
+    code: 'U-ACC-CU-24',
+    status: 422,
+    en: 'Digits 7 to 12 of an identity number (NIK) are the date of birth, with 40 added to a woman’s day. There is no such date.',
+    id: 'Angka ke-7 sampai ke-12 NIK adalah tanggal lahir, dengan hari ditambah 40 untuk perempuan. Tanggal ini tidak ada.',
+  },
+  customerPhoneSeveral: {
+    code: 'U-ACC-CU-25',
+    status: 422,
+    en: 'Enter one phone number only.',
+    id: 'Isi satu nomor telepon saja.',
+  },
+  customerPostalCodeMalformed: {
+    code: 'U-ACC-CU-26',
+    status: 422,
+    en: 'A postal code has 5 digits and doesn’t begin with 0.',
+    id: 'Kode pos terdiri dari 5 angka dan tidak diawali 0.',
+  },
 })

@@ -1,7 +1,8 @@
 // Numbers by which authorities know a customer. What is malformed is refused, what is doubtful is only told.
-import { isIdentityNumber, isTaxNumberDoubtful, normalizeTaxNumber } from '../../../kit/taxNumber.ts'
+import { hasBirthDate, isIdentityNumber, isTaxNumberDoubtful, normalizeTaxNumber } from '../../../kit/taxNumber.ts'
 
-const digitsOf = (text: string) => text.replace(/[\s.-]/g, '')
+/** A spreadsheet's mark of a text stands before the digits. */
+const digitsOf = (text: string) => text.replace(/^'|[\s.-]/g, '')
 
 /** NPWP: sixteen digits; the old fifteen get their zero. */
 export const readTaxNumber = normalizeTaxNumber
@@ -11,6 +12,10 @@ export function readIdentityNumber(text: string): string | undefined {
   const digits = digitsOf(text)
   return /^\d{16}$/.test(digits) && isIdentityNumber(digits) ? digits : undefined
 }
+
+/** Whether a NIK has all its digits, and a date among them that there is not. */
+export const isIdentityDateWrong = (text: string): boolean =>
+  /^\d{16}$/.test(digitsOf(text)) && !hasBirthDate(digitsOf(text))
 
 /** NIB: thirteen digits. */
 export function readBusinessNumber(text: string): string | undefined {

@@ -5,8 +5,14 @@ import { type FieldRefusal, Refusal, refuseFields } from '../../../kit/http/prob
 import { regionsOfWard } from '../regions/public.ts'
 import { codes } from './errors.ts'
 import { fieldProblems } from './fieldsOfType.ts'
-import { readBranchNumber, readBusinessNumber, readIdentityNumber, readTaxNumber } from './identifiers.ts'
-import { normalizePhone } from './phone.ts'
+import {
+  isIdentityDateWrong,
+  readBranchNumber,
+  readBusinessNumber,
+  readIdentityNumber,
+  readTaxNumber,
+} from './identifiers.ts'
+import { isSeveralPhones, normalizePhone } from './phone.ts'
 import type { CustomerDetails } from './shapes.ts'
 import type { Address, CustomerRow, CustomerType, Director } from './table.ts'
 
@@ -61,11 +67,21 @@ export async function checkedValues(
   const number = (path: string, text: string | null, read: (text: string) => string | undefined) => {
     if (text === null) return null
     const digits = read(text)
-    if (digits === undefined) wrong(path, codes.customerNumberMalformed)
+    if (digits === undefined)
+      wrong(
+        path,
+        path === 'identityNumber' && isIdentityDateWrong(text)
+          ? codes.customerIdentityDateInvalid
+          : codes.customerNumberMalformed,
+      )
     return digits ?? null
   }
   const phone = async (path: string, text: string | null) => {
     if (text === null) return null
+    if (isSeveralPhones(text)) {
+      wrong(path, codes.customerPhoneSeveral)
+      return null
+    }
     const normalized = await normalizePhone(text)
     if (normalized === undefined) wrong(path, codes.customerPhoneInvalid)
     return normalized ?? null

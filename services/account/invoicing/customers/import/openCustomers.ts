@@ -7,6 +7,7 @@ import { CellReader, FirstSeen, refuseRepeated, STORED } from '../../../../kit/r
 import { type Importing, overtaking } from '../../../../kit/recordImports/importing.ts'
 import { addCustomer } from '../addCustomer.ts'
 import { codes } from '../errors.ts'
+import { hasIdentityRegion } from '../../../../kit/taxNumber.ts'
 import { isDoubtful } from '../identifiers.ts'
 import { checkedValues, type CustomerValues } from '../input.ts'
 import { customer } from '../table.ts'
@@ -20,6 +21,7 @@ type Judged = { values: CustomerValues } | { refusals: readonly FieldRefusal[] }
 /** Nothing is taken before, and nothing given back: each row is a customer of its own. */
 export function openCustomers(): Importing {
   const taxNumbers = new FirstSeen()
+  const emailsSeen = new FirstSeen()
   return {
     async check(lookUp, rows, issues) {
       const read = rows.flatMap(row => {
@@ -45,8 +47,11 @@ export function openCustomers(): Importing {
         ),
       )
       for (const [place, { cells, details }] of read.entries()) {
-        const other = emails.get(details.email.toLowerCase())
+        const email = details.email.toLowerCase()
+        const other = emails.get(email)
         if (other !== undefined) cells.warn('email', codes.customerEmailShared, { name: other })
+        const row = emailsSeen.note(email, cells.row)
+        if (row !== undefined) cells.warn('email', codes.customerEmailRepeated, { row })
         const found = judged[place]
         if (found) tellOf(cells, found, { taken, taxNumbers })
       }
@@ -82,7 +87,9 @@ function tellOf(cells: CellReader, found: Judged, { taken, taxNumbers }: Known):
       cells.refuse(columnOf(path), wordsOf(path, error), params)
     return
   }
-  const { taxNumber } = found.values
+  const { taxNumber, identityNumber } = found.values
+  if (identityNumber !== null && !hasIdentityRegion(identityNumber))
+    cells.warn('identity_number', codes.customerIdentityRegionDoubtful)
   if (taxNumber === null) return
   if (isDoubtful(taxNumber)) cells.warn('tax_number', codes.customerTaxNumberDoubtful)
   const key = taxKey(found.values)

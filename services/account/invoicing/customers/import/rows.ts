@@ -114,5 +114,5 @@ function wardOf(cells: CellReader): string | undefined {
 function postalCodeOf(cells: CellReader): string | undefined {
   const value = cells.raw('postal_code')
   if (value === '') return cells.refuse('postal_code', 'REQUIRED')
-  return /^[1-9]\d{4}$/.test(value) ? value : cells.refuse('postal_code', codes.customerNumberMalformed)
+  return /^[1-9]\d{4}$/.test(value) ? value : cells.refuse('postal_code', codes.customerPostalCodeMalformed)
 }

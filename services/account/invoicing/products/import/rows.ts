@@ -37,7 +37,8 @@ export function productOf(cells: CellReader): ProductInput | undefined {
 function taxUnitOf(cells: CellReader): string | undefined {
   const value = cells.raw('tax_unit')
   if (value === '') return cells.refuse('tax_unit', 'REQUIRED')
-  if (isTaxUnit(value)) return value
+  const code = value.toUpperCase()
+  if (isTaxUnit(code)) return code
   const named = Object.entries(TAX_UNITS).find(([, name]) => name.toLowerCase() === value.toLowerCase())
   const suggestion = named
     ? { value: named[0], reason: 'OTHER_FORM' as const }

@@ -10,7 +10,7 @@ import {
   readTaxNumber,
 } from '../../../../../services/account/invoicing/customers/identifiers.ts'
 import { allowedActions } from '../../../../../services/account/invoicing/customers/lifecycle.ts'
-import { normalizePhone } from '../../../../../services/account/invoicing/customers/phone.ts'
+import { isSeveralPhones, normalizePhone } from '../../../../../services/account/invoicing/customers/phone.ts'
 import { CUSTOMER_STATUSES, CUSTOMER_TYPES } from '../../../../../services/account/invoicing/customers/table.ts'
 
 it.each(CUSTOMER_TYPES)('%s has the fields of the specification and no others', type => {
@@ -26,12 +26,26 @@ it.each([
   ['(021) 555 0123', '+62215550123'],
   ['+65 6123 4567', '+6561234567'],
   ['62 812 3456 7890', '+6281234567890'],
+  ['0062 812 3456 7890', '+6281234567890'],
+  ['0065 6123 4567', '+6561234567'],
+  // A spreadsheet took the zero.
+  ['8123456789', '+628123456789'],
+  ["'081234567890", '+6281234567890'],
+  ['(0901) 32123', '+6290132123'],
+  ['1500888', undefined],
   ['12', undefined],
   ['phone', undefined],
   ['+62 000', undefined],
 ])('the phone %s is %s', async (text, normalized) => {
   expect(await normalizePhone(text)).toBe(normalized)
 })
+
+it.each([
+  ['08123456789; 08129999999', true],
+  ['021 5230 4471 / 4472', true],
+  ['021 5230 4471 atau 0812 3456 789', true],
+  ['(021) 555-0123', false],
+])('whether %s is several phones: %s', (text, several) => expect(isSeveralPhones(text)).toBe(several))
 
 it('reads numbers however they are written, and nothing of another length', () => {
   expect(readTaxNumber('02.183.241.5-000.000')).toBe('0021832415000000')

@@ -38,6 +38,14 @@ it('enters the customers of a file, who wait for somebody else to approve them',
     `select billing_address from customer where legal_name = 'Impor Dua'`,
   )
   expect(row?.billing_address).toMatchObject({ ward: { name: 'Cibubur' }, province: { name: 'DKI Jakarta' } })
+  // One row of the log for the file; the revisions of each customer begin with it.
+  const log = await service.sql<{ record_type: string; counts: { ready: number } }>(
+    `select record_type, counts from activity_log where record_id in ('${imported.id}', '${satu?.id}', '${dua?.id}')`,
+  )
+  expect(log).toMatchObject([{ record_type: 'RECORD_IMPORT', counts: { ready: 2 } }])
+  const revisions = (await maker.get<{ items: unknown[] }>(`/v1/customers/revisions?customerIds=${satu?.id}`)).body
+    .items
+  expect(revisions).toHaveLength(1)
   const approve = { termDays: 30, termFrom: 'INVOICE_DATE', creditLimit: null, stampDuty: 'FLAG', version: 1 }
   expect((await admin.post(`/v1/customers/${satu?.id}/approve`, approve)).status).toBe(200)
 })
@@ -82,7 +90,7 @@ it('tells all that is wrong, each at its cell, and enters nobody', async () => {
     [3, 'phone', 'U-ACC-CU-9'],
     [3, 'ward', 'U-ACC-CU-19'],
     [4, 'email', 'INVALID_EMAIL'],
-    [4, 'postal_code', 'U-ACC-CU-4'],
+    [4, 'postal_code', 'U-ACC-CU-26'],
     [4, 'type', 'INVALID_VALUE'],
     [4, 'ward', 'U-ACC-CU-19'],
     [5, 'tax_number', 'U-ACC-CU-4'],
@@ -102,6 +110,39 @@ it('warns of an email that another customer has, and stores when that is meant',
   expect(told(shared.issues)).toEqual([[2, 'email', 'U-ACC-CU-10']])
   expect(await files.confirm(shared)).toMatchObject({ code: 'U-ACC-RI-4' })
   expect(await files.confirm(shared, { ignoreWarnings: true })).toMatchObject({ status: 'IMPORTED' })
+})
+
+it('doubts what can hardly be, and says of each cell what is wrong with it', async () => {
+  const withPhone = (phone: string, email: string, identity: string) =>
+    person('Ragu', email, identity).replace('0812 3456 7890', phone)
+  const doubtful = await files.send(
+    lines(
+      company('PT Ragu Satu', 'ragu@example.com', '0000000000000000'),
+      person('Ragu Dua', 'RAGU@example.com', '9974010505900002'),
+    ),
+    { dryRun: true },
+  )
+  expect(doubtful.status).toBe('HAS_WARNINGS')
+  expect(told(doubtful.issues)).toEqual([
+    [2, 'tax_number', 'U-ACC-CU-20'],
+    [3, 'email', 'U-ACC-CU-22'],
+    [3, 'identity_number', 'U-ACC-CU-23'],
+  ])
+  const wrong = await files.send(
+    lines(
+      withPhone('08123456789; 08129999999', 'ragu3@example.com', '3175094505900021'),
+      withPhone('1500888', 'ragu4@example.com', '3175094505900022'),
+      person('Ragu Lima', 'ragu5@example.com', '3175093113900023').replace('13740', '02810'),
+    ),
+    { dryRun: true },
+  )
+  expect(told(wrong.issues)).toEqual([
+    [2, 'phone', 'U-ACC-CU-25'],
+    [3, 'phone', 'U-ACC-CU-9'],
+    [4, 'postal_code', 'U-ACC-CU-26'],
+  ])
+  const date = await files.send(lines(person('Ragu Enam', 'ragu6@example.com', '3175093113900023')), { dryRun: true })
+  expect(told(date.issues)).toEqual([[2, 'identity_number', 'U-ACC-CU-24']])
 })
 
 it('is for those alone who manage customers: it shows numbers that others see masked', async () => {

@@ -17,7 +17,7 @@ const stored = async (search: string) =>
 
 it('stores a file that is right, once it was seen', async () => {
   const content = lines(
-    'IMP-01,Palet kayu,goods,buah,UM.0021,standard,',
+    'IMP-01,Palet kayu,goods,buah,um.0021,standard,',
     'IMP-02,"Jasa bongkar, muat",SERVICE,jam,UM.0027,STANDARD,pph23',
   )
   const checked = await files.send(content, { dryRun: true })
@@ -28,10 +28,11 @@ it('stores a file that is right, once it was seen', async () => {
     { code: 'IMP-01', name: 'Palet kayu', taxUnit: { code: 'UM.0021' }, withholding: null },
     { code: 'IMP-02', name: 'Jasa bongkar, muat', taxUnit: { code: 'UM.0027' }, withholding: 'PPH23' },
   ])
+  // One row of the log for the whole file.
   const log = await service.sql(
-    `select action from activity_log where record_type = 'PRODUCT' and record_label like 'IMP-0%'`,
+    `select action, counts from activity_log where record_label like 'IMP-0%' or record_id = '${checked.id}'`,
   )
-  expect(log.map(({ action }) => action)).toEqual(['CREATED', 'CREATED'])
+  expect(log).toMatchObject([{ action: 'IMPORTED', counts: { ready: 2 } }])
 
   // The same file again: every row stands already, and the file as well.
   const again = await files.send(content, { dryRun: true })
@@ -75,6 +76,27 @@ it('mends a rejected cell where it stands, and stores what was checked', async (
   expect(mended).toMatchObject({ status: 'READY', counts: { total: 2, ready: 1 } })
   expect(await files.confirm(mended)).toMatchObject({ status: 'IMPORTED' })
   expect(await stored('FIX')).toMatchObject([{ code: 'FIX-01' }])
+})
+
+it('refuses to leave out rows that the file does not have', async () => {
+  const wrong = await files.send(lines('OUT-01,Palet,GODS,buah,UM.0021,STANDARD,'))
+  const mended = await files.mend(wrong, {
+    corrections: [{ row: 2, column: 'kind', was: 'GODS', value: 'GOODS' }],
+    skippedRows: [999],
+  })
+  expect(mended).toMatchObject({ status: 'HAS_ERRORS', counts: { total: 1, errors: 1 } })
+  expect(mended.issues.map(({ code }) => code)).toEqual(['U-ACC-RI-25'])
+})
+
+it('reads a file whose first line names the delimiter for Excel, which shows no row of it', async () => {
+  const [header = '', ...rows] = lines(
+    'SEP-01,Palet,GOODS,buah,UM.0021,STANDARD,',
+    'SEP-02,Rak,GODS,buah,UM.0021,STANDARD,',
+  )
+    .replaceAll(',', ';')
+    .split('\r\n')
+  const sent = await files.send(['sep=;', header, ...rows].join('\r\n'), { dryRun: true })
+  expect(told(sent.issues)).toEqual([[3, 'kind', 'INVALID_VALUE']])
 })
 
 it('refuses another file, one that changed since, and whoever may not', async () => {
