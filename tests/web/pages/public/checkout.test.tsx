@@ -102,6 +102,17 @@ test('the secret leaves the address bar, and stays with the tab', () => {
   expect(takeCheckoutLink()).toBe('abc')
 })
 
+test.each([
+  ['success', /whether your payment arrived/],
+  ['failed', /how it stands, and to pay/],
+])('a browser that a provider sent to /checkout/%s without the link is told to open it again', async (page, text) => {
+  history.replaceState(null, '', `/checkout/${page}`)
+  await renderScreen(<Checkout token="" first={{ state: 'ENDED' }} />, { messages: ['checkout'] })
+  screen.getByRole('heading', { name: 'Open your payment link again' })
+  screen.getByText(text)
+  expect(screen.queryByText(/link has ended/)).toBeNull()
+})
+
 test('what is possible can be chosen, and what is not says why', async () => {
   const sent = server({ invoice: invoice() })
   await open(invoice())

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { MessageId } from '../../../i18n/messages.ts'
 import { useDocumentTitle } from '../../../ui/useDocumentTitle.ts'
 import type { Invoice, Opened } from './checkoutCalls.ts'
 import { CheckoutFrame, CheckoutState } from './CheckoutFrame.tsx'
@@ -10,6 +11,12 @@ import { PayNow } from './PayNow.tsx'
 import { useCheckout } from './useCheckout.ts'
 import { ADDRESS_OF, viewOf } from './view.ts'
 
+/** A provider's page came back into a browser that never had the link: nothing is known of invoice or payment. */
+const RETURNED: Readonly<Record<string, MessageId | undefined>> = {
+  [ADDRESS_OF.PAID]: 'checkout.elsewhere.success',
+  [ADDRESS_OF.FAILED]: 'checkout.elsewhere.failed',
+}
+
 /** `/checkout`, `/checkout/success` and `/checkout/failed`: the invoice of a link, or what became of the link. */
 export function Checkout({ token, first }: { token: string; first: Opened }) {
   const { formatMessage } = useIntl()
@@ -17,6 +24,15 @@ export function Checkout({ token, first }: { token: string; first: Opened }) {
   const { opened, refresh, isBehind } = useCheckout(token, first)
   if (opened.state === 'OPEN')
     return <OpenInvoice token={token} invoice={opened.invoice} isBehind={isBehind} refresh={refresh} />
+  const returned = token === '' ? RETURNED[location.pathname] : undefined
+  if (opened.state === 'ENDED' && returned)
+    return (
+      <CheckoutFrame>
+        <CheckoutState look="waiting" title={<FormattedMessage id="checkout.elsewhere" />}>
+          <FormattedMessage id={returned} />
+        </CheckoutState>
+      </CheckoutFrame>
+    )
   if (opened.state === 'ENDED')
     return (
       <CheckoutFrame>
