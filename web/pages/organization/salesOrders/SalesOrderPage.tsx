@@ -310,7 +310,7 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
                   </dd>
                 </div>
               </dl>
-              {credit ? <CreditFigures creditKey={credit} /> : null}
+              {credit ? <CreditFigures creditKey={credit} isApproved={Boolean(order.approvedAt)} /> : null}
             </div>
           </section>
           <section className="card">

@@ -3,9 +3,16 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { CreditFigures_credit$key } from '../../../../__generated__/CreditFigures_credit.graphql.ts'
 import { toMinor } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
+import { CreditExceeded } from './CreditExceeded.tsx'
+
+type CreditFiguresProps = {
+  creditKey: CreditFigures_credit$key
+  /** Nobody has to approve it any more. */
+  isApproved?: boolean
+}
 
 /** How much the customer may owe, and what this order makes of it. */
-export function CreditFigures({ creditKey }: { creditKey: CreditFigures_credit$key }) {
+export function CreditFigures({ creditKey, isApproved = false }: CreditFiguresProps) {
   const formats = useFormats()
   const { limit, exposure, total, left, exceededBy } = useFragment(
     graphql`
@@ -71,11 +78,7 @@ export function CreditFigures({ creditKey }: { creditKey: CreditFigures_credit$k
           <i className="rest" style={{ flexGrow: left ? share(left.amount, limit.amount) : 0 }} />
         </span>
       ) : null}
-      {exceededBy ? (
-        <p className="note warn">
-          <FormattedMessage id="salesOrders.credit.exceeded" values={{ amount: formats.money(exceededBy) }} />
-        </p>
-      ) : null}
+      {exceededBy ? <CreditExceeded by={exceededBy} isApproved={isApproved} /> : null}
     </>
   )
 }
