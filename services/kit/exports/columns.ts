@@ -22,8 +22,8 @@ export type Cell = {
   readonly words?: Readonly<Record<string, Words>>
 }
 
-/** One column of the screen. */
-export type ExportColumn = { readonly label: Words; readonly cells: readonly Cell[] }
+/** One column of the screen. Who may see the list may lack the permission of a column. */
+export type ExportColumn = { readonly label: Words; readonly cells: readonly Cell[]; readonly permission?: string }
 
 const cellOf = (label: Words, kind: CellKind, value: Value): Cell => ({
   label,

@@ -119,7 +119,10 @@ export function exportRoutes(app: Server, options: ExportRouteOptions) {
     const found = exports.get(name)
     if (!found) throw refuseFields([{ path: 'list', error: 'INVALID_VALUE' }])
     requirePermission(caller, found.permission)
-    return found
+    const columns = Object.entries(found.columns).filter(
+      ([, { permission }]) => permission === undefined || caller.permissions.has(permission),
+    )
+    return { ...found, columns: Object.fromEntries(columns) }
   }
 
   app.get(

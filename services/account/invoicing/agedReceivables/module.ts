@@ -1,9 +1,11 @@
 import { defineModule } from '../../module.ts'
+import { customerExport } from './customerExport.ts'
 import { agedReceivableExport } from './exports.ts'
 import { agedReceivableRoutes } from './routes.ts'
 
 export const agedReceivablesModule = defineModule({
   name: 'agedReceivables',
-  exports: { AGED_RECEIVABLES: agedReceivableExport },
+  // What customers owe is known here.
+  exports: { AGED_RECEIVABLES: agedReceivableExport, CUSTOMERS: customerExport },
   routes: [agedReceivableRoutes],
 })

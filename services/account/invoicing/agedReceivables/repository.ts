@@ -108,6 +108,15 @@ export async function readParts(tx: Tx, query: PartsQuery, most: number) {
   }
 }
 
+/** What every customer owes today, by currency. */
+export const owedToday = (tx: Tx) => sql`
+    with ${days(tx, null)}
+    select p.customer_id, p.currency, sum(p.remaining_minor) as remaining,
+      coalesce(sum(p.remaining_minor) filter (where p.due_on < d.day), 0) as overdue,
+      coalesce(max(d.day - p.due_on) filter (where p.remaining_minor > 0 and p.due_on < d.day), 0) as days_late
+    from d, receivable_parts(${tx.organizationId}, d.day) p
+    group by p.customer_id, p.currency`
+
 type OwedRow = { customerId: string; currency: Currency; remaining: string; overdue: string; daysLate: number }
 
 /** What these customers owe today, each in the currency of its credit limit. */

@@ -3,7 +3,6 @@ import { PAPER, TABULAR } from '../../../kit/files/contents.ts'
 import { defineModule } from '../../module.ts'
 import { codes } from './errors.ts'
 import { deactivated } from './events.ts'
-import { customerExport } from './exports.ts'
 import { customerImports } from './import/kind.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { customerRoutes } from './routes.ts'
@@ -26,7 +25,6 @@ export const customersModule = defineModule({
   feed: { 'customer.changed': {}, 'customer.deleted': {} },
   raises: [deactivated],
   lists: { CUSTOMERS: 'Customers.' },
-  exports: { CUSTOMERS: customerExport },
   files: {
     CUSTOMERS: {
       description: 'A CSV of customers to import.',

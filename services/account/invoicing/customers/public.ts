@@ -2,6 +2,7 @@
 export { holdActiveCustomer } from './active.ts'
 export { codes as customerCodes } from './errors.ts'
 export { deactivated } from './events.ts'
+export { customerColumns } from './exports.ts'
 export { masked } from './identifiers.ts'
 export { readerOf } from './reader.ts'
 export { addressText, isEmail, ofCustomers } from './shapes.ts'

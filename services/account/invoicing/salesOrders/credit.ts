@@ -2,7 +2,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Currency } from '../../../kit/money.ts'
-import type { CustomerRow } from '../customers/public.ts'
+import { type ExportColumn, text, type Words } from '../../../kit/exports/columns.ts'
+import { customer, type CustomerRow } from '../customers/public.ts'
+
+const EXPOSURE: Words = { en: 'Exposure', id: 'Eksposur' }
+const CURRENCY: Words = { en: 'Currency', id: 'Mata uang' }
 
 type Limit = Pick<CustomerRow, 'creditLimitMinor' | 'creditCurrency'>
 type Wanted = { totalMinor: bigint; currency: Currency }
@@ -53,6 +57,20 @@ const exposure = (tx: Tx, customerId: SQL, currency: SQL, without: SQL = sql`nul
   select sum(usable.remaining_minor) from credit_memo usable
   where usable.organization_id = ${tx.organizationId} and usable.customer_id = ${customerId}
     and usable.currency = ${currency} and usable.remaining_minor > 0), 0))::text`
+
+/** For the export of customers: what counts against the limit of each, in its currency. */
+export const exposureColumn: ExportColumn = {
+  label: EXPOSURE,
+  permission: 'invoicing.salesOrders.view',
+  cells: [
+    {
+      label: EXPOSURE,
+      kind: 'AMOUNT',
+      value: tx => exposure(tx, sql`${customer.id}`, sql`${customer.creditCurrency}`),
+    },
+    ...text(CURRENCY, customer.creditCurrency).cells,
+  ],
+}
 
 type Exposed = { customerId: string; currency: Currency; without?: string | null | undefined }
 

@@ -1,5 +1,6 @@
 // What other modules may take of this one. Its own files take it from where it stands.
 export { type Billing, deriveBilling } from './billing.ts'
+export { exposureColumn } from './credit.ts'
 export { answering, answersChanged } from './events.ts'
 export { discountColumns, orderAmounts, quantityOf, toDiscount } from './figures.ts'
 export {

@@ -12,6 +12,7 @@ import { Page } from '../../../ui/Page.tsx'
 import { CustomerActions } from './_components/CustomerActions.tsx'
 import { CustomerDocuments } from './_components/CustomerDocuments.tsx'
 import { CustomerFacts } from './_components/CustomerFacts.tsx'
+import { CustomerOwes } from './_components/CustomerOwes.tsx'
 import { CustomerRevisions } from './_components/CustomerRevisions.tsx'
 import { CustomerStatusMark } from './_components/CustomerStatusMark.tsx'
 import { CustomerTerms } from './_components/CustomerTerms.tsx'
@@ -51,6 +52,7 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
         ...CustomerActions_customer
         ...CustomerDocuments_customer
         ...CustomerFacts_customer
+        ...CustomerOwes_customer
         ...CustomerRevisions_customer
         ...CustomerTerms_customer
         ...CustomerUsers_customer
@@ -111,6 +113,7 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
           <CustomerFacts customerKey={customer} />
         </div>
         <div className="form-column">
+          <CustomerOwes customerKey={customer} />
           <CustomerDocuments customerKey={customer} />
           <CustomerTerms customerKey={customer} />
           <CustomerUsers

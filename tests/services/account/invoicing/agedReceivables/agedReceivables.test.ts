@@ -1,6 +1,8 @@
 // Aged receivables over HTTP and Postgres: spec invoicing.md §13, case 27's dates, what waits for slips, and what was true on earlier days.
 import fc from 'fast-check'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { customerExport } from '../../../../../services/account/invoicing/agedReceivables/customerExport.ts'
 import { storeReceipt } from '../../../../../services/account/invoicing/receivables/receipts.ts'
 import { newId } from '../../../../../services/kit/ids.ts'
 import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
@@ -182,6 +184,23 @@ describe('what customers owe today, for their list', () => {
       [late]: { remaining: idr('333000000.00'), overdue: idr('222000000.00'), daysLate: 34 },
       [fresh]: { remaining: idr('0.00'), overdue: idr('0.00'), daysLate: 0 },
     })
+    // Their export says the same, in minor units.
+    const cells = ['exposure', 'owed', 'overdue', 'daysLate'].map(name => {
+      const [cell] = customerExport.columns[name]?.cells ?? []
+      if (!cell) throw new Error(`no column ${name}`)
+      return [name, cell] as const
+    })
+    const exported = await service.database.inOrganization(retail, null, async tx => {
+      const fields = cells.map(
+        ([name, cell]) => [name, sql<string>`${cell.value(tx, 'Asia/Jakarta')}`.as(name)] as const,
+      )
+      const rows = customerExport.select(tx, Object.fromEntries(fields)).where(sql`customer.id in (${late}, ${fresh})`)
+      return (await tx.execute(sql`${rows.orderBy(sql`overdue`)}`)).rows
+    })
+    expect(exported).toEqual([
+      { exposure: '0', owed: '0', overdue: '0', daysLate: '0' },
+      { exposure: '33300000000', owed: '33300000000', overdue: '22200000000', daysLate: '34' },
+    ])
   })
 
   it('is not told of another organization’s customers', async () => {

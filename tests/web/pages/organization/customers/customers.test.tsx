@@ -83,6 +83,8 @@ const customer = {
   termDays: 30,
   termFrom: 'INVOICE_DATE',
   creditLimit: null,
+  exposure: null,
+  owed: null,
   stampDuty: 'FLAG',
   statusChangedAt: '2026-11-20T04:00:00Z',
   statusChangedBy: { fullName: 'Sari Puspita' },
@@ -328,6 +330,28 @@ const standing = {
   exposure: idr('750000000.01'),
   owed: { remaining: idr('320000000.00'), overdue: idr('12500000.00'), daysLate: 34 },
 }
+
+test('says what a customer owes, what of it is overdue, and how much of its limit is used', async () => {
+  await openDetail({ status: 'ACTIVE', allowedActions: [], ...standing })
+  const card = within(screen.getByRole('heading', { name: 'Receivables' }).closest('section')!)
+  const facts = card
+    .getAllByRole('term')
+    .map(({ textContent, nextElementSibling }) => [
+      textContent,
+      nextElementSibling?.textContent?.replaceAll('\u00a0', ' '),
+    ])
+  expect(facts).toEqual([
+    ['Owes', 'IDR 320,000,000.00'],
+    ['Overdue', 'IDR 12,500,000.00 34 d late'],
+    ['Exposure', 'IDR 750,000,000.01 unpaid invoices and approved orders'],
+    ['Limit used', '101%'],
+  ])
+})
+
+test('says nothing of receivables to those who may not see them', async () => {
+  await openDetail({ status: 'ACTIVE', allowedActions: [] })
+  expect(screen.queryByRole('heading', { name: 'Receivables' })).toBeNull()
+})
 
 test('lists customers by state, with how many there are of each', async () => {
   const environment = createMockEnvironment()
