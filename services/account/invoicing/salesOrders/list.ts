@@ -100,7 +100,7 @@ export async function countSalesOrders(tx: Tx): Promise<SalesOrderCounts> {
   const { rows } = await tx.execute<SalesOrderCounts>(sql`
     select count(*)::int as all,
       count(*) filter (where status = 'OPEN' and approved_at is null)::int as "waitingApproval",
-      count(*) filter (where status = 'OPEN')::int as open,
+      count(*) filter (where status = 'OPEN' and approved_at is not null)::int as open,
       count(*) filter (where status = 'PARTIALLY_FULFILLED')::int as "partiallyFulfilled",
       count(*) filter (where status = 'FULFILLED')::int as fulfilled,
       count(*) filter (where status = 'CLOSED')::int as closed,

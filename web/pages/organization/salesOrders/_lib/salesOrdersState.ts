@@ -46,7 +46,8 @@ export function toVariables(state: SalesOrdersState, today: string) {
     filter: {
       search: q || null,
       status: statusesOfTab[tab],
-      waitingApproval: tab === 'WAITING' ? true : null,
+      // Each order is in one tab: those that wait have one of their own.
+      waitingApproval: tab === 'WAITING' ? true : tab === 'OPEN' ? false : null,
       fulfillment,
       paymentStatus: payment,
       orderDate: dateInput(date, today) ?? null,
