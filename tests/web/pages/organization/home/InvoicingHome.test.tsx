@@ -151,6 +151,8 @@ test('what needs the viewer and what was paid last lead to their records', async
     '/payment/claim',
     '/payment/cash',
   ])
+  // It stands with the amount, which is never cut off.
+  expect(paid.flatMap(link => [...link.querySelectorAll('.home-paid > small')]).length).toBeGreaterThan(0)
   expect(paid.map(link => /unverified|to confirm/.exec(link.textContent)?.[0])).toEqual([
     undefined,
     undefined,

@@ -63,9 +63,14 @@ export function LastPayments() {
                 <b className="trunc">{customerName}</b>
                 <small className="trunc">
                   {number} · <DateText value={paymentDate} />
-                  {isOpen ? (
-                    <>
-                      {' · '}
+                </small>
+              </span>
+              <span className="home-paid">
+                <Money value={amount} currency />
+                {isOpen ? (
+                  <>
+                    {' '}
+                    <small>
                       <FormattedMessage
                         id={
                           status === 'PENDING'
@@ -73,12 +78,9 @@ export function LastPayments() {
                             : 'home.invoicing.lastPayments.unverified'
                         }
                       />
-                    </>
-                  ) : null}
-                </small>
-              </span>
-              <span className="t13">
-                <Money value={amount} currency />
+                    </small>
+                  </>
+                ) : null}
               </span>
             </Link>
           </li>
