@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2ef1d6269d25f76d993def8f082e47d>>
- * @relayHash 8532afdc906b1647d0a5c8e97a19d25d
+ * @generated SignedSource<<5ac9b3ce6b36460202719bc15508b422>>
+ * @relayHash b4e569153c0ddadc3bcb86bbff69f7dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5f46c64efb65e6dade73498455a6991ae3de10c994f6f20477d1afcb60948fa
+// @relayRequestID 1f332221163f117a561c7ff4611ed1e4fe81de25c73b6ea8cd19ca926738363d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type SettlementsPageQuery$variables = {
 };
 export type SettlementsPageQuery$data = {
   readonly organization: {
-    readonly " $fragmentSpreads": FragmentRefs<"SettlementsPage_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"SettlementTabs_organization" | "SettlementsPage_list">;
   };
 };
 export type SettlementsPageQuery = {
@@ -130,6 +130,11 @@ return {
         "plural": false,
         "selections": [
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SettlementTabs_organization"
+          },
+          {
             "args": (v3/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "SettlementsPage_list"
@@ -159,6 +164,38 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SettlementCounts",
+            "kind": "LinkedField",
+            "name": "settlementCounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "all",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pending",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "settled",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v3/*:: as any*/),
@@ -382,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5f46c64efb65e6dade73498455a6991ae3de10c994f6f20477d1afcb60948fa",
+    "id": "1f332221163f117a561c7ff4611ed1e4fe81de25c73b6ea8cd19ca926738363d",
     "metadata": {},
     "name": "SettlementsPageQuery",
     "operationKind": "query",
@@ -391,7 +428,7 @@ return {
 };
 })();
 
-(node as any).hash = "ce29cf61c77ae0a569dfd1fb37c0e5e9";
+(node as any).hash = "73c31aebe5f9a0b186b96f703a404846";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMockEnvironment } from 'relay-test-utils'
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { InvoiceForm } from '../../../../../web/pages/organization/invoices/_components/InvoiceForm.tsx'
 import { emptyInvoice, type InvoiceValues } from '../../../../../web/pages/organization/invoices/_lib/invoiceValues.ts'
@@ -112,4 +112,25 @@ test('an advance needs an order', async () => {
   await user.click(screen.getByRole('button', { name: /^Save draft/ }))
   expect((await screen.findAllByText('Please enter Sales order')).length).toBeGreaterThan(0)
   expect(save).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['C', 1],
+  [null, 0],
+])('when it is due is said once its customer is known: %s', async (customerId, said) => {
+  const rupiah = (amount: string) => ({ amount, currency: 'IDR' })
+  for (let turn = 0; turn < 4; turn += 1)
+    environment.mock.queueOperationResolver(operation =>
+      MockPayloadGenerator.generate(operation, {
+        Money: () => rupiah('111000000.00'),
+        InvoiceAmounts: () => ({ dueDate: '2026-12-23', milestones: [], userErrors: [] }),
+        InvoiceTotals: () => ({ vatRate: '11', otherBase: null, withheld: [] }),
+      }),
+    )
+  await show({ customerId })
+  // The rail has the figures.
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('111,000,000.00'),
+  )
+  expect(screen.queryAllByText('Due')).toHaveLength(said)
 })

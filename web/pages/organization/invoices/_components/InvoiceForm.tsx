@@ -122,18 +122,20 @@ function Rail({ amounts, children }: { amounts: InvoiceAmounts | null; children:
                 </dt>
                 <dd>{formats.amount(amounts.totals.expectedCash.amount)}</dd>
               </div>
-              <div>
-                <dt>
-                  <FormattedMessage id="invoices.due" />
-                </dt>
-                <dd>
-                  {amounts.dueDate ? (
-                    formats.date(amounts.dueDate, { year: 'always' })
-                  ) : (
-                    <FormattedMessage id="invoices.due.afterPaper" />
-                  )}
-                </dd>
-              </div>
+              {amounts.isDueKnown ? (
+                <div>
+                  <dt>
+                    <FormattedMessage id="invoices.due" />
+                  </dt>
+                  <dd>
+                    {amounts.dueDate ? (
+                      formats.date(amounts.dueDate, { year: 'always' })
+                    ) : (
+                      <FormattedMessage id="invoices.due.afterPaper" />
+                    )}
+                  </dd>
+                </div>
+              ) : null}
             </dl>
           ) : null}
         </div>

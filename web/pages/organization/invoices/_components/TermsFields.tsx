@@ -29,7 +29,7 @@ export function TermsFields({ amounts }: { amounts: InvoiceAmounts | null }) {
           placeholder={formatMessage({ id: 'invoices.termFrom.customer' })}
           options={termStarts.map(value => ({ value, label: formatMessage({ id: `invoices.termFrom.${value}` }) }))}
           hint={
-            amounts?.totals ? (
+            amounts?.totals && amounts.isDueKnown ? (
               amounts.dueDate ? (
                 <FormattedMessage
                   id="invoices.dueOn"

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useInvoiceAmountsQuery } from '../../../../__generated__/useInvoiceAmountsQuery.graphql.ts'
 import { useAnswerAsTyped } from '../../../../relay/useAnswerAsTyped.ts'
@@ -34,10 +35,15 @@ const query = graphql`
   }
 `
 
-export type InvoiceAmounts = useInvoiceAmountsQuery['response']['organization']['invoiceAmounts']
+type Answer = useInvoiceAmountsQuery['response']['organization']['invoiceAmounts']
+/** When it is due depends on the customer's terms, and is known once there is one. */
+export type InvoiceAmounts = Answer & { readonly isDueKnown: boolean }
 
 /** What an invoice comes to as it is typed; null before a line can be counted. */
 export function useInvoiceAmounts(values: InvoiceValues): InvoiceAmounts | null {
   const draft = toDraft(values)
-  return useAnswerAsTyped<useInvoiceAmountsQuery>(query, draft && { draft })?.organization.invoiceAmounts ?? null
+  const answer =
+    useAnswerAsTyped<useInvoiceAmountsQuery>(query, draft && { draft })?.organization.invoiceAmounts ?? null
+  const isDueKnown = values.customerId !== null
+  return useMemo(() => answer && { ...answer, isDueKnown }, [answer, isDueKnown])
 }
