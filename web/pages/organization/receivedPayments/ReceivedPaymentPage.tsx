@@ -35,6 +35,8 @@ const query = graphql`
 `
 
 const tabs = ['invoices', 'activities'] as const
+/** How a provider collects. */
+const PROVIDER_METHODS: readonly string[] = ['VIRTUAL_ACCOUNT', 'QRIS', 'CARD', 'E_WALLET']
 
 /** One payment received: what it pays, its proof, and what can be done now. */
 export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPaymentPageQuery }>) {
@@ -117,6 +119,10 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
   // An unknown one has thrown its G-7 by now.
   if (!payment) return null
   const { uuid, amount, number, customer, BOTH, ID, EN } = payment
+  // Nobody of the organization: what a provider collected is recorded as it says so.
+  const byWhom = formatMessage({
+    id: PROVIDER_METHODS.includes(payment.method) ? 'receivedPayments.byProvider' : 'receivedPayments.bySystem',
+  })
   const tab = tabs.find(known => known === search.get('tab')) ?? 'invoices'
   return (
     <Page
@@ -237,11 +243,11 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
                 </Fact>
               ) : null}
               <Fact label="receivedPayments.createdAt">
-                {formats.dateTime(payment.createdAt)} · {payment.createdBy?.fullName ?? '–'}
+                {formats.dateTime(payment.createdAt)} · {payment.createdBy?.fullName ?? byWhom}
               </Fact>
               {payment.confirmedAt ? (
                 <Fact label="receivedPayments.confirmedAt">
-                  {formats.dateTime(payment.confirmedAt)} · {payment.confirmedBy?.fullName ?? '–'}
+                  {formats.dateTime(payment.confirmedAt)} · {payment.confirmedBy?.fullName ?? byWhom}
                 </Fact>
               ) : null}
               {payment.files.length > 0 ? (

@@ -81,3 +81,9 @@ test('a claim has none', async () => {
   expect(screen.queryByRole('button', { name: 'Download receipt' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Send receipt' })).toBeNull()
 })
+
+test('what a provider collected is recorded and confirmed by it', async () => {
+  const by = { createdBy: null, confirmedBy: null, confirmedAt: '2026-11-20T03:00:00Z' }
+  await open({ method: 'QRIS', verification: null, ...by })
+  expect(screen.getAllByText(/ · payment provider$/)).toHaveLength(2)
+})
