@@ -129,6 +129,20 @@ test('puts invoices by what is left to do with them', async () => {
   expect(section('Settled').getByText('INV-1')).toBeTruthy()
   expect(section('Settled').queryByText('INV-0')).toBeNull()
   expect(section('Payment being checked').getByText('INV-0')).toBeTruthy()
+  // A date says what it is of.
+  expect(section('Unpaid').getByText('due 18 Dec')).toBeTruthy()
+  expect(section('Settled').getByText('invoiced 18 Nov')).toBeTruthy()
+})
+
+test('is left from every page', async () => {
+  const invoices = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } }
+  server({
+    callsInvoicesQuery: { customerPortal: { invoices } },
+    signingInSignOutMutation: { signOutCustomer: { userErrors: [] } },
+  })
+  await open({ portal })
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+  expect(await screen.findByRole('heading', { name: 'Sign in with your email' }, patiently)).toBeTruthy()
 })
 
 test('an invoice shows what was written about it, and the customer answers there', async () => {

@@ -71,7 +71,13 @@ function SignedIn({ portal, onSignedOut }: { portal: Portal; onSignedOut: () => 
       )
     default:
       return (
-        <PortalFrame title={customer.name} subtitle={organizationName} tab={place.name}>
+        <PortalFrame
+          title={customer.name}
+          subtitle={organizationName}
+          tab={place.name}
+          // The page of the data has a button of its own.
+          {...(place.name === 'data' ? {} : { onSignedOut })}
+        >
           {place.name === 'invoices' ? (
             <InvoicesPage portal={portal} onSignedOut={onSignedOut} />
           ) : place.name === 'orders' ? (

@@ -1,14 +1,13 @@
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Portal } from './calls.ts'
-import { signOut } from './signingIn.ts'
+import { useLeave } from './useLeave.ts'
 
 type DataPageProps = { portal: Portal; onSignedOut: () => void }
 
 /** The customer's data as the seller has it, who is signed in, and the way out. */
 export function DataPage({ portal: { email, organizationName, customer }, onSignedOut }: DataPageProps) {
   const { formatMessage } = useIntl()
-  const [isFailed, setFailed] = useState(false)
+  const { leave, isFailed } = useLeave(onSignedOut)
   const groups = {
     company: {
       name: customer.name,
@@ -36,15 +35,6 @@ export function DataPage({ portal: { email, organizationName, customer }, onSign
       accountName: customer.accountName,
     },
   } as const
-  async function leave() {
-    setFailed(false)
-    try {
-      await signOut()
-      onSignedOut()
-    } catch {
-      setFailed(true)
-    }
-  }
   return (
     <>
       <h1 className="sr">

@@ -143,7 +143,7 @@ function Sections({ invoices }: { invoices: readonly Invoice[] }) {
   const detailOf = ({ dueDate, invoiceDate }: Invoice, section: string) =>
     section === 'unpaid' && dueDate
       ? formatMessage({ id: 'portal.invoice.due' }, { date: formats.date(dueDate) })
-      : formats.date(invoiceDate)
+      : formatMessage({ id: 'portal.invoice.dated' }, { date: formats.date(invoiceDate) })
   return SECTIONS.map(section => {
     const rows = invoices.filter(invoice => sectionOf(invoice) === section)
     if (rows.length === 0) return null

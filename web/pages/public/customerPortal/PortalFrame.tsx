@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { BrandMark } from '../BrandMark.tsx'
 import { LanguageSwitch } from '../signIn/LanguageSwitch.tsx'
 import { PortalLink } from './PortalLink.tsx'
+import { SignOutButton } from './SignOutButton.tsx'
 
 type Tab = 'invoices' | 'orders' | 'purchaseOrders' | 'data'
 
@@ -21,11 +22,13 @@ type PortalFrameProps = {
   back?: string | null
   /** The tab that is open; null: nobody is signed in. */
   tab: Tab | null
+  /** The session was ended here; left out: nobody is signed in. */
+  onSignedOut?: () => void
   children: ReactNode
 }
 
 /** The bar above, what is shown, and the tabs: at the lower edge of a phone, in the bar of anything wider. */
-export function PortalFrame({ title, subtitle, back = null, tab, children }: PortalFrameProps) {
+export function PortalFrame({ title, subtitle, back = null, tab, onSignedOut, children }: PortalFrameProps) {
   const { formatMessage } = useIntl()
   return (
     <div className={`portal${tab === null ? '' : ' has-tabs'}`}>
@@ -44,6 +47,7 @@ export function PortalFrame({ title, subtitle, back = null, tab, children }: Por
           <small>{subtitle}</small>
         </div>
         <LanguageSwitch />
+        {onSignedOut ? <SignOutButton onSignedOut={onSignedOut} /> : null}
       </header>
       {tab === null ? null : (
         <nav className="portal-tabs" aria-label={formatMessage({ id: 'portal.tabs' })}>

@@ -1,0 +1,28 @@
+import { LogOut } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLeave } from './useLeave.ts'
+
+/** The way out, on every page of the customer. */
+export function SignOutButton({ onSignedOut }: { onSignedOut: () => void }) {
+  const { formatMessage } = useIntl()
+  const { leave, isFailed } = useLeave(onSignedOut)
+  const label = formatMessage({ id: 'portal.data.signOut' })
+  return (
+    <>
+      <button
+        type="button"
+        className="portal-back portal-leave"
+        aria-label={label}
+        title={label}
+        onClick={() => void leave()}
+      >
+        <LogOut className="i" aria-hidden />
+      </button>
+      {isFailed ? (
+        <small className="portal-late" role="alert">
+          <FormattedMessage id="request.unreachable" />
+        </small>
+      ) : null}
+    </>
+  )
+}
