@@ -173,7 +173,7 @@ export function GroupCashPage({ queries }: PageProps<{ page: GroupCashPageQuery 
               <RefreshCw className="i" aria-hidden />
             </Button>
           </div>
-          <div className="group-scroll" role="region" aria-labelledby="group-rows" tabIndex={0}>
+          <div className="group-scroll scrolls-aside" role="region" aria-labelledby="group-rows" tabIndex={0}>
             {view === 'POSITION' ? <GroupPosition {...table} onRetry={() => void revalidate()} /> : null}
             {view === 'FORECAST' ? <GroupForecast {...table} onRetry={() => void revalidate()} /> : null}
             {view === 'PAYABLES' ? <GroupPayables {...table} onRetry={() => void revalidate()} /> : null}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { SettlementsPage_list$key } from '../../../__generated__/SettlementsPage_list.graphql.ts'
 import type { SettlementsPage_row$data } from '../../../__generated__/SettlementsPage_row.graphql.ts'
@@ -128,12 +128,17 @@ export const SettlementsPage = defineListScreen<
     const amount = useAmountFilter(list)
     const currency = useCurrencyFilter(list)
     const { first: _first, ...exported } = toVariables(list.state, today())
+    const { tab } = list.state
     return {
       exporting: shown => <ExportButton list="SETTLEMENTS" rows={{ settlements: exported }} {...shown} />,
       columns,
       filters: [provider, { ...date, label: formatMessage({ id: 'settlements.payoutOn' }) }, amount, currency],
       totals: data.settlements.totals.map(value => ({ label: formatMessage({ id: 'settlements.net' }), value })),
       tabs: <SettlementTabs state={list.state} />,
+      noneYet: {
+        title: <FormattedMessage id={tab === 'ALL' ? 'settlements.none' : `settlements.none.${tab}`} />,
+        why: <FormattedMessage id="settlements.none.why" />,
+      },
       linkTo: ({ uuid }) => `/settlement/${uuid}`,
     }
   },

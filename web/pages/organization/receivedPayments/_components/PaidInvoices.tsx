@@ -67,7 +67,7 @@ export function PaidInvoices({ paymentKey }: { paymentKey: PaidInvoices_payment$
     })),
   ]
   return (
-    <div className="document-table-scroll">
+    <div className="document-table-scroll scrolls-aside">
       <table className="document-table">
         <thead>
           <tr>

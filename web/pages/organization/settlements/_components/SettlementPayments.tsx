@@ -63,7 +63,12 @@ export function SettlementPayments({ settlementKey }: { settlementKey: Settlemen
         <span className="muted t12">{formats.count(payments.length)}</span>
       </div>
       {/* A table that is wider than a phone scrolls by itself, and with keys. */}
-      <div className="card-b settlement-payments" role="region" aria-labelledby="settlement-payments" tabIndex={0}>
+      <div
+        className="card-b settlement-payments scrolls-aside"
+        role="region"
+        aria-labelledby="settlement-payments"
+        tabIndex={0}
+      >
         <table>
           <thead>
             <tr>
