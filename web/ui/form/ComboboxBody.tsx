@@ -1,6 +1,7 @@
 import { Combobox, Portal, createListCollection } from '@chakra-ui/react'
 import { ChevronDown, X } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ComboboxProps, Option } from './comboboxProps.ts'
 import type { ControlProps } from './Field.tsx'
@@ -15,7 +16,7 @@ type BodyProps = Omit<ComboboxProps, 'label' | 'required' | 'optional' | 'hint' 
   invalid: boolean
 }
 
-type Found = { state: 'idle' | 'searching' | 'failed'; options: readonly Option[] }
+type Found = { state: 'idle' | 'searching' | 'failed'; asked: string; options: readonly Option[] }
 
 /** Chakra's combobox with the looks of Arus. Use Combobox, which fetches it. */
 export function ComboboxBody({
@@ -34,7 +35,21 @@ export function ComboboxBody({
   const [open, setOpen] = useState(false)
   const [text, setText] = useState(chosen?.label ?? '')
   const [asked, setAsked] = useState('')
-  const found = useSearch(search, asked, open)
+  const [highlighted, setHighlighted] = useState<string | null>(null)
+  const pressedEnter = useRef(false)
+  function choose(option: Option) {
+    setText(option.label)
+    setAsked('')
+    setOpen(false)
+    onChange(option.value, option)
+  }
+  /** What was typed is likely what is looked for; without a word typed, nothing is meant yet. */
+  function noteFound(text: string, [first, ...others]: readonly Option[]) {
+    if (text !== '' && first && others.length === 0 && pressedEnter.current) choose(first)
+    else if (text !== '' && first) setHighlighted(first.value)
+    pressedEnter.current = false
+  }
+  const found = useSearch(search, asked, { active: open, noteFound })
   const options = useMemo(
     () =>
       chosen && !found.options.some(option => option.value === chosen.value)
@@ -52,6 +67,27 @@ export function ComboboxBody({
     [options],
   )
 
+  function write(inputValue: string, isTyped: boolean) {
+    pressedEnter.current = false
+    const show = () => {
+      setText(inputValue)
+      setAsked(isTyped ? inputValue.trim() : '')
+      // Those found for an earlier text are not meant.
+      setHighlighted(null)
+    }
+    // A letter that comes before it is shown would be lost.
+    if (isTyped) flushSync(show)
+    else show()
+  }
+  /** Enter before the answer waits for it; without an answer what was typed stays, where Chakra's combobox would drop it. */
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey)
+      return
+    if (!open || asked === '' || highlighted !== null) return
+    event.preventDefault()
+    pressedEnter.current = found.state === 'searching' || found.asked !== asked
+  }
+
   return (
     <ThemeProvider>
       <Combobox.Root
@@ -60,10 +96,10 @@ export function ComboboxBody({
         inputValue={text}
         open={open}
         onOpenChange={details => setOpen(details.open)}
-        onInputValueChange={({ inputValue, reason }) => {
-          setText(inputValue)
-          setAsked(reason === 'input-change' ? inputValue.trim() : '')
-        }}
+        onInputValueChange={({ inputValue, reason }) => write(inputValue, reason === 'input-change')}
+        highlightedValue={highlighted}
+        onHighlightChange={({ highlightedValue }) => setHighlighted(highlightedValue)}
+        onKeyDownCapture={press}
         onValueChange={({ items: [option] }) => onChange(option?.value ?? null, option ?? null)}
         openOnClick
         disabled={disabled ?? false}
@@ -113,12 +149,14 @@ export function ComboboxBody({
   )
 }
 
+type Searching = { active: boolean; noteFound: (text: string, options: readonly Option[]) => void }
+
 /** The newest answer wins, whatever order they come in. */
-function useSearch(search: ComboboxProps['search'], text: string, active: boolean): Found {
-  const [found, setFound] = useState<Found>({ state: 'searching', options: [] })
-  const latest = useRef(search)
+function useSearch(search: ComboboxProps['search'], text: string, { active, noteFound }: Searching): Found {
+  const [found, setFound] = useState<Found>({ state: 'searching', asked: '', options: [] })
+  const latest = useRef({ search, noteFound })
   useEffect(() => {
-    latest.current = search
+    latest.current = { search, noteFound }
   })
   useEffect(() => {
     if (!active) return
@@ -126,9 +164,13 @@ function useSearch(search: ComboboxProps['search'], text: string, active: boolea
     setFound(before => ({ ...before, state: 'searching' }))
     const timer = setTimeout(
       () =>
-        latest.current(text).then(
-          options => current && setFound({ state: 'idle', options }),
-          () => current && setFound({ state: 'failed', options: [] }),
+        latest.current.search(text).then(
+          options => {
+            if (!current) return
+            setFound({ state: 'idle', asked: text, options })
+            latest.current.noteFound(text, options)
+          },
+          () => current && setFound({ state: 'failed', asked: text, options: [] }),
         ),
       text === '' ? 0 : SETTLE,
     )
