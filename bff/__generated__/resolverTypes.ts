@@ -15358,7 +15358,7 @@ export type SalesOrderCounts = {
   closed: Scalars['Int']['output'];
   /** Received in full. */
   fulfilled: Scalars['Int']['output'];
-  /** Open, with those that wait for approval. */
+  /** Open and approved. */
   open: Scalars['Int']['output'];
   /** Received in part. */
   partiallyFulfilled: Scalars['Int']['output'];

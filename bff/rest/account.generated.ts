@@ -13181,7 +13181,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description One of MEMBERS, API_TOKENS, WEBHOOK_DELIVERIES, PRODUCTS, CUSTOMERS, SALES_ORDERS, PURCHASE_ORDERS, GOODS_RECEIPTS, INVOICES, CREDIT_MEMOS, RECEIVED_PAYMENTS, WITHHOLDING_SLIPS, AGED_RECEIVABLES */
+                    /** @description One of MEMBERS, API_TOKENS, WEBHOOK_DELIVERIES, PRODUCTS, SALES_ORDERS, PURCHASE_ORDERS, GOODS_RECEIPTS, INVOICES, CREDIT_MEMOS, RECEIVED_PAYMENTS, WITHHOLDING_SLIPS, AGED_RECEIVABLES, CUSTOMERS */
                     list: string;
                     /** @enum {string} */
                     format: "CSV" | "XLSX";
@@ -13223,7 +13223,7 @@ export interface operations {
     listExportColumns: {
         parameters: {
             query: {
-                /** @description One of MEMBERS, API_TOKENS, WEBHOOK_DELIVERIES, PRODUCTS, CUSTOMERS, SALES_ORDERS, PURCHASE_ORDERS, GOODS_RECEIPTS, INVOICES, CREDIT_MEMOS, RECEIVED_PAYMENTS, WITHHOLDING_SLIPS, AGED_RECEIVABLES */
+                /** @description One of MEMBERS, API_TOKENS, WEBHOOK_DELIVERIES, PRODUCTS, SALES_ORDERS, PURCHASE_ORDERS, GOODS_RECEIPTS, INVOICES, CREDIT_MEMOS, RECEIVED_PAYMENTS, WITHHOLDING_SLIPS, AGED_RECEIVABLES, CUSTOMERS */
                 list: string;
             };
             header?: never;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c599960a2664ccc327e01af4725fe9f>>
- * @relayHash 3ebb474b3584a6053472ea4ac16966ee
+ * @generated SignedSource<<81ed117d8f2dd18e6a7de1687dc53dcc>>
+ * @relayHash 39b556d49c5dbb5f6f86d8516b95b24e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad5292e714d83954ee82e6ffc9ddcd63d95840edd0c89b80f5119777d2266403
+// @relayRequestID 11725a436bd21eb3a8af1f1b7d57ddc155d2bc0dbb758d0c8cc4f9b7d054a28d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad5292e714d83954ee82e6ffc9ddcd63d95840edd0c89b80f5119777d2266403",
+    "id": "11725a436bd21eb3a8af1f1b7d57ddc155d2bc0dbb758d0c8cc4f9b7d054a28d",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6fab65b2645ca104088ef1e0a44b3ea>>
- * @relayHash 3ebb474b3584a6053472ea4ac16966ee
+ * @generated SignedSource<<8576318fece41d27f08cb79a887d4a38>>
+ * @relayHash 39b556d49c5dbb5f6f86d8516b95b24e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad5292e714d83954ee82e6ffc9ddcd63d95840edd0c89b80f5119777d2266403
+// @relayRequestID 11725a436bd21eb3a8af1f1b7d57ddc155d2bc0dbb758d0c8cc4f9b7d054a28d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,17 +81,33 @@ v6 = {
   "name": "email",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v8 = [
+v9 = [
   (v3/*:: as any*/)
 ],
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -113,7 +129,7 @@ v9 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -123,7 +139,7 @@ v9 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -133,7 +149,7 @@ v9 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -143,7 +159,7 @@ v9 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -301,22 +317,7 @@ return {
                 "kind": "LinkedField",
                 "name": "creditLimit",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -387,7 +388,7 @@ return {
                 "name": "alias",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -479,7 +480,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -489,7 +490,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -502,7 +503,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -562,7 +563,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -591,6 +592,54 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "billingDay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "exposure",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerOwed",
+                "kind": "LinkedField",
+                "name": "owed",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "remaining",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "overdue",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "daysLate",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -703,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad5292e714d83954ee82e6ffc9ddcd63d95840edd0c89b80f5119777d2266403",
+    "id": "11725a436bd21eb3a8af1f1b7d57ddc155d2bc0dbb758d0c8cc4f9b7d054a28d",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a9b9021ce285d30630238755c1241e8>>
+ * @generated SignedSource<<50587a4c6e87e5a55535626176b96950>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type CustomerPage_customer$data = {
   } | null | undefined;
   readonly taxNumberDoubtful: boolean;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerDocuments_customer" | "CustomerFacts_customer" | "CustomerRevisions_customer" | "CustomerTerms_customer" | "CustomerUsers_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerDocuments_customer" | "CustomerFacts_customer" | "CustomerOwes_customer" | "CustomerRevisions_customer" | "CustomerTerms_customer" | "CustomerUsers_customer">;
   readonly " $fragmentType": "CustomerPage_customer";
 };
 export type CustomerPage_customer$key = {
@@ -121,6 +121,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CustomerOwes_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CustomerRevisions_customer"
     },
     {
@@ -138,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "604664dddf51a7bfa3344fc8d415ee4b";
+(node as any).hash = "9317b9db7a9125112e4788f017132c75";
 
 export default node;

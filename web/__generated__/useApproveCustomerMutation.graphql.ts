@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b1681eb86cfcb682d5afdb1b3f4ce9c>>
- * @relayHash eb619bfece06c8d8e68a0bf0de6b398a
+ * @generated SignedSource<<3c1ea01dc6870aabb3f19c91001ba990>>
+ * @relayHash 15c4bf3967940c3c3f1648d79acfbbae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae12c47c9bfa3a5064c311a100a72c4e7120183b6b65149744242b9adcbd3ce7
+// @relayRequestID 82fe5706abf0e225a03c354804b92ed1b95ce198fe182e4a52eac2ad1679a1b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -831,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae12c47c9bfa3a5064c311a100a72c4e7120183b6b65149744242b9adcbd3ce7",
+    "id": "82fe5706abf0e225a03c354804b92ed1b95ce198fe182e4a52eac2ad1679a1b7",
     "metadata": {},
     "name": "useApproveCustomerMutation",
     "operationKind": "mutation",

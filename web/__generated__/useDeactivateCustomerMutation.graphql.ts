@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ed58d92e08e4aeaa8ea7f943f660f96>>
- * @relayHash 404ebf57847d04fcb22460fe1f31ba7d
+ * @generated SignedSource<<20bdd720fade2f93d18708cf8be75f7c>>
+ * @relayHash 53c4d4a1d3775879a2aff5cc7152af01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 528215d2662d99f0d192283f08c2d9bb644a60cf3db36dc4197b538a130db2c0
+// @relayRequestID 3ae09ce0e0648eb7e8c9bc301ec8ebd889878f5652a1559f7c3535b7cf6b9d06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -821,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "528215d2662d99f0d192283f08c2d9bb644a60cf3db36dc4197b538a130db2c0",
+    "id": "3ae09ce0e0648eb7e8c9bc301ec8ebd889878f5652a1559f7c3535b7cf6b9d06",
     "metadata": {},
     "name": "useDeactivateCustomerMutation",
     "operationKind": "mutation",

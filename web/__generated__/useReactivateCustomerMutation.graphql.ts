@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da9ed929c8ac47b69a4529e6fc323db3>>
- * @relayHash 2e9d608f617b59346c4c35a8d65b68d3
+ * @generated SignedSource<<eb70c3cb3436fc391c465951e82166e3>>
+ * @relayHash 19c93e42162cd12956bb7ff4843d0de1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58d97e7b924810c3aa8477b0fa38c2a8cfa97b76376359203ed3a9a2b4e1d8da
+// @relayRequestID 325e41fc1b3ac6189967112e77831ac7f8c82a6c4e009bbf9ecfbc7177b02175
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -820,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "58d97e7b924810c3aa8477b0fa38c2a8cfa97b76376359203ed3a9a2b4e1d8da",
+    "id": "325e41fc1b3ac6189967112e77831ac7f8c82a6c4e009bbf9ecfbc7177b02175",
     "metadata": {},
     "name": "useReactivateCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<103760cfab5aa9524f1815a9a0e20287>>
- * @relayHash f4b0ffcbd09d365f9861b8d9a3e51812
+ * @generated SignedSource<<2521f1b09f4f08c5bbd912e95f62a434>>
+ * @relayHash 8eba7178f094cb1b65aae9e587d38745
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb384541e79a05854c20742fa79346b6dcf35afd505cce80c31cda4aa0ae862d
+// @relayRequestID 2cb44dcc9a2abab5b56a0782e63dcb9d19d1f87400f88ddea17e93672c836c01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -821,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb384541e79a05854c20742fa79346b6dcf35afd505cce80c31cda4aa0ae862d",
+    "id": "2cb44dcc9a2abab5b56a0782e63dcb9d19d1f87400f88ddea17e93672c836c01",
     "metadata": {},
     "name": "useRejectCustomerMutation",
     "operationKind": "mutation",

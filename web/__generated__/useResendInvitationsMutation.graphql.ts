@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14c1eb69077197b131faa2e226b67a2c>>
- * @relayHash 46005069f896dd2eeca293bcec83ff1f
+ * @generated SignedSource<<25a2af31806bc24ec80129cb8ab3587a>>
+ * @relayHash df6d63b7684ea5275238d879a79c0c14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62751aeeafe76b8274015f098a0133f80ab534a36f1db25f0372e37e1fff81c1
+// @relayRequestID 33b7f9ef153eb591a29e7c39025083826a3af6e0ba7ef2463e0a457fbf95c5fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -866,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "62751aeeafe76b8274015f098a0133f80ab534a36f1db25f0372e37e1fff81c1",
+    "id": "33b7f9ef153eb591a29e7c39025083826a3af6e0ba7ef2463e0a457fbf95c5fd",
     "metadata": {},
     "name": "useResendInvitationsMutation",
     "operationKind": "mutation",
