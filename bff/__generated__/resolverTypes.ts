@@ -10680,6 +10680,8 @@ export type Organization = Node & {
   savedViews: Array<SavedView>;
   /** One settlement; null and an error G-7 when there is none. Needs `invoicing.settlements.view`. */
   settlement: Maybe<Settlement>;
+  /** How many settlements stand where. Needs `invoicing.settlements.view`. */
+  settlementCounts: Maybe<SettlementCounts>;
   /** Settlements of payment providers. Needs `invoicing.settlements.view`. */
   settlements: Maybe<SettlementConnection>;
   /** One import; null and an error G-7 when there is none. Needs `treasury.statements.view`. */
@@ -16028,6 +16030,17 @@ export type SettlementConnection = {
   totals: Maybe<Array<Money>>;
 };
 
+/** How many settlements stand where. */
+export type SettlementCounts = {
+  __typename?: 'SettlementCounts';
+  /** All of them. */
+  all: Scalars['Int']['output'];
+  /** Not credited or not paid out yet. */
+  pending: Scalars['Int']['output'];
+  /** Paid out. */
+  settled: Scalars['Int']['output'];
+};
+
 /** A settlement of a page. */
 export type SettlementEdge = {
   __typename?: 'SettlementEdge';
@@ -19679,6 +19692,7 @@ export type ResolversTypes = {
   SetTaxInvoiceFacilityInput: SetTaxInvoiceFacilityInput;
   Settlement: ResolverTypeWrapper<SettlementSource>;
   SettlementConnection: ResolverTypeWrapper<SettlementConnectionSource>;
+  SettlementCounts: ResolverTypeWrapper<SettlementCounts>;
   SettlementEdge: ResolverTypeWrapper<Omit<SettlementEdge, 'node'> & { node: ResolversTypes['Settlement'] }>;
   SettlementFilter: SettlementFilter;
   SettlementLine: ResolverTypeWrapper<SettlementLineSource>;
@@ -20580,6 +20594,7 @@ export type ResolversParentTypes = {
   SetTaxInvoiceFacilityInput: SetTaxInvoiceFacilityInput;
   Settlement: SettlementSource;
   SettlementConnection: SettlementConnectionSource;
+  SettlementCounts: SettlementCounts;
   SettlementEdge: Omit<SettlementEdge, 'node'> & { node: ResolversParentTypes['Settlement'] };
   SettlementFilter: SettlementFilter;
   SettlementLine: SettlementLineSource;
@@ -23542,6 +23557,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   salesOrders?: Resolver<Maybe<ResolversTypes['SalesOrderConnection']>, ParentType, ContextType, RequireFields<OrganizationSalesOrdersArgs, 'first'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<OrganizationSavedViewsArgs, 'list'>>;
   settlement?: Resolver<Maybe<ResolversTypes['Settlement']>, ParentType, ContextType, RequireFields<OrganizationSettlementArgs, 'uuid'>>;
+  settlementCounts?: Resolver<Maybe<ResolversTypes['SettlementCounts']>, ParentType, ContextType>;
   settlements?: Resolver<Maybe<ResolversTypes['SettlementConnection']>, ParentType, ContextType, RequireFields<OrganizationSettlementsArgs, 'first'>>;
   statementImport?: Resolver<Maybe<ResolversTypes['StatementImport']>, ParentType, ContextType, RequireFields<OrganizationStatementImportArgs, 'uuid'>>;
   statementImports?: Resolver<Maybe<ResolversTypes['StatementImportConnection']>, ParentType, ContextType, RequireFields<OrganizationStatementImportsArgs, 'first'>>;
@@ -24956,6 +24972,12 @@ export type SettlementConnectionResolvers<ContextType = Context, ParentType exte
   totals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
 };
 
+export type SettlementCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementCounts'] = ResolversParentTypes['SettlementCounts']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SettlementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementEdge'] = ResolversParentTypes['SettlementEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Settlement'], ParentType, ContextType>;
@@ -25982,6 +26004,7 @@ export type Resolvers<ContextType = Context> = {
   SetPhotoPayload?: SetPhotoPayloadResolvers<ContextType>;
   Settlement?: SettlementResolvers<ContextType>;
   SettlementConnection?: SettlementConnectionResolvers<ContextType>;
+  SettlementCounts?: SettlementCountsResolvers<ContextType>;
   SettlementEdge?: SettlementEdgeResolvers<ContextType>;
   SettlementLine?: SettlementLineResolvers<ContextType>;
   SettlementPayment?: SettlementPaymentResolvers<ContextType>;

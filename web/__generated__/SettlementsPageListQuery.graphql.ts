@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<110c13bdf54099dfea5a48e90da33740>>
- * @relayHash 110723b343ca064b0aa9db0342af85b1
+ * @generated SignedSource<<3f00b60975f5f9db1fad5f3242b2d986>>
+ * @relayHash da02b34921cbd2cd42dbeff1571bb268
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d5e96fd89e58e4d298fd48da9af824d59764f6fd5c64b1391d8b3cd272894d6
+// @relayRequestID 92097fde4ee599dd64ce4bcd8870932b73d2b4e25880978e191b1b604527412b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,38 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SettlementCounts",
+                "kind": "LinkedField",
+                "name": "settlementCounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "all",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pending",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "settled",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": (v6/*:: as any*/),
@@ -417,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d5e96fd89e58e4d298fd48da9af824d59764f6fd5c64b1391d8b3cd272894d6",
+    "id": "92097fde4ee599dd64ce4bcd8870932b73d2b4e25880978e191b1b604527412b",
     "metadata": {},
     "name": "SettlementsPageListQuery",
     "operationKind": "query",
@@ -426,6 +458,6 @@ return {
 };
 })();
 
-(node as any).hash = "25fdec685e4e1821853de328394b74d1";
+(node as any).hash = "10900a6cd341a862f2e01b8da80751dd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d45d4c690bbd46578394438e9599b04>>
- * @relayHash 8532afdc906b1647d0a5c8e97a19d25d
+ * @generated SignedSource<<bb585d796644fb40580af7942592f8cc>>
+ * @relayHash b4e569153c0ddadc3bcb86bbff69f7dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5f46c64efb65e6dade73498455a6991ae3de10c994f6f20477d1afcb60948fa
+// @relayRequestID 1f332221163f117a561c7ff4611ed1e4fe81de25c73b6ea8cd19ca926738363d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettlementsPageQuery } from './SettlementsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettlementsPageQuery } from './SettlementsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettlementsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a5f46c64efb65e6dade73498455a6991ae3de10c994f6f20477d1afcb60948fa",
+    "id": "1f332221163f117a561c7ff4611ed1e4fe81de25c73b6ea8cd19ca926738363d",
     "metadata": {},
     "name": "SettlementsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<308865a28957b320abecafbf239c7047>>
+ * @generated SignedSource<<5fc727c82695cfc49193cc21a1589162>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type SettlementsPage_list$data = {
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"SettlementsPage_rows">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"SettlementTabs_organization">;
   readonly " $fragmentType": "SettlementsPage_list";
 };
 export type SettlementsPage_list$key = {
@@ -91,6 +92,11 @@ return {
   },
   "name": "SettlementsPage_list",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SettlementTabs_organization"
+    },
     {
       "alias": "settlements",
       "args": [
@@ -224,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "25fdec685e4e1821853de328394b74d1";
+(node as any).hash = "10900a6cd341a862f2e01b8da80751dd";
 
 export default node;

@@ -11,5 +11,6 @@ export const settlementsModule = {
   rules: {
     'Organization.settlements': VIEW,
     'Organization.settlement': VIEW,
+    'Organization.settlementCounts': VIEW,
   },
 } as const satisfies BffModule

@@ -11,6 +11,9 @@ import { getSettlement, listSettlements, type SettlementQuery, summarizeSettleme
 
 const byId = (scope: OrganizationScope) => scope.loaders(settlementLoaders).byId
 
+const countOf = async (scope: OrganizationScope, status: 'PENDING' | 'SETTLED') =>
+  (await summarizeSettlements(scope, { status })).totalCount
+
 export const settlementResolvers = {
   Organization: {
     settlements: listField({
@@ -18,6 +21,11 @@ export const settlementResolvers = {
       list: (scope, query, { sort }) => listSettlements(scope, { ...query, sort: toSort(sort) }),
       toNode: owned,
     }),
+    settlementCounts: async ({ id }, _args, context) => {
+      const scope = context.organization(id)
+      const [pending, settled] = await Promise.all([countOf(scope, 'PENDING'), countOf(scope, 'SETTLED')])
+      return { all: pending + settled, pending, settled }
+    },
     settlement: async ({ id }, { uuid }, context) => {
       const scope = context.organization(id)
       return owned(scope, await getSettlement(scope, uuid))

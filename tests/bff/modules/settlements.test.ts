@@ -73,6 +73,13 @@ test('a list of settlements asks each service once for what stands beside its ro
   ])
 })
 
+test('its tabs say how many there are of each', async () => {
+  const { data, errors } = await maker.ask('{ organization { settlementCounts { all pending settled } } }')
+  expect(errors).toBeUndefined()
+  expect(data).toEqual({ organization: { settlementCounts: { all: 2, pending: 0, settled: 2 } } })
+  expect(pathsOf(treasury.calls)).toEqual(['/v1/settlements/summary', '/v1/settlements/summary'])
+})
+
 test('whoever may not see payments sees settlements without them, and account is not asked', async () => {
   const { data, errors } = await maker.ask<{ organization: { settlements: { edges: { node: Settlement }[] } } }>(LIST)
   expect(errors).toBeUndefined()

@@ -48,6 +48,7 @@ export const SettlementsPage = defineListScreen<
     @preloadable
     @throwOnFieldError {
       organization {
+        ...SettlementTabs_organization
         ...SettlementsPage_list @arguments(first: $first, filter: $filter, sort: $sort)
       }
     }
@@ -62,6 +63,8 @@ export const SettlementsPage = defineListScreen<
       sort: { type: "SettlementSort" }
     )
     @throwOnFieldError {
+      # Read again together with the rows, so that the tabs tell of the same moment.
+      ...SettlementTabs_organization
       settlements(first: $first, after: $after, filter: $filter, sort: $sort)
         @connection(key: "SettlementsPage_settlements", filters: ["filter", "sort"]) {
         totalCount
@@ -120,7 +123,7 @@ export const SettlementsPage = defineListScreen<
   connectionOf: ({ settlements }) => settlements,
   readsOnReturn: true,
   rowName: ({ reference }) => reference,
-  useOwnPart: ({ data, list }) => {
+  useOwnPart: ({ response: { organization }, data, list }) => {
     const { formatMessage } = useIntl()
     const columns = useColumns()
     const provider = useProviderFilter(list)
@@ -134,7 +137,7 @@ export const SettlementsPage = defineListScreen<
       columns,
       filters: [provider, { ...date, label: formatMessage({ id: 'settlements.payoutOn' }) }, amount, currency],
       totals: data.settlements.totals.map(value => ({ label: formatMessage({ id: 'settlements.net' }), value })),
-      tabs: <SettlementTabs state={list.state} />,
+      tabs: <SettlementTabs organizationKey={organization} state={list.state} />,
       noneYet: {
         title: <FormattedMessage id={tab === 'ALL' ? 'settlements.none' : `settlements.none.${tab}`} />,
         why: <FormattedMessage id="settlements.none.why" />,
