@@ -13,7 +13,7 @@ import type { AccountCashSource, CashSubgroupSource, CashGroupSource, CurrencyCa
 import type { CheckoutSource, CheckoutSessionSource, CheckoutLineSource, CheckoutReceiptSource, CheckoutMethodSource } from '../modules/checkout/sources.ts';
 import type { ConversationMessageSource, ConversationConnectionSource, MessageFileSource, MessageAudienceSource, ConversationUpdateSource, PortalMessageSource, PortalMessageFileSource } from '../modules/conversations/sources.ts';
 import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource } from '../modules/counterparties/sources.ts';
-import type { CreditMemoSource, CreditMemoConnectionSource, CreditMemoLineSource, CreditMemoApplicationSource, CreditMemoLineAmountsSource, CreditableLineSource } from '../modules/creditMemos/sources.ts';
+import type { CreditMemoSource, CreditMemoConnectionSource, CreditMemoLineSource, CreditMemoApplicationSource, CreditMemoRefundSource, CreditMemoRefundLineSource, CreditMemoLineAmountsSource, CreditableLineSource } from '../modules/creditMemos/sources.ts';
 import type { CustomerPortalSource, CustomerPortalDataSource, PortalInvoiceSource, PortalInvoiceDetailSource, PortalInvoiceConnectionSource, PortalSalesOrderSource, PortalSalesOrderDetailSource, PortalSalesOrderConnectionSource, PortalOrderLineSource, PortalPurchaseOrderSource, PortalPurchaseOrderDetailSource, PortalPurchaseOrderConnectionSource, CustomerUserSource } from '../modules/customerPortal/sources.ts';
 import type { CustomerRequestLinkSource, CustomerRequestSource } from '../modules/customerRequests/sources.ts';
 import type { CustomerSource, CustomerConnectionSource, CustomerRevisionSource, CustomerDocumentSource } from '../modules/customers/sources.ts';
@@ -288,6 +288,8 @@ export type ActivityProof = {
 export type ActualCashSource =
   /** An approved bill. */
   | 'BILL'
+  /** A refund of a credit memo. */
+  | 'CREDIT_MEMO'
   /** A deposit. */
   | 'DEPOSIT'
   /** An expected transaction of an imported file. */
@@ -1744,6 +1746,16 @@ export type BulkResult = {
   userErrors: Array<UserError>;
 };
 
+/** Whose refund is called off, and why. */
+export type CallOffCreditMemoRefundInput = {
+  /** The credit memo. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
 /** What became of each invitation. */
 export type CancelCustomerInvitationsPayload = {
   __typename?: 'CancelCustomerInvitationsPayload';
@@ -1955,6 +1967,8 @@ export type CashFlowPeriod = {
 export type CashFlowSource =
   /** An approved bill. */
   | 'BILL'
+  /** A refund of a credit memo. */
+  | 'CREDIT_MEMO'
   /** A deposit. */
   | 'DEPOSIT'
   /** An expected transaction of an imported file. */
@@ -3621,7 +3635,11 @@ export type CreditMemo = Node & {
   reason: Maybe<Scalars['String']['output']>;
   /** The payment that an overpayment is the rest of; null of corrections, and without `invoicing.payments.view`. */
   receivedPayment: Maybe<ReceivedPayment>;
-  /** What of it can pay invoices: 0 before it is approved, while it is pending and after it is voided. */
+  /** The day on which all that remained had left to the customer. */
+  refundedOn: Maybe<Scalars['Date']['output']>;
+  /** Its refunds, also those that were called off, the newest first. */
+  refunds: Maybe<Array<CreditMemoRefund>>;
+  /** What of it pays no invoice and was not given back: 0 before it is approved, while it is pending and after it is voided. */
   remaining: Money;
   /** The order of that invoice; null: none, or without `invoicing.salesOrders.view`. */
   salesOrder: Maybe<SalesOrder>;
@@ -3653,8 +3671,12 @@ export type CreditMemoAction =
   | 'APPLY'
   /** Approve it: it gets its number and pays the invoice that it corrects. */
   | 'APPROVE'
+  /** Call its refund off, with a reason: while nothing of it has left. */
+  | 'CALL_OFF_REFUND'
   /** Delete a draft. */
   | 'DELETE'
+  /** Ask for what remains to be given back. */
+  | 'REFUND'
   /** Mail it as PDF to where the customer wants invoices. */
   | 'SEND'
   /** Take back what it pays, with a reason. */
@@ -3740,6 +3762,8 @@ export type CreditMemoCounts = {
   open: Scalars['Int']['output'];
   /** Overpaid by transfers that no bank line shows yet. */
   pending: Scalars['Int']['output'];
+  /** Refunded, or with a refund that is asked for. */
+  refunded: Scalars['Int']['output'];
   /** Voided. */
   voided: Scalars['Int']['output'];
 };
@@ -3839,6 +3863,76 @@ export type CreditMemoPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What of a credit memo is given back to its customer. */
+export type CreditMemoRefund = {
+  __typename?: 'CreditMemoRefund';
+  /** Name on that account. */
+  accountName: Scalars['String']['output'];
+  /** Number of that account, masked but for its last digits. */
+  accountNumber: Scalars['String']['output'];
+  /** What is given back. */
+  amount: Money;
+  /** When it was asked for. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Who asked for it. */
+  askedBy: Maybe<Person>;
+  /** Bank of the customer's account, as when it was asked for. */
+  bankName: Scalars['String']['output'];
+  /** When it was called off. */
+  calledOffAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who called it off. */
+  calledOffBy: Maybe<Person>;
+  /** Its money as it is expected to leave; null until treasury expects it, and without `treasury.expected.view`. */
+  expectedTransaction: Maybe<ExpectedTransaction>;
+  /** The bank lines that show it, the earliest first. */
+  lines: Array<CreditMemoRefundLine>;
+  /** How it was paid; null until a bank line shows money of it. */
+  method: Maybe<CreditMemoRefundMethod>;
+  /** What bank lines show of it, without fees of banks. */
+  paid: Money;
+  /** Why it was called off; null where its credit memo became void. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The day of the last line, once all of it has left. */
+  refundedOn: Maybe<Scalars['Date']['output']>;
+  /** Where it stands. */
+  status: CreditMemoRefundStatus;
+  /** Names it. */
+  uuid: Scalars['UUID']['output'];
+};
+
+/** A bank line that shows money of a refund. */
+export type CreditMemoRefundLine = {
+  __typename?: 'CreditMemoRefundLine';
+  /** How much of the refund it shows, without the bank's fee. */
+  amount: Money;
+  /** Its date. */
+  date: Scalars['Date']['output'];
+  /** What the bank wrote: the reference of the refund. */
+  description: Scalars['String']['output'];
+  /** The line itself; null without `treasury.statements.view`. */
+  statementTransaction: Maybe<StatementTransaction>;
+  /** Names the line in treasury. */
+  uuid: Scalars['UUID']['output'];
+};
+
+/** How a refund of a credit memo was paid. */
+export type CreditMemoRefundMethod =
+  /** From an account of ours to the customer's. */
+  | 'BANK_TRANSFER';
+
+/** Where a refund of a credit memo stands. */
+export type CreditMemoRefundStatus =
+  /** Asked for: its money is expected to leave. */
+  | 'ASKED'
+  /** Called off; the credit memo pays invoices again. */
+  | 'CALLED_OFF'
+  /** Called off, until treasury has confirmed that no money leaves for it any more. */
+  | 'CALLING_OFF'
+  /** All of it has left, as bank lines show. */
+  | 'DONE'
+  /** A part of it has left, as bank lines show. */
+  | 'PAYING';
+
 /** The order of credit memos. */
 export type CreditMemoSort = {
   /** Which end comes first. */
@@ -3868,6 +3962,10 @@ export type CreditMemoStatus =
   | 'PARTIALLY_APPLIED'
   /** Overpaid by a transfer that no bank line shows yet; it pays nothing. */
   | 'PENDING'
+  /** What remained was given back to the customer, as a bank line shows. */
+  | 'REFUNDED'
+  /** Given back: what remained is to leave to the customer, and pays nothing meanwhile. */
+  | 'REFUNDING'
   /** Made void; it keeps its number. */
   | 'VOIDED';
 
@@ -5794,6 +5892,8 @@ export type ExceptionsPayload = {
 export type ExpectedSource =
   /** From a bill. */
   | 'BILL'
+  /** From a refund of a credit memo. */
+  | 'CREDIT_MEMO'
   /** From a deposit. */
   | 'DEPOSIT'
   /** From a bulk import. */
@@ -5824,6 +5924,8 @@ export type ExpectedTransaction = Node & {
   counterparty: Maybe<Counterparty>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** The credit memo whose refund it follows; null: none, or without `invoicing.creditMemos.view`. */
+  creditMemo: Maybe<CreditMemo>;
   /** Additional reconciliation data. */
   data: Array<KeyValue>;
   /** When the money should move. */
@@ -8342,6 +8444,8 @@ export type Mutation = {
   askBank: Maybe<PaymentsPayload>;
   /** Gives exceptions to a colleague, or to nobody. Needs `treasury.exceptions.manage`. userErrors of results: G-7, U-TRSY-XC-1 resolved, U-TRSY-XC-2 no member. */
   assignExceptions: Maybe<ExceptionsPayload>;
+  /** Calls the refund of a credit memo off; it pays invoices again once treasury has confirmed that no money leaves; needs `invoicing.invoices.approve`. userErrors: U-ACC-CM-4 status, U-ACC-CM-20 a part has left, G-3. */
+  callOffCreditMemoRefund: Maybe<CreditMemoPayload>;
   /** Calls bills off; needs `treasury.bills.manage` or `treasury.bills.approve`. userErrors per item: U-TRSY-BI-8 paid or cancelled, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-16 has a payment. */
   cancelBills: Maybe<BillsPayload>;
   /** Takes invitations back: their links end at once; needs `invoicing.customers.manage`. Results: U-ACC-CU-6 not invited. */
@@ -8362,7 +8466,7 @@ export type Mutation = {
   cancelPayments: Maybe<PaymentsPayload>;
   /** Says that the customer called one off; needs `invoicing.purchaseOrders.manage`. userErrors: U-ACC-PO-2 status does not allow it, G-3. */
   cancelPurchaseOrder: Maybe<PurchaseOrderPayload>;
-  /** Takes payments back, for a reason: what they paid is owed again; needs `invoicing.payments.manage`. userErrors per item: U-ACC-PY-3 a bank line shows it, U-ACC-PY-4 status, U-ACC-PY-7 period locked, G-3. */
+  /** Takes payments back, for a reason: what they paid is owed again; needs `invoicing.payments.manage`. userErrors per item: U-ACC-PY-3 a bank line shows it, U-ACC-PY-4 status, U-ACC-PY-7 period locked, U-ACC-PY-17 its credit is refunded, G-3. */
   cancelReceivedPayments: Maybe<ReceivedPaymentsPayload>;
   /** Drops a run that waits for review; its recommendations stay pending. userErrors: U-TRSY-RC-22 it is over. */
   cancelReconciliationRun: Maybe<ReconciliationRunPayload>;
@@ -8588,6 +8692,8 @@ export type Mutation = {
   recordWithholdingSlip: Maybe<BillPayload>;
   /** Reads the order of a transaction from its provider now; needs `treasury.providers.manage`. userErrors: U-TRSY-PP-2 disabled, U-TRSY-PP-3 by file only, U-TRSY-PP-5 to U-TRSY-PP-10 as the provider answers. */
   refreshPaymentTransaction: Maybe<PaymentTransactionPayload>;
+  /** Asks for all that remains of a credit memo to be paid to the customer's account; needs `invoicing.invoices.approve`. userErrors: U-ACC-CM-4 status, U-ACC-CM-23 customer without account, G-3. */
+  refundCreditMemo: Maybe<CreditMemoPayload>;
   /** New backup codes in the place of the old ones; needs a fresh factor. userErrors: U-ACC-AU-7, U-ACC-AU-44. */
   regenerateBackupCodes: Maybe<RegenerateBackupCodesPayload>;
   /** Turns a request down and emails the reason with a new link; needs `invoicing.customers.review`. userErrors: U-ACC-CU-6 status, U-ACC-CU-13 too many emails, G-3. */
@@ -8936,6 +9042,12 @@ export type MutationAskBankArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationAssignExceptionsArgs = {
   input: AssignExceptionsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCallOffCreditMemoRefundArgs = {
+  input: CallOffCreditMemoRefundInput;
 };
 
 
@@ -9663,6 +9775,12 @@ export type MutationRecordWithholdingSlipArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationRefreshPaymentTransactionArgs = {
   input: RefreshPaymentTransactionInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationRefundCreditMemoArgs = {
+  input: RefundCreditMemoInput;
 };
 
 
@@ -14827,6 +14945,14 @@ export type RefreshPaymentTransactionInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A credit memo whose refund is asked for, as it was seen. */
+export type RefundCreditMemoInput = {
+  /** The credit memo. */
+  id: Scalars['ID']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
 /** A fresh code or assertion, which proves who asks. */
 export type RegenerateBackupCodesInput = {
   /** 6-digit authenticator code, if fresh two-factor authentication is required. */
@@ -18320,7 +18446,7 @@ export type WebhookEvent =
   | 'COUNTERPARTY_CHANGED'
   /** `counterparty.deleted`: one was deleted. */
   | 'COUNTERPARTY_DELETED'
-  /** `credit-memo.changed`: one was written, changed, approved, applied, undone, voided or deleted. */
+  /** `credit-memo.changed`: one was written, changed, approved, applied, undone, refunded, voided or deleted. */
   | 'CREDIT_MEMO_CHANGED'
   /** `deposit.changed`: one was made, changed, issued, renewed, closed or cancelled, or it matured. */
   | 'DEPOSIT_CHANGED'
@@ -18910,6 +19036,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BrokenActivity: ResolverTypeWrapper<BrokenActivity>;
   BulkResult: ResolverTypeWrapper<Omit<BulkResult, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  CallOffCreditMemoRefundInput: CallOffCreditMemoRefundInput;
   CancelCustomerInvitationsPayload: ResolverTypeWrapper<Omit<CancelCustomerInvitationsPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CancelDepositInput: CancelDepositInput;
   CancelExportInput: CancelExportInput;
@@ -19048,6 +19175,10 @@ export type ResolversTypes = {
   CreditMemoLineAmounts: ResolverTypeWrapper<CreditMemoLineAmountsSource>;
   CreditMemoLineInput: CreditMemoLineInput;
   CreditMemoPayload: ResolverTypeWrapper<Omit<CreditMemoPayload, 'creditMemo' | 'userErrors'> & { creditMemo?: Maybe<ResolversTypes['CreditMemo']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CreditMemoRefund: ResolverTypeWrapper<CreditMemoRefundSource>;
+  CreditMemoRefundLine: ResolverTypeWrapper<CreditMemoRefundLineSource>;
+  CreditMemoRefundMethod: CreditMemoRefundMethod;
+  CreditMemoRefundStatus: CreditMemoRefundStatus;
   CreditMemoSort: CreditMemoSort;
   CreditMemoSortField: CreditMemoSortField;
   CreditMemoStatus: CreditMemoStatus;
@@ -19605,6 +19736,7 @@ export type ResolversTypes = {
   RecordWithholdingSlipInput: RecordWithholdingSlipInput;
   RecordedPaymentMethod: RecordedPaymentMethod;
   RefreshPaymentTransactionInput: RefreshPaymentTransactionInput;
+  RefundCreditMemoInput: RefundCreditMemoInput;
   RegenerateBackupCodesInput: RegenerateBackupCodesInput;
   RegenerateBackupCodesPayload: ResolverTypeWrapper<Omit<RegenerateBackupCodesPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Region: ResolverTypeWrapper<Region>;
@@ -19965,6 +20097,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   BrokenActivity: BrokenActivity;
   BulkResult: Omit<BulkResult, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  CallOffCreditMemoRefundInput: CallOffCreditMemoRefundInput;
   CancelCustomerInvitationsPayload: Omit<CancelCustomerInvitationsPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CancelDepositInput: CancelDepositInput;
   CancelExportInput: CancelExportInput;
@@ -20084,6 +20217,8 @@ export type ResolversParentTypes = {
   CreditMemoLineAmounts: CreditMemoLineAmountsSource;
   CreditMemoLineInput: CreditMemoLineInput;
   CreditMemoPayload: Omit<CreditMemoPayload, 'creditMemo' | 'userErrors'> & { creditMemo?: Maybe<ResolversParentTypes['CreditMemo']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CreditMemoRefund: CreditMemoRefundSource;
+  CreditMemoRefundLine: CreditMemoRefundLineSource;
   CreditMemoSort: CreditMemoSort;
   CreditMemoTotals: CreditMemoTotals;
   CreditMemoVersionInput: CreditMemoVersionInput;
@@ -20517,6 +20652,7 @@ export type ResolversParentTypes = {
   RecordReceivedPaymentInput: RecordReceivedPaymentInput;
   RecordWithholdingSlipInput: RecordWithholdingSlipInput;
   RefreshPaymentTransactionInput: RefreshPaymentTransactionInput;
+  RefundCreditMemoInput: RefundCreditMemoInput;
   RegenerateBackupCodesInput: RegenerateBackupCodesInput;
   RegenerateBackupCodesPayload: Omit<RegenerateBackupCodesPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Region: Region;
@@ -21707,6 +21843,8 @@ export type CreditMemoResolvers<ContextType = Context, ParentType extends Resolv
   paymentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedPayment?: Resolver<Maybe<ResolversTypes['ReceivedPayment']>, ParentType, ContextType>;
+  refundedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  refunds?: Resolver<Maybe<Array<ResolversTypes['CreditMemoRefund']>>, ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   salesOrder?: Resolver<Maybe<ResolversTypes['SalesOrder']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CreditMemoStatus'], ParentType, ContextType>;
@@ -21754,6 +21892,7 @@ export type CreditMemoCountsResolvers<ContextType = Context, ParentType extends 
   draft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   voided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -21780,6 +21919,33 @@ export type CreditMemoLineAmountsResolvers<ContextType = Context, ParentType ext
 export type CreditMemoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditMemoPayload'] = ResolversParentTypes['CreditMemoPayload']> = {
   creditMemo?: Resolver<Maybe<ResolversTypes['CreditMemo']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreditMemoRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditMemoRefund'] = ResolversParentTypes['CreditMemoRefund']> = {
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  askedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  calledOffAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  calledOffBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  expectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransaction']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CreditMemoRefundLine']>, ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['CreditMemoRefundMethod']>, ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CreditMemoRefundStatus'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
+export type CreditMemoRefundLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditMemoRefundLine'] = ResolversParentTypes['CreditMemoRefundLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransaction']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type CreditMemoTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditMemoTotals'] = ResolversParentTypes['CreditMemoTotals']> = {
@@ -22440,6 +22606,7 @@ export type ExpectedTransactionResolvers<ContextType = Context, ParentType exten
   bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   counterparty?: Resolver<Maybe<ResolversTypes['Counterparty']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditMemo?: Resolver<Maybe<ResolversTypes['CreditMemo']>, ParentType, ContextType>;
   data?: Resolver<Array<ResolversTypes['KeyValue']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dateFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -23145,6 +23312,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   archiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveStatementTransactionsArgs, 'input'>>;
   askBank?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationAskBankArgs, 'input'>>;
   assignExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationAssignExceptionsArgs, 'input'>>;
+  callOffCreditMemoRefund?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationCallOffCreditMemoRefundArgs, 'input'>>;
   cancelBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationCancelBillsArgs, 'input'>>;
   cancelCustomerInvitations?: Resolver<Maybe<ResolversTypes['CancelCustomerInvitationsPayload']>, ParentType, ContextType, RequireFields<MutationCancelCustomerInvitationsArgs, 'input'>>;
   cancelCustomerWithholdingSlips?: Resolver<Maybe<ResolversTypes['WithholdingSlipsPayload']>, ParentType, ContextType, RequireFields<MutationCancelCustomerWithholdingSlipsArgs, 'input'>>;
@@ -23268,6 +23436,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordReceivedPayment?: Resolver<Maybe<ResolversTypes['ReceivedPaymentPayload']>, ParentType, ContextType, RequireFields<MutationRecordReceivedPaymentArgs, 'input'>>;
   recordWithholdingSlip?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationRecordWithholdingSlipArgs, 'input'>>;
   refreshPaymentTransaction?: Resolver<Maybe<ResolversTypes['PaymentTransactionPayload']>, ParentType, ContextType, RequireFields<MutationRefreshPaymentTransactionArgs, 'input'>>;
+  refundCreditMemo?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationRefundCreditMemoArgs, 'input'>>;
   regenerateBackupCodes?: Resolver<Maybe<ResolversTypes['RegenerateBackupCodesPayload']>, ParentType, ContextType, RequireFields<MutationRegenerateBackupCodesArgs, 'input'>>;
   rejectCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationRejectCustomerArgs, 'input'>>;
   rejectPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationRejectPaymentsArgs, 'input'>>;
@@ -25683,6 +25852,8 @@ export type Resolvers<ContextType = Context> = {
   CreditMemoLine?: CreditMemoLineResolvers<ContextType>;
   CreditMemoLineAmounts?: CreditMemoLineAmountsResolvers<ContextType>;
   CreditMemoPayload?: CreditMemoPayloadResolvers<ContextType>;
+  CreditMemoRefund?: CreditMemoRefundResolvers<ContextType>;
+  CreditMemoRefundLine?: CreditMemoRefundLineResolvers<ContextType>;
   CreditMemoTotals?: CreditMemoTotalsResolvers<ContextType>;
   CreditMemosPayload?: CreditMemosPayloadResolvers<ContextType>;
   CreditableLine?: CreditableLineResolvers<ContextType>;

@@ -876,6 +876,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/credit-memos/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The refunds of each credit memo, also those that were called off, the newest first */
+        get: operations["listCreditMemoRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/credit-memos/send": {
         parameters: {
             query?: never;
@@ -990,6 +1007,40 @@ export interface paths {
         get: operations["fetchCreditMemoDocument"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/credit-memos/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Asks for all that remains of it to be paid to the customer’s account: treasury expects that money to leave; refuses CM-4 status, CM-23 customer without account, G-3 stale version */
+        post: operations["refundCreditMemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/credit-memos/{id}/refund/call-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Calls its refund off, for a reason; what is left pays invoices again once treasury has confirmed that no money leaves; refuses CM-4 status, CM-20 a part has left, G-3 stale version */
+        post: operations["callOffCreditMemoRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3291,6 +3342,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/projection/credit-memo-refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Refunds of credit memos of an organization as other services keep them: those of `ids`, or all, page by page */
+        get: operations["listCreditMemoRefundSnapshots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/projection/invoices": {
         parameters: {
             query?: never;
@@ -3609,7 +3677,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes each back, for a reason: what it paid is owed again; refuses PY-3 a bank line shows it, PY-4 status, PY-7 period locked, G-3 paid another invoice meanwhile */
+        /** @description Takes each back, for a reason: what it paid is owed again; refuses PY-3 a bank line shows it, PY-4 status, PY-7 period locked, PY-17 its credit is refunded, G-3 paid another invoice meanwhile */
         post: operations["cancelReceivedPayments"];
         delete?: never;
         options?: never;
@@ -5149,8 +5217,10 @@ export interface components {
             /** @description Null of all but corrections: the others have no lines */
             firstLine: string | null;
             totals: components["schemas"]["CreditMemoTotals"];
-            /** @description What is applied to no invoice */
+            /** @description What is applied to no invoice and not given back */
             remaining: components["schemas"]["Money"];
+            /** @description The day on which all that remained had left to the customer */
+            refundedOn: string | null;
             approvedAt: string | null;
             approvedBy: string | null;
             /** @description Why it was voided; null where a match in the bank was undone */
@@ -5162,7 +5232,7 @@ export interface components {
             /** @description Everybody who wrote a part of the draft */
             authorIds: string[];
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "DELETE" | "APPROVE" | "APPLY" | "SEND" | "UNDO" | "VOID")[];
+            allowedActions: ("UPDATE" | "DELETE" | "APPROVE" | "APPLY" | "SEND" | "UNDO" | "VOID" | "REFUND" | "CALL_OFF_REFUND")[];
             version: number;
         };
         CreditMemoAmounts: {
@@ -5249,8 +5319,10 @@ export interface components {
             /** @description Null of all but corrections: the others have no lines */
             firstLine: string | null;
             totals: components["schemas"]["CreditMemoTotalsInput"];
-            /** @description What is applied to no invoice */
+            /** @description What is applied to no invoice and not given back */
             remaining: components["schemas"]["MoneyInput"];
+            /** @description The day on which all that remained had left to the customer */
+            refundedOn: string | null;
             approvedAt: string | null;
             approvedBy: string | null;
             /** @description Why it was voided; null where a match in the bank was undone */
@@ -5262,7 +5334,7 @@ export interface components {
             /** @description Everybody who wrote a part of the draft */
             authorIds: string[];
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "DELETE" | "APPROVE" | "APPLY" | "SEND" | "UNDO" | "VOID")[];
+            allowedActions: ("UPDATE" | "DELETE" | "APPROVE" | "APPLY" | "SEND" | "UNDO" | "VOID" | "REFUND" | "CALL_OFF_REFUND")[];
             version: number;
         };
         /** @enum {string} */
@@ -5301,10 +5373,140 @@ export interface components {
             quantity: string | null;
             base: string;
         };
+        /** @description What of a memo is given back to its customer, in the memo’s currency */
+        CreditMemoRefund: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            memoId: string;
+            /** @description PAYING: a part has left; CALLING_OFF: until no money can leave any more */
+            status: components["schemas"]["CreditMemoRefundStatus"];
+            amount: string;
+            bankName: string;
+            /** @description Masked but for its last digits */
+            accountNumber: string;
+            accountName: string;
+            askedAt: string;
+            askedBy: string | null;
+            calledOffAt: string | null;
+            calledOffBy: string | null;
+            /** @description Why it was called off; null where its memo became void */
+            reason: string | null;
+            /** @description What bank lines show of it, fees of banks left out */
+            paid: string;
+            /** @description How it was paid; null until a bank line shows money of it */
+            method: "BANK_TRANSFER" | null;
+            /** @description The day of the last line, once all of it has left */
+            refundedOn: string | null;
+            /** @description The bank lines in treasury that show it */
+            lines: {
+                /** Format: uuid */
+                id: string;
+                date: string;
+                amount: string;
+                description: string;
+            }[];
+        };
+        /** @description What of a memo is given back to its customer, in the memo’s currency */
+        CreditMemoRefundInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            memoId: string;
+            /** @description PAYING: a part has left; CALLING_OFF: until no money can leave any more */
+            status: components["schemas"]["CreditMemoRefundStatusInput"];
+            amount: string;
+            bankName: string;
+            /** @description Masked but for its last digits */
+            accountNumber: string;
+            accountName: string;
+            askedAt: string;
+            askedBy: string | null;
+            calledOffAt: string | null;
+            calledOffBy: string | null;
+            /** @description Why it was called off; null where its memo became void */
+            reason: string | null;
+            /** @description What bank lines show of it, fees of banks left out */
+            paid: string;
+            /** @description How it was paid; null until a bank line shows money of it */
+            method: "BANK_TRANSFER" | null;
+            /** @description The day of the last line, once all of it has left */
+            refundedOn: string | null;
+            /** @description The bank lines in treasury that show it */
+            lines: {
+                /** Format: uuid */
+                id: string;
+                date: string;
+                amount: string;
+                description: string;
+            }[];
+        };
+        /** @description A refund of a credit memo, whose money is to leave */
+        CreditMemoRefundSnapshot: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            creditMemoId: string;
+            /** @description Of the credit memo */
+            number: string;
+            customer: {
+                /** Format: uuid */
+                id: string;
+                legalName: string;
+                alias: string | null;
+                isCompany: boolean;
+                taxNumber: string | null;
+                accountNumber: string | null;
+                accountName: string | null;
+            };
+            bankName: string;
+            /** @description Where it is to go, as when it was asked for */
+            accountNumber: string;
+            accountName: string;
+            currency: components["schemas"]["Currency"];
+            amount: string;
+            askedOn: string;
+            isCalledOff: boolean;
+            /** @description A newer one is larger */
+            version: number;
+        };
+        /** @description A refund of a credit memo, whose money is to leave */
+        CreditMemoRefundSnapshotInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            creditMemoId: string;
+            /** @description Of the credit memo */
+            number: string;
+            customer: {
+                /** Format: uuid */
+                id: string;
+                legalName: string;
+                alias: string | null;
+                isCompany: boolean;
+                taxNumber: string | null;
+                accountNumber: string | null;
+                accountName: string | null;
+            };
+            bankName: string;
+            /** @description Where it is to go, as when it was asked for */
+            accountNumber: string;
+            accountName: string;
+            currency: components["schemas"]["CurrencyInput"];
+            amount: string;
+            askedOn: string;
+            isCalledOff: boolean;
+            /** @description A newer one is larger */
+            version: number;
+        };
         /** @enum {string} */
-        CreditMemoStatus: "DRAFT" | "PENDING" | "OPEN" | "PARTIALLY_APPLIED" | "APPLIED" | "VOIDED";
+        CreditMemoRefundStatus: "ASKED" | "PAYING" | "CALLING_OFF" | "CALLED_OFF" | "DONE";
         /** @enum {string} */
-        CreditMemoStatusInput: "DRAFT" | "PENDING" | "OPEN" | "PARTIALLY_APPLIED" | "APPLIED" | "VOIDED";
+        CreditMemoRefundStatusInput: "ASKED" | "PAYING" | "CALLING_OFF" | "CALLED_OFF" | "DONE";
+        /** @enum {string} */
+        CreditMemoStatus: "DRAFT" | "PENDING" | "OPEN" | "PARTIALLY_APPLIED" | "APPLIED" | "REFUNDING" | "REFUNDED" | "VOIDED";
+        /** @enum {string} */
+        CreditMemoStatusInput: "DRAFT" | "PENDING" | "OPEN" | "PARTIALLY_APPLIED" | "APPLIED" | "REFUNDING" | "REFUNDED" | "VOIDED";
         CreditMemoTotals: {
             base: components["schemas"]["Money"];
             /** @description At most what the invoice has left of its own */
@@ -11071,6 +11273,8 @@ export interface operations {
                         pending: number;
                         open: number;
                         applied: number;
+                        /** @description With those whose refund is asked for */
+                        refunded: number;
                         voided: number;
                     };
                 };
@@ -11218,6 +11422,39 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                         }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCreditMemoRefunds: {
+        parameters: {
+            query: {
+                memoIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CreditMemoRefund"][];
                     };
                 };
             };
@@ -11549,6 +11786,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    refundCreditMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditMemo"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    callOffCreditMemoRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditMemo"];
                 };
             };
             /** @description Default Response */
@@ -17701,6 +18013,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Product"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCreditMemoRefundSnapshots: {
+        parameters: {
+            query: {
+                organizationId: string;
+                ids?: string;
+                first?: number;
+                /** @description `next` of the page before */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CreditMemoRefundSnapshot"][];
+                        next: string | null;
+                    };
                 };
             };
             /** @description Default Response */

@@ -2595,6 +2595,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/receivables/expected-refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The money that refunds of credit memos have expected to leave */
+        get: operations["listRefundExpectedTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/receivables/expected-transactions": {
         parameters: {
             query?: never;
@@ -2878,6 +2895,23 @@ export interface paths {
         };
         /** @description Reconciliations in force of these lines or expected transactions, oldest first */
         get: operations["listReconciliationsOfRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/refund-payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What became of refunds of credit memos of an organization: those of `ids`, or all, page by page */
+        get: operations["listRefundPayments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3809,9 +3843,9 @@ export interface components {
             } | null;
         };
         /** @enum {string} */
-        ActualCashSource: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE" | "PLANNED" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT" | "UNFORECAST";
+        ActualCashSource: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE" | "CREDIT_MEMO" | "PLANNED" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT" | "UNFORECAST";
         /** @enum {string} */
-        ActualCashSourceInput: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE" | "PLANNED" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT" | "UNFORECAST";
+        ActualCashSourceInput: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE" | "CREDIT_MEMO" | "PLANNED" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT" | "UNFORECAST";
         Adjustment: {
             kind: components["schemas"]["AdjustmentKind"];
             /** @description Expected minus statement amount: positive when less came */
@@ -4763,9 +4797,9 @@ export interface components {
             lines: number;
         };
         /** @enum {string} */
-        CashFlowSource: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE" | "PLANNED" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT";
+        CashFlowSource: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE" | "CREDIT_MEMO" | "PLANNED" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT";
         /** @enum {string} */
-        CashFlowSourceInput: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE" | "PLANNED" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT";
+        CashFlowSourceInput: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE" | "CREDIT_MEMO" | "PLANNED" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT";
         CashForecast: {
             today: string;
             unit: components["schemas"]["ForecastUnit"];
@@ -5734,6 +5768,10 @@ export interface components {
             paymentRecordId: string | null;
             /** @description The sales invoice of the account service that it follows */
             invoiceId: string | null;
+            /** @description The credit memo of the account service whose refund it follows */
+            creditMemoId: string | null;
+            /** @description That refund */
+            refundId: string | null;
             /** @description What the caller can do with it now */
             allowedActions: ("UPDATE" | "DELETE" | "RECONCILE" | "ARCHIVE" | "UNARCHIVE")[];
             createdAt: string;
@@ -5769,15 +5807,19 @@ export interface components {
             paymentRecordId: string | null;
             /** @description The sales invoice of the account service that it follows */
             invoiceId: string | null;
+            /** @description The credit memo of the account service whose refund it follows */
+            creditMemoId: string | null;
+            /** @description That refund */
+            refundId: string | null;
             /** @description What the caller can do with it now */
             allowedActions: ("UPDATE" | "DELETE" | "RECONCILE" | "ARCHIVE" | "UNARCHIVE")[];
             createdAt: string;
             version: number;
         };
         /** @enum {string} */
-        ExpectedTransactionSource: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE";
+        ExpectedTransactionSource: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE" | "CREDIT_MEMO";
         /** @enum {string} */
-        ExpectedTransactionSourceInput: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE";
+        ExpectedTransactionSourceInput: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE" | "CREDIT_MEMO";
         /** @description A file of a list: asked for, written by the worker, downloaded until it expires */
         Export: {
             /** Format: uuid */
@@ -7812,6 +7854,46 @@ export interface components {
             /** @description Rows that are not stored */
             skippedRows: number[];
         };
+        /** @description What became of a refund of a credit memo */
+        RefundPayment: {
+            /**
+             * Format: uuid
+             * @description The refund
+             */
+            id: string;
+            /** @description A newer one is larger */
+            version: number;
+            /** @description It was called off, and no money leaves for it any more */
+            isClosed: boolean;
+            lines: {
+                /** Format: uuid */
+                id: string;
+                date: string;
+                /** @description Of this refund, without fees of banks */
+                amount: string;
+                description: string;
+            }[];
+        };
+        /** @description What became of a refund of a credit memo */
+        RefundPaymentInput: {
+            /**
+             * Format: uuid
+             * @description The refund
+             */
+            id: string;
+            /** @description A newer one is larger */
+            version: number;
+            /** @description It was called off, and no money leaves for it any more */
+            isClosed: boolean;
+            lines: {
+                /** Format: uuid */
+                id: string;
+                date: string;
+                /** @description Of this refund, without fees of banks */
+                amount: string;
+                description: string;
+            }[];
+        };
         SavedCounterparty: {
             /** Format: uuid */
             id: string;
@@ -8751,7 +8833,7 @@ export interface operations {
                 direction: "DEBIT" | "CREDIT";
                 from?: string;
                 to?: string;
-                source?: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE" | "PLANNED" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT";
+                source?: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE" | "CREDIT_MEMO" | "PLANNED" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT";
                 leftOut?: "true" | "false";
                 /** @description Whether what seems to be in a balance already counts after all */
                 includesLeftOut?: "true" | "false";
@@ -15432,6 +15514,44 @@ export interface operations {
             };
         };
     };
+    listRefundExpectedTransactions: {
+        parameters: {
+            query: {
+                refundIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            refundId: string;
+                            /** Format: uuid */
+                            expectedTransactionId: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listInvoiceExpectedTransactions: {
         parameters: {
             query: {
@@ -16148,6 +16268,44 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["Reconciliation"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRefundPayments: {
+        parameters: {
+            query: {
+                organizationId: string;
+                ids?: string;
+                first?: number;
+                /** @description `next` of the page before */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["RefundPayment"][];
+                        next: string | null;
                     };
                 };
             };

@@ -1,10 +1,11 @@
-// Credit memos of the demo: a draft, one that paid its invoice, one in part, one that is open and one that is void. The oldest overdue
+// Credit memos of the demo: a draft, one that paid its invoice, one in part, one that is open, one that is void, and two that are given back. The oldest overdue
 // invoices are written off: one is, and one waits for approval.
 import { randomUUID } from 'node:crypto'
 import { change, changeEach, type Client } from './client.ts'
+import { askRefund, payRefund } from './refunds.ts'
 
 type Memo = { id: string; version: number; applications: { uuid: string }[] }
-type Fate = 'DRAFT' | 'APPLIED' | 'PARTLY' | 'OPEN' | 'VOIDED'
+type Fate = 'DRAFT' | 'APPLIED' | 'PARTLY' | 'OPEN' | 'VOIDED' | 'REFUNDING' | 'REFUNDED'
 type Line = { uuid: string; base: { amount: string } }
 type Found = {
   organization: { invoices: { edges: { node: { id: string; lines: Line[] } }[] } }
@@ -16,6 +17,8 @@ const WRITTEN: readonly { fate: Fate; amount: string; note: string }[] = [
   { fate: 'PARTLY', amount: '3600000.00', note: 'Barang kembali dalam keadaan rusak' },
   { fate: 'VOIDED', amount: '900000.00', note: 'Salah memilih faktur' },
   { fate: 'DRAFT', amount: '1500000.00', note: 'Selisih jumlah koli' },
+  { fate: 'REFUNDING', amount: '2000000.00', note: 'Pesanan batal, dana diminta kembali' },
+  { fate: 'REFUNDED', amount: '1750000.00', note: 'Biaya dobel, dana dikembalikan' },
 ]
 
 const MEMO = 'creditMemo { id version applications { uuid } }'
@@ -48,8 +51,11 @@ async function writeOff({ maker, owner }: People): Promise<void> {
   }
 }
 
+/** `bankAccountId`: what money leaves that is given back. */
+type When = { today: string; bankAccountId: string }
+
 /** Written by the maker for the newest issued invoices, approved by the owner. */
-export async function makeCreditMemos({ maker, owner }: People, today: string): Promise<void> {
+export async function makeCreditMemos({ maker, owner }: People, { today, bankAccountId }: When): Promise<void> {
   const { organization } = await maker.run<Found>(`{ organization {
     invoices(first: 10, filter: { status: [ISSUED], amount: { atLeast: "20000000.00" } }) {
       edges { node { id lines { uuid base { amount } } } } }
@@ -71,7 +77,7 @@ export async function makeCreditMemos({ maker, owner }: People, today: string): 
       },
       MEMO,
     )
-    await decide({ maker, owner }, createCreditMemo.creditMemo, { fate, invoiceId: invoice.id })
+    await decide({ maker, owner }, createCreditMemo.creditMemo, { fate, invoiceId: invoice.id, today, bankAccountId })
   }
   await writeOff({ maker, owner })
 }
@@ -79,10 +85,11 @@ export async function makeCreditMemos({ maker, owner }: People, today: string): 
 const largest = (lines: readonly Line[]): Line =>
   lines.toSorted((one, other) => Number(other.base.amount) - Number(one.base.amount))[0]!
 
-type Wanted = { fate: Fate; invoiceId: string }
+type Wanted = When & { fate: Fate; invoiceId: string }
 
 /** Takes a draft to where it is to stand. */
-async function decide({ maker, owner }: People, { id, version }: Memo, { fate, invoiceId }: Wanted): Promise<void> {
+async function decide({ maker, owner }: People, { id, version }: Memo, wanted: Wanted): Promise<void> {
+  const { fate, invoiceId } = wanted
   if (fate === 'DRAFT') return
   await changeEach(owner, 'approveCreditMemos', 'ApproveCreditMemosInput', { creditMemos: [{ id, version }] })
   if (fate === 'APPLIED') return
@@ -111,4 +118,7 @@ async function decide({ maker, owner }: People, { id, version }: Memo, { fate, i
     })
   if (fate === 'VOIDED')
     await changeEach(owner, 'voidCreditMemos', 'CreditMemosWithReasonInput', { ids: [id], reason: 'Salah faktur' })
+  if (fate !== 'REFUNDING' && fate !== 'REFUNDED') return
+  const asked = await askRefund(owner, undoCreditMemoApplications.creditMemo)
+  if (fate === 'REFUNDED') await payRefund(asked, { maker, ...wanted })
 }

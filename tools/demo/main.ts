@@ -93,7 +93,8 @@ async function fillOnce({ url, owner, organization, today, say }: Filling): Prom
     await makeInvoices({ maker, owner: client }, dayAgo)
     await makeTaxInvoices(maker)
     await makeConversations({ maker, owner: client })
-    await makeCreditMemos({ maker, owner: client }, dayAgo(0))
+    const refunding = accounts.find(filled => !isConnected(filled) && filled.account.currency === 'IDR') ?? accounts[0]!
+    await makeCreditMemos({ maker, owner: client }, { today: dayAgo(0), bankAccountId: refunding.id })
     await makeReceivedPayments({ maker, owner: client }, dayAgo(0))
     await makeWithholdingSlips(maker, dayAgo(0))
     await makePurchaseOrders(maker, dayAgo)

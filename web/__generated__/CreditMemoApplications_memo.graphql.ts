@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f1f3eacf2e6fa0922a547d19afdc43f>>
+ * @generated SignedSource<<c76a97f57e124ccc6023c914e9d26ef3>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CreditMemoAction = "APPLY" | "APPROVE" | "DELETE" | "SEND" | "UNDO" | "UPDATE" | "VOID";
+export type CreditMemoAction = "APPLY" | "APPROVE" | "CALL_OFF_REFUND" | "DELETE" | "REFUND" | "SEND" | "UNDO" | "UPDATE" | "VOID";
 export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type CreditMemoApplications_memo$data = {

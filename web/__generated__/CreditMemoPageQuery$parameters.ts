@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69ab040f84ce899a73a4ab70b5325fff>>
- * @relayHash 1db2fb6c1d03451636bde93a8b5add1a
+ * @generated SignedSource<<4e0de04e511a783d6870a5d84d97bc28>>
+ * @relayHash 59bdf3cd58de82d808e5dea36d1876ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b7a8fa760ad934b8a14bf658f6cb088c6f7bc2dbd0016f75ebd4d7830d21b96
+// @relayRequestID e939d49acd90f9a6d98e1ebf3196653c79c9eb06bae621befd8d701caf868fed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreditMemoPageQuery } from './CreditMemoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreditMemoPageQuery } from './CreditMemoPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreditMemoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b7a8fa760ad934b8a14bf658f6cb088c6f7bc2dbd0016f75ebd4d7830d21b96",
+    "id": "e939d49acd90f9a6d98e1ebf3196653c79c9eb06bae621befd8d701caf868fed",
     "metadata": {},
     "name": "CreditMemoPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0571b7252d40359ed11e4c9714f14e0>>
+ * @generated SignedSource<<36017ffd997d5ca5ab2bf7d1184f182e>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CreditMemoAction = "APPLY" | "APPROVE" | "DELETE" | "SEND" | "UNDO" | "UPDATE" | "VOID";
+export type CreditMemoAction = "APPLY" | "APPROVE" | "CALL_OFF_REFUND" | "DELETE" | "REFUND" | "SEND" | "UNDO" | "UPDATE" | "VOID";
 export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
-export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "VOIDED";
+export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "REFUNDED" | "REFUNDING" | "VOIDED";
 export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type CreditMemoPage_memo$data = {
@@ -44,6 +44,7 @@ export type CreditMemoPage_memo$data = {
   readonly receivedPayment: {
     readonly uuid: string;
   } | null | undefined;
+  readonly refundedOn: string | null | undefined;
   readonly remaining: {
     readonly amount: string;
     readonly currency: Currency;
@@ -62,7 +63,7 @@ export type CreditMemoPage_memo$data = {
   };
   readonly uuid: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CreditMemoApplications_memo" | "CreditMemoLines_memo">;
+  readonly " $fragmentSpreads": FragmentRefs<"CreditMemoApplications_memo" | "CreditMemoLines_memo" | "CreditMemoRefunds_memo">;
   readonly " $fragmentType": "CreditMemoPage_memo";
 };
 export type CreditMemoPage_memo$key = {
@@ -345,6 +346,18 @@ return {
       "storageKey": "documentUrl(language:\"EN\")"
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundedOn",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CreditMemoRefunds_memo"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CreditMemoLines_memo"
@@ -360,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "efcd629f8f49ac9f82b6a575405d253a";
+(node as any).hash = "6549a463f87494966be27a4fcf75e294";
 
 export default node;

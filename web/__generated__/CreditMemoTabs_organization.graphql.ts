@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94e377bbec5773e43492dfa9b723c82b>>
+ * @generated SignedSource<<41a0427bd2561ce63d62105fc655c9b4>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CreditMemoTabs_organization$data = {
     readonly draft: number;
     readonly open: number;
     readonly pending: number;
+    readonly refunded: number;
     readonly voided: number;
   };
   readonly " $fragmentType": "CreditMemoTabs_organization";
@@ -80,6 +81,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "refunded",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "voided",
           "storageKey": null
         }
@@ -91,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f89b94a7ba292e7d99330d279001b073";
+(node as any).hash = "d596ba09e06a0fa952fd1660f33022fa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27f74566a1fc393e8d6101967ea44d94>>
- * @relayHash cc116c63b494486d0ff807ddebedf59c
+ * @generated SignedSource<<ab1af926af38e7211f62ab9b67e25889>>
+ * @relayHash d27b65f5f72b67e68126e0eb94692629
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2805a4875d8beb3987712d08ce0e010a5bf5c5b9ff132b26e16c064e1369ee4
+// @relayRequestID e741c6ac013feb0b55cede729d0bf6e5d9eadd039d43e98040fd8ed54197d415
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
 export type CreditMemoSortField = "AMOUNT" | "CREATED_AT" | "DATE";
-export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "VOIDED";
+export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "REFUNDED" | "REFUNDING" | "VOIDED";
 export type Currency = "IDR" | "SGD" | "USD";
 export type SortDirection = "ASC" | "DESC";
 export type CreditMemoFilter = {
@@ -247,6 +247,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "refunded",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "voided",
                     "storageKey": null
                   }
@@ -463,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2805a4875d8beb3987712d08ce0e010a5bf5c5b9ff132b26e16c064e1369ee4",
+    "id": "e741c6ac013feb0b55cede729d0bf6e5d9eadd039d43e98040fd8ed54197d415",
     "metadata": {},
     "name": "CreditMemosPageListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88aaec55671e181b2e1d6b9dc1be4c83>>
- * @relayHash b303f024787f89ce04b27e738335682c
+ * @generated SignedSource<<c56b9bb2f42a384d96c50c63b6ddc982>>
+ * @relayHash 243ef8e695585f69dcdd5fc6ac18c697
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03a47da2aa9ffec9324e0e48042c03769485747f50a8fe181252a9d69db8f881
+// @relayRequestID da7ae09af24dcccbb104b689e0a5bc0b1d19a847d35b29d028d60742cc8e3fc2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreditMemosPageQuery } from './CreditMemosPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreditMemosPageQuery } from './CreditMemosPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreditMemosPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03a47da2aa9ffec9324e0e48042c03769485747f50a8fe181252a9d69db8f881",
+    "id": "da7ae09af24dcccbb104b689e0a5bc0b1d19a847d35b29d028d60742cc8e3fc2",
     "metadata": {},
     "name": "CreditMemosPageQuery",
     "operationKind": "query",

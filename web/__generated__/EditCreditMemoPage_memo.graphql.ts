@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99e60002478933c8dec3d7f72e9d7d9c>>
+ * @generated SignedSource<<b171f5dfa349e0492890ed5cafc088d9>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CreditMemoAction = "APPLY" | "APPROVE" | "DELETE" | "SEND" | "UNDO" | "UPDATE" | "VOID";
+export type CreditMemoAction = "APPLY" | "APPROVE" | "CALL_OFF_REFUND" | "DELETE" | "REFUND" | "SEND" | "UNDO" | "UPDATE" | "VOID";
 export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type EditCreditMemoPage_memo$data = {

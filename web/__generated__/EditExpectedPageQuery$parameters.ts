@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf4d3ff5ea125fe85c6ce235cc25cf96>>
- * @relayHash 684d7cf8972eed4bb1b4d937c2d3f648
+ * @generated SignedSource<<abaf315b9471df6c75c0bce9136cd428>>
+ * @relayHash 05c903db85d38b7da54f69f6f5c5a7d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3436f56da06cb4f8d5cb1f214d59582d53489defaea09b95ffe4faa6c82ff9a8
+// @relayRequestID 200c7152b81fe669e82befa893316cb80e8313935952831c7059e04d420d4bcd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditExpectedPageQuery } from './EditExpectedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditExpectedPageQuery } from './EditExpectedPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditExpectedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3436f56da06cb4f8d5cb1f214d59582d53489defaea09b95ffe4faa6c82ff9a8",
+    "id": "200c7152b81fe669e82befa893316cb80e8313935952831c7059e04d420d4bcd",
     "metadata": {},
     "name": "EditExpectedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0239cd99b7d54790ff1f23162379ac2d>>
- * @relayHash 684d7cf8972eed4bb1b4d937c2d3f648
+ * @generated SignedSource<<53cc9a1ca55997df60273b48ff70e743>>
+ * @relayHash 05c903db85d38b7da54f69f6f5c5a7d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3436f56da06cb4f8d5cb1f214d59582d53489defaea09b95ffe4faa6c82ff9a8
+// @relayRequestID 200c7152b81fe669e82befa893316cb80e8313935952831c7059e04d420d4bcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,17 @@ v9 = {
 },
 v10 = [
   (v9/*:: as any*/)
+],
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "uuid",
+    "storageKey": null
+  },
+  (v8/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -380,17 +391,17 @@ return {
                 "kind": "LinkedField",
                 "name": "invoice",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uuid",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CreditMemo",
+                "kind": "LinkedField",
+                "name": "creditMemo",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -403,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "3436f56da06cb4f8d5cb1f214d59582d53489defaea09b95ffe4faa6c82ff9a8",
+    "id": "200c7152b81fe669e82befa893316cb80e8313935952831c7059e04d420d4bcd",
     "metadata": {},
     "name": "EditExpectedPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1404a9216f28f685556ee06b26c289e9>>
+ * @generated SignedSource<<d8b16b5c78ee8f2aa2bbd7be6883e4c9>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,10 @@ export type EditExpectedPage_expected$data = {
     readonly alias: string;
     readonly id: string;
     readonly legalName: string;
+  } | null | undefined;
+  readonly creditMemo: {
+    readonly number: string | null | undefined;
+    readonly uuid: string;
   } | null | undefined;
   readonly data: ReadonlyArray<{
     readonly key: string;
@@ -83,6 +87,16 @@ v2 = {
 },
 v3 = [
   (v2/*:: as any*/)
+],
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "uuid",
+    "storageKey": null
+  },
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -271,16 +285,17 @@ return {
       "kind": "LinkedField",
       "name": "invoice",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "uuid",
-          "storageKey": null
-        },
-        (v1/*:: as any*/)
-      ],
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreditMemo",
+      "kind": "LinkedField",
+      "name": "creditMemo",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -289,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "127a9e2f5a11c0eb600ba9771992a353";
+(node as any).hash = "f6bd24be85a01b983a735ef331fe4929";
 
 export default node;

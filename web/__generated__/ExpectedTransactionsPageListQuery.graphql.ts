@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbe55f9825790a8b3dd01eb7b5b62289>>
+ * @generated SignedSource<<dedd0cac7a295f0cfd4846d8bfc029b8>>
  * @relayHash 5226092308578139e42be64ce1e2845f
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
 export type Direction = "CREDIT" | "DEBIT";
-export type ExpectedSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "PROVIDER";
+export type ExpectedSource = "BILL" | "CREDIT_MEMO" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "PROVIDER";
 export type ExpectedTransactionSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
 export type SortDirection = "ASC" | "DESC";

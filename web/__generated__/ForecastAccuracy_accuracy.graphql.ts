@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48af9192fefbb258977c1eb595ef4b57>>
+ * @generated SignedSource<<876030b4dc828a4e605c2c531fe5a6c1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ActualCashSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "PLANNED" | "PROVIDER" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT" | "UNFORECAST";
+export type ActualCashSource = "BILL" | "CREDIT_MEMO" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "PLANNED" | "PROVIDER" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT" | "UNFORECAST";
 import type { FragmentRefs } from "relay-runtime";
 export type ForecastAccuracy_accuracy$data = {
   readonly horizons: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f347ccb802aa04524a9d70ca839f2864>>
+ * @generated SignedSource<<cb1defeaf0f649eb7de799c3c6f579d3>>
  * @relayHash 8886ac8d03776795dacebaf5be1d1f62
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID a3c5d796678a24a0e880eb86582d493d9af8a004eb90f713d45770ea2dd316f3
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CashFlowSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "PLANNED" | "PROVIDER" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT";
+export type CashFlowSource = "BILL" | "CREDIT_MEMO" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "PLANNED" | "PROVIDER" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT";
 export type CashLeftOutReason = "CONFIRMED_BY_BANK" | "PENDING_MATCH";
 export type Currency = "IDR" | "SGD" | "USD";
 export type Direction = "CREDIT" | "DEBIT";

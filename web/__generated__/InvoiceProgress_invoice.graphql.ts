@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c974719ca3fb35749a99fa6815d5dc6>>
+ * @generated SignedSource<<908d26695d614b314a8a6d9718f05654>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
-export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "VOIDED";
+export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "REFUNDED" | "REFUNDING" | "VOIDED";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceProgress_invoice$data = {
   readonly creditMemos: ReadonlyArray<{

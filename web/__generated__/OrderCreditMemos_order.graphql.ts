@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<135c26a312ad37bb9417155c4fd711cc>>
+ * @generated SignedSource<<e7e077d802857a1c0ff5fa8b46ef22df>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
-export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "VOIDED";
+export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "REFUNDED" | "REFUNDING" | "VOIDED";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderCreditMemos_order$data = {
   readonly creditMemos: ReadonlyArray<{

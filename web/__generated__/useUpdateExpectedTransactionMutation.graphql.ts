@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85567eb6eba69a391f39aa40511cf120>>
- * @relayHash 420a5d76092f7ef572097502a5febb9e
+ * @generated SignedSource<<91e4aa7c4ca3f55da97062420da330b7>>
+ * @relayHash 84e8fdad6792e1dae60a96c916a059d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf091fadc4652527bbeb76cff1cceb990b493bf56c0d39a5e7e2aab61a07deac
+// @relayRequestID be52f366667da5dbb13f391b835d33ea0661bccb6ee16f6997ab01d6061f8a47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,11 @@ v18 = {
 },
 v19 = [
   (v12/*:: as any*/)
+],
+v20 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -445,11 +450,17 @@ return {
                 "kind": "LinkedField",
                 "name": "invoice",
                 "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v20/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CreditMemo",
+                "kind": "LinkedField",
+                "name": "creditMemo",
+                "plural": false,
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               (v4/*:: as any*/),
@@ -464,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf091fadc4652527bbeb76cff1cceb990b493bf56c0d39a5e7e2aab61a07deac",
+    "id": "be52f366667da5dbb13f391b835d33ea0661bccb6ee16f6997ab01d6061f8a47",
     "metadata": {},
     "name": "useUpdateExpectedTransactionMutation",
     "operationKind": "mutation",

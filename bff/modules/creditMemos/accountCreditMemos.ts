@@ -33,6 +33,9 @@ export const readLinesOf = (scope: OrganizationScope, memoIds: readonly string[]
 export const readApplicationsOf = (scope: OrganizationScope, memoIds: readonly string[]) =>
   scope.account.get('/v1/credit-memos/applications', ofMemos(memoIds))
 
+export const readRefundsOf = (scope: OrganizationScope, memoIds: readonly string[]) =>
+  scope.account.get('/v1/credit-memos/refunds', ofMemos(memoIds))
+
 export const readMemosOfInvoices = (scope: OrganizationScope, invoiceIds: readonly string[]) =>
   scope.account.get('/v1/credit-memos/of-invoices', { query: { invoiceIds: invoiceIds.join(',') } })
 
@@ -71,3 +74,9 @@ export const undoApplications = (scope: OrganizationScope, id: string, body: Bod
 
 export const sendCreditMemos = (scope: OrganizationScope, ids: string[]) =>
   scope.account.post('/v1/credit-memos/send', { body: { ids } })
+
+export const refundCreditMemo = (scope: OrganizationScope, id: string, body: BodyOf<'refundCreditMemo'>) =>
+  scope.account.post('/v1/credit-memos/{id}/refund', { path: { id }, body })
+
+export const callOffRefund = (scope: OrganizationScope, id: string, body: BodyOf<'callOffCreditMemoRefund'>) =>
+  scope.account.post('/v1/credit-memos/{id}/refund/call-off', { path: { id }, body })

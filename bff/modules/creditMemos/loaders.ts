@@ -9,8 +9,9 @@ import {
   readLinesOf,
   readMemosOfInvoices,
   readMemosOfOrders,
+  readRefundsOf,
 } from './accountCreditMemos.ts'
-import type { ApplicationBody, CreditMemoBody, CreditMemoSource, MemoLineBody } from './sources.ts'
+import type { ApplicationBody, CreditMemoBody, CreditMemoSource, MemoLineBody, RefundBody } from './sources.ts'
 
 export const toCreditMemo = (scope: OrganizationScope, memo: CreditMemoBody): CreditMemoSource => owned(scope, memo)
 
@@ -58,6 +59,10 @@ export const creditMemoLoaders = (scope: OrganizationScope) => ({
   ),
   applications: batchByOwner(
     async (ids): Promise<ApplicationBody[]> => (await readApplicationsOf(scope, ids)).items,
+    ({ memoId }) => [memoId],
+  ),
+  refunds: batchByOwner(
+    async (ids): Promise<RefundBody[]> => (await readRefundsOf(scope, ids)).items,
     ({ memoId }) => [memoId],
   ),
   ofInvoice: byOwners(scope, async ids =>

@@ -17,6 +17,8 @@ export const creditMemosModule = {
     'Mutation.deleteCreditMemos': 'invoicing.creditMemos.manage',
     'Mutation.approveCreditMemos': 'invoicing.invoices.approve',
     'Mutation.voidCreditMemos': 'invoicing.invoices.approve',
+    'Mutation.refundCreditMemo': 'invoicing.invoices.approve',
+    'Mutation.callOffCreditMemoRefund': 'invoicing.invoices.approve',
     'Mutation.applyCreditMemo': 'invoicing.creditMemos.manage',
     'Mutation.applyCreditMemos': 'invoicing.creditMemos.manage',
     'Mutation.sendCreditMemos': 'invoicing.creditMemos.manage',

@@ -16,6 +16,7 @@ import {
   applyCreditMemo,
   applyCreditMemos,
   approveCreditMemos,
+  callOffRefund,
   computeCreditMemo,
   countCreditMemos,
   createCreditMemo,
@@ -23,6 +24,7 @@ import {
   deleteCreditMemos,
   getCreditMemo,
   listCreditMemos,
+  refundCreditMemo,
   sendCreditMemos,
   summarizeCreditMemos,
   undoApplications,
@@ -110,6 +112,11 @@ export const creditMemoResolvers = {
       loader: scope => scope.loaders(creditMemoLoaders).applications,
       show: (found, _args, scope, { currency }) => found.map(one => owned(scope, { ...one, currency })),
     }),
+    refunds: byKey({
+      key: ({ id }) => id,
+      loader: scope => scope.loaders(creditMemoLoaders).refunds,
+      show: (found, _args, scope, { currency }) => found.map(one => owned(scope, { ...one, currency })),
+    }),
     approvedBy: person(({ approvedBy }) => approvedBy),
     statusChangedBy: person(({ statusChangedBy }) => statusChangedBy),
     createdBy: person(({ createdBy }) => createdBy),
@@ -132,6 +139,18 @@ export const creditMemoResolvers = {
     withheld: ({ withheld, currency }) => ({ amount: withheld, currency }),
     appliedBy: person(({ appliedBy }) => appliedBy),
     undoneBy: person(({ undoneBy }) => undoneBy),
+  },
+  CreditMemoRefund: {
+    uuid: ({ id }) => id,
+    amount: ({ amount, currency }) => ({ amount, currency }),
+    paid: ({ paid, currency }) => ({ amount: paid, currency }),
+    askedBy: person(({ askedBy }) => askedBy),
+    calledOffBy: person(({ calledOffBy }) => calledOffBy),
+    lines: ({ lines, currency, organizationId }) => lines.map(line => ({ ...line, currency, organizationId })),
+  },
+  CreditMemoRefundLine: {
+    uuid: ({ id }) => id,
+    amount: ({ amount, currency }) => ({ amount, currency }),
   },
   CreditMemoLineAmounts: {
     base: ({ base, currency }) => ({ amount: base, currency }),
@@ -200,6 +219,16 @@ export const creditMemoResolvers = {
     },
     applyCreditMemos: (_root, { input: { ids } }, context) => change(context.named, ids, applyCreditMemos),
     sendCreditMemos: (_root, { input: { ids } }, context) => change(context.named, ids, sendCreditMemos),
+    refundCreditMemo: (_root, { input: { id, version } }, context) => {
+      const scope = context.named
+      const uuid = scope.uuidOf('CreditMemo', id)
+      return toOne(scope, () => refundCreditMemo(scope, uuid, { version }))
+    },
+    callOffCreditMemoRefund: (_root, { input: { id, version, reason } }, context) => {
+      const scope = context.named
+      const uuid = scope.uuidOf('CreditMemo', id)
+      return toOne(scope, () => callOffRefund(scope, uuid, { version, reason }))
+    },
     undoCreditMemoApplications: (_root, { input }, context) => {
       const scope = context.named
       const id = scope.uuidOf('CreditMemo', input.id)

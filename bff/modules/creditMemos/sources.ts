@@ -18,6 +18,11 @@ export type ApplicationBody = components['schemas']['CreditMemoApplication']
 /** The same of its amounts. */
 export type CreditMemoApplicationSource = ApplicationBody & OfOrganization & { currency: Currency }
 
+export type RefundBody = components['schemas']['CreditMemoRefund']
+/** And of its amounts. */
+export type CreditMemoRefundSource = RefundBody & OfOrganization & { currency: Currency }
+export type CreditMemoRefundLineSource = RefundBody['lines'][number] & OfOrganization & { currency: Currency }
+
 type Amounts = components['schemas']['CreditMemoAmounts']
 export type CreditMemoLineAmountsSource = Amounts['lines'][number] & { currency: Currency }
 export type CreditableLineSource = Amounts['creditable']['lines'][number] & { currency: Currency }

@@ -1,11 +1,15 @@
 // Invoices are kept by the account service, the money that they have expected by treasury: who may not see the one sees nothing of it at the other.
 import type { OrganizationScope } from '../../context.ts'
 import { Loader } from '../../graph/loader.ts'
+import { creditMemoLoaders } from '../creditMemos/loaders.ts'
+import type { CreditMemoSource } from '../creditMemos/sources.ts'
 import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
 import type { ExpectedTransactionSource } from '../expectedTransactions/sources.ts'
 import { invoiceLoaders } from '../invoices/loaders.ts'
 import type { InvoiceSource } from '../invoices/sources.ts'
-import { readExpectedOfInvoices } from './treasuryReceivables.ts'
+import { statementLoaders } from '../statements/loaders.ts'
+import type { StatementTransactionSource } from '../statements/sources.ts'
+import { readExpectedOfInvoices, readExpectedOfRefunds } from './treasuryReceivables.ts'
 
 /** As many as the service reads by their ids at once. */
 const MAX_IDS = 200
@@ -15,6 +19,25 @@ export const receivableLoaders = (scope: OrganizationScope) => ({
     if (!(await scope.permissions()).has('invoicing.invoices.view')) return
     const invoices = await scope.loaders(invoiceLoaders).byId.loadAll(ids)
     for (const [place, id] of ids.entries()) give(id, invoices[place] ?? null)
+  }),
+  creditMemo: new Loader<CreditMemoSource | null>(null, async (ids, give) => {
+    if (!(await scope.permissions()).has('invoicing.creditMemos.view')) return
+    const memos = await scope.loaders(creditMemoLoaders).byId.loadAll(ids)
+    for (const [place, id] of ids.entries()) give(id, memos[place] ?? null)
+  }),
+  line: new Loader<StatementTransactionSource | null>(null, async (ids, give) => {
+    if (!(await scope.permissions()).has('treasury.statements.view')) return
+    const lines = await scope.loaders(statementLoaders).byId.loadAll(ids)
+    for (const [place, id] of ids.entries()) give(id, lines[place] ?? null)
+  }),
+  expectedRefund: new Loader<ExpectedTransactionSource | null>(null, async (refundIds, give) => {
+    if (!(await scope.permissions()).has('treasury.expected.view')) return
+    const { byId } = scope.loaders(expectedTransactionLoaders)
+    for (let from = 0; from < refundIds.length; from += MAX_IDS) {
+      const { items } = await readExpectedOfRefunds(scope, refundIds.slice(from, from + MAX_IDS))
+      const found = await byId.loadAll(items.map(({ expectedTransactionId }) => expectedTransactionId))
+      for (const [place, { refundId }] of items.entries()) give(refundId, found[place] ?? null)
+    }
   }),
   /** By invoice, the earliest first. */
   expected: new Loader<ExpectedTransactionSource[]>([], async (invoiceIds, give) => {

@@ -9,6 +9,25 @@ export const receivableResolvers = {
       loader: scope => scope.loaders(receivableLoaders).invoice,
       show: orNull,
     }),
+    creditMemo: byOptionalKey({
+      key: ({ creditMemoId }) => creditMemoId,
+      loader: scope => scope.loaders(receivableLoaders).creditMemo,
+      show: orNull,
+    }),
+  },
+  CreditMemoRefund: {
+    expectedTransaction: byKey({
+      key: ({ id }) => id,
+      loader: scope => scope.loaders(receivableLoaders).expectedRefund,
+      show: orNull,
+    }),
+  },
+  CreditMemoRefundLine: {
+    statementTransaction: byKey({
+      key: ({ id }) => id,
+      loader: scope => scope.loaders(receivableLoaders).line,
+      show: orNull,
+    }),
   },
   Invoice: {
     expectedTransactions: byKey({

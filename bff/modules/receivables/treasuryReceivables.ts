@@ -1,5 +1,8 @@
 // What this module asks of the treasury service.
 import type { OrganizationScope } from '../../context.ts'
 
+export const readExpectedOfRefunds = (scope: OrganizationScope, ids: readonly string[]) =>
+  scope.treasury.get('/v1/receivables/expected-refunds', { query: { refundIds: ids.join(',') } })
+
 export const readExpectedOfInvoices = (scope: OrganizationScope, ids: readonly string[]) =>
   scope.treasury.get('/v1/receivables/expected-transactions', { query: { invoiceIds: ids.join(',') } })

@@ -50,7 +50,9 @@ export const RECORDS = {
     "DELETED",
     "APPROVED",
     "SENT",
-    "CANCELLED"
+    "CANCELLED",
+    "RECONCILED",
+    "REMOVE_RECONCILIATION"
   ],
   "CUSTOMER": [
     "CREATED",

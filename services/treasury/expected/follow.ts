@@ -12,7 +12,7 @@ import { type ExpectedRow, expectedTransaction as table } from './table.ts'
 type Followed = Omit<Parameters<typeof insertExpected>[1], 'id' | 'number' | 'createdBy'>
 
 /** What is followed; `number` is that record's. */
-type Follows = { field: 'bill' | 'deposit' | 'invoice' | 'payment' | 'paymentRecord'; number: string }
+type Follows = { field: 'bill' | 'creditMemo' | 'deposit' | 'invoice' | 'payment' | 'paymentRecord'; number: string }
 
 /** Has the money of another record expected. */
 export async function expectFollowing(tx: Tx, follows: Follows, values: Followed): Promise<void> {
@@ -66,6 +66,7 @@ type Owner =
   | { depositId: string }
   | { paymentRecordId: string }
   | { invoiceId: string }
+  | { refundId: string }
 
 const followingOf = (tx: Tx, owner: Owner): SQL | undefined =>
   and(eq(table.organizationId, tx.organizationId), ofOwner(owner))
@@ -73,6 +74,7 @@ const followingOf = (tx: Tx, owner: Owner): SQL | undefined =>
 function ofOwner(owner: Owner): SQL {
   if ('paymentId' in owner) return eq(table.paymentId, owner.paymentId)
   if ('billId' in owner) return eq(table.billId, owner.billId)
+  if ('refundId' in owner) return eq(table.refundId, owner.refundId)
   if ('invoiceId' in owner) return eq(table.invoiceId, owner.invoiceId)
   return 'depositId' in owner ? eq(table.depositId, owner.depositId) : eq(table.paymentRecordId, owner.paymentRecordId)
 }

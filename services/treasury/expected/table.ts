@@ -5,7 +5,16 @@ import { bankAccount } from '../bankAccounts/public.ts'
 import { counterparty } from '../counterparties/public.ts'
 import { RECONCILIATION_STATUSES } from '../reconciliationStatuses.ts'
 
-export const EXPECTED_SOURCES = ['MANUAL', 'IMPORT', 'PAYMENT', 'BILL', 'DEPOSIT', 'PROVIDER', 'INVOICE'] as const
+export const EXPECTED_SOURCES = [
+  'MANUAL',
+  'IMPORT',
+  'PAYMENT',
+  'BILL',
+  'DEPOSIT',
+  'PROVIDER',
+  'INVOICE',
+  'CREDIT_MEMO',
+] as const
 
 export const expectedTransaction = pgTable(
   'expected_transaction',
@@ -50,6 +59,9 @@ export const expectedTransaction = pgTable(
     /** The invoice whose money this is, and which part of it. */
     invoiceId: uuid('invoice_id'),
     invoicePartId: uuid('invoice_part_id'),
+    /** The refund whose money this is, and the credit memo that is given back. */
+    refundId: uuid('refund_id'),
+    creditMemoId: uuid('credit_memo_id'),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
@@ -71,7 +83,7 @@ export const expectedTransaction = pgTable(
       columns: [table.organizationId, table.bankAccountId],
       foreignColumns: [bankAccount.organizationId, bankAccount.id],
     }),
-    // The foreign keys on payments, bills, deposits, batches and invoices, which stand above, are in the migrations alone.
+    // The foreign keys on payments, bills, deposits, batches, invoices and refunds, which stand above, are in the migrations alone.
   ],
 )
 export type ExpectedRow = typeof expectedTransaction.$inferSelect

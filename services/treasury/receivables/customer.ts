@@ -1,12 +1,11 @@
 // A customer of the account service as a counterparty: the one that is known here already, or a new one under the customer's id.
-import { and, eq, exists, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, not, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { normalizeTaxNumber } from '../../kit/taxNumber.ts'
 import { accountNumbersIn, chunksOf, nameKey } from '../bankText/public.ts'
 import { counterparty, createCounterparty } from '../counterparties/public.ts'
 import { learn } from '../reconciliation/public.ts'
 import type { InvoiceSnapshot } from './snapshot.ts'
-import { receivable as table } from './table.ts'
 
 type Customer = InvoiceSnapshot['customer']
 
@@ -16,22 +15,23 @@ export function namesOf({ legalName, alias, accountName, accountNumber }: Custom
   return [...new Set(known)]
 }
 
-/** The counterparty of an invoice's customer, who is looked for once and keeps it. What banks may print for them is learnt when it is new. */
-export async function customerAsCounterparty(tx: Tx, { id: invoiceId, customer }: InvoiceSnapshot): Promise<string> {
-  const knownAs = namesOf(customer)
-  const ofCustomer = and(eq(table.organizationId, tx.organizationId), eq(table.customerId, customer.id))
-  const [known] = await tx
-    .select({ id: table.counterpartyId, isTold: sql<boolean>`${table.knownAs} @> ${sql.param(knownAs)}::text[]` })
-    .from(table)
-    .where(and(ofCustomer, isNotNull(table.counterpartyId)))
-    .orderBy(sql`2 desc`)
-    .limit(1)
-  const id = known?.id ?? (await findCounterparty(tx, customer)) ?? (await makeCounterparty(tx, customer))
-  if (known?.isTold !== true) await learn(tx, lessonsOf(id, customer))
-  await tx
-    .update(table)
-    .set({ counterpartyId: id, knownAs })
-    .where(and(ofCustomer, eq(table.id, invoiceId)))
+/** Customers by what is known of their invoices and refunds. */
+const known = (tx: Tx) => sql`(
+  select customer_id, counterparty_id, known_as from receivable
+  where organization_id = ${tx.organizationId} and counterparty_id is not null
+  union all
+  select customer_id, counterparty_id, known_as from credit_memo_refund
+  where organization_id = ${tx.organizationId} and counterparty_id is not null)`
+
+/** The counterparty of a customer, who is looked for once and keeps it. What banks may print for them is learnt when it is new. */
+export async function customerAsCounterparty(tx: Tx, customer: Customer): Promise<string> {
+  const {
+    rows: [found],
+  } = await tx.execute<{ id: string; isTold: boolean }>(sql`
+    select k.counterparty_id as id, k.known_as @> ${sql.param(namesOf(customer))}::text[] as "isTold"
+    from ${known(tx)} k where k.customer_id = ${customer.id} order by 2 desc limit 1`)
+  const id = found?.id ?? (await findCounterparty(tx, customer)) ?? (await makeCounterparty(tx, customer))
+  if (found?.isTold !== true) await learn(tx, lessonsOf(id, customer))
   return id
 }
 
@@ -58,18 +58,8 @@ async function findCounterparty(tx: Tx, customer: Customer): Promise<string | un
   const taxNumber = taxNumberOf(customer)
   const isById = sql<boolean>`coalesce(${counterparty.externalId} = ${customer.id}, false)`
   const isByTaxNumber = sql<boolean>`coalesce(${counterparty.taxNumber} = ${taxNumber}, false)`
-  const isAnotherCustomer = exists(
-    tx
-      .select({ one: sql`1` })
-      .from(table)
-      .where(
-        and(
-          eq(table.organizationId, tx.organizationId),
-          eq(table.counterpartyId, counterparty.id),
-          ne(table.customerId, customer.id),
-        ),
-      ),
-  )
+  const isAnotherCustomer = sql`exists (
+    select from ${known(tx)} k where k.counterparty_id = ${counterparty.id} and k.customer_id <> ${customer.id})`
   const isByName = and(
     eq(counterparty.aliasKey, aliasOf(customer).toLowerCase()),
     sql`coalesce(${counterparty.taxNumber} = ${taxNumber}, true)`,

@@ -1,4 +1,4 @@
-// HTTP of invoices' expected transactions, and for our own services of their matches with bank lines.
+// HTTP of the expected transactions of invoices and refunds, and for our own services of their matches with bank lines.
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
@@ -11,6 +11,7 @@ import { currency } from '../../kit/money.ts'
 import { expectedTransaction } from '../expected/public.ts'
 import { ADJUSTMENT_KINDS } from '../reconciliation/public.ts'
 import { listReceipts } from './receipts.ts'
+import { listRefundPayments } from './refundPayments.ts'
 
 const VIEW = 'treasury.expected.view'
 
@@ -32,7 +33,45 @@ const receipt = z
   })
   .meta({ id: 'InvoiceReceipt', description: 'A match of bank lines with invoices' })
 
-/** The expected transactions of invoices, and their matches. */
+const refundPayment = z
+  .object({
+    id: z.uuid().describe('The refund'),
+    version: z.int().describe('A newer one is larger'),
+    isClosed: z.boolean().describe('It was called off, and no money leaves for it any more'),
+    lines: z.array(
+      z.object({
+        id: z.uuid(),
+        date: z.string(),
+        amount: z.string().describe('Of this refund, without fees of banks'),
+        description: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'RefundPayment', description: 'What became of a refund of a credit memo' })
+
+const query = z.strictObject({
+  organizationId: id,
+  ids: idList.optional(),
+  first: z.coerce.number().int().min(1).max(200).default(100),
+  after: z.string().max(100).optional().describe('`next` of the page before'),
+})
+
+/** Those of `ids`, or all, page by page. */
+async function pageOf<Item extends { id: string }>(
+  database: Database,
+  { organizationId, ids, first, after }: z.output<typeof query>,
+  list: (tx: Tx, which: { ids: readonly string[] } | { after: string | undefined; first: number }) => Promise<Item[]>,
+) {
+  if (after !== undefined && !z.uuid().safeParse(after).success)
+    throw refuseFields([{ path: 'after', error: 'INVALID_CURSOR' }])
+  const items = await database.readInOrganization(organizationId, null, tx =>
+    list(tx, ids ? { ids } : { after, first }),
+  )
+  const next = !ids && items.length === first ? (items.at(-1)?.id ?? null) : null
+  return { items, next }
+}
+
+/** The expected transactions of invoices and refunds, and their matches. */
 export function receivableRoutes(app: Server, { access, database }: { access: Access; database: Database }) {
   app.get(
     '/v1/invoice-receipts',
@@ -40,25 +79,29 @@ export function receivableRoutes(app: Server, { access, database }: { access: Ac
       schema: {
         operationId: 'listInvoiceReceipts',
         description: 'Matches that invoices of an organization have a part in: those of `ids`, or all, page by page',
-        querystring: z.strictObject({
-          organizationId: id,
-          ids: idList.optional(),
-          first: z.coerce.number().int().min(1).max(200).default(100),
-          after: z.string().max(100).optional().describe('`next` of the page before'),
-        }),
+        querystring: query,
         response: { 200: z.object({ items: z.array(receipt), next: z.string().nullable() }) },
       },
     },
     async request => {
       await access.authenticateService(request)
-      const { organizationId, ids, first, after } = request.query
-      if (after !== undefined && !z.uuid().safeParse(after).success)
-        throw refuseFields([{ path: 'after', error: 'INVALID_CURSOR' }])
-      const items = await database.readInOrganization(organizationId, null, tx =>
-        listReceipts(tx, ids ? { ids } : { after, first }),
-      )
-      const next = !ids && items.length === first ? (items.at(-1)?.id ?? null) : null
-      return { items, next }
+      return pageOf(database, request.query, listReceipts)
+    },
+  )
+
+  app.get(
+    '/v1/refund-payments',
+    {
+      schema: {
+        operationId: 'listRefundPayments',
+        description: 'What became of refunds of credit memos of an organization: those of `ids`, or all, page by page',
+        querystring: query,
+        response: { 200: z.object({ items: z.array(refundPayment), next: z.string().nullable() }) },
+      },
+    },
+    async request => {
+      await access.authenticateService(request)
+      return pageOf(database, request.query, listRefundPayments)
     },
   )
 
@@ -77,6 +120,31 @@ export function receivableRoutes(app: Server, { access, database }: { access: Ac
     request =>
       access.asCaller(request, VIEW, async tx => ({ items: await expectedOfInvoices(tx, request.query.invoiceIds) })),
   )
+
+  app.get(
+    '/v1/receivables/expected-refunds',
+    {
+      schema: {
+        operationId: 'listRefundExpectedTransactions',
+        description: 'The money that refunds of credit memos have expected to leave',
+        querystring: z.strictObject({ refundIds: idList }),
+        response: {
+          200: z.object({ items: z.array(z.object({ refundId: z.uuid(), expectedTransactionId: z.uuid() })) }),
+        },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async tx => ({ items: await expectedOfRefunds(tx, request.query.refundIds) })),
+  )
+}
+
+async function expectedOfRefunds(tx: Tx, ids: readonly string[]) {
+  const { organizationId, id, refundId } = expectedTransaction
+  const rows = await tx
+    .select({ refundId, expectedTransactionId: id })
+    .from(expectedTransaction)
+    .where(and(eq(organizationId, tx.organizationId), among(refundId, ids)))
+  return rows.flatMap(row => (row.refundId === null ? [] : [{ ...row, refundId: row.refundId }]))
 }
 
 async function expectedOfInvoices(tx: Tx, ids: readonly string[]) {

@@ -1,23 +1,25 @@
-// What treasury reads of the account service's issued invoices, as they are now.
+// What treasury reads of the account service's issued invoices and of refunds of credit memos, as they are now.
 import { z } from 'zod'
 import { currency, decimal, minorOf } from '../../kit/money.ts'
 import { type Connection, readingOf } from '../../kit/outbox/reading.ts'
 
 const cash = decimal.transform(minorOf)
 
+const customer = z.object({
+  id: z.uuid(),
+  legalName: z.string(),
+  alias: z.string().nullable(),
+  isCompany: z.boolean(),
+  taxNumber: z.string().nullable(),
+  accountNumber: z.string().nullable(),
+  accountName: z.string().nullable(),
+})
+
 const snapshot = z.object({
   id: z.uuid(),
   number: z.string(),
   purchaseOrderNumber: z.string().nullable(),
-  customer: z.object({
-    id: z.uuid(),
-    legalName: z.string(),
-    alias: z.string().nullable(),
-    isCompany: z.boolean(),
-    taxNumber: z.string().nullable(),
-    accountNumber: z.string().nullable(),
-    accountName: z.string().nullable(),
-  }),
+  customer,
   currency,
   parts: z.array(
     z.object({
@@ -33,6 +35,23 @@ const snapshot = z.object({
 /** An issued or canceled invoice, and the cash that is to come of it. */
 export type InvoiceSnapshot = z.infer<typeof snapshot>
 
+const refundSnapshot = z.object({
+  id: z.uuid(),
+  creditMemoId: z.uuid(),
+  number: z.string(),
+  customer,
+  bankName: z.string(),
+  accountNumber: z.string(),
+  accountName: z.string(),
+  currency,
+  amount: cash,
+  askedOn: z.iso.date(),
+  isCalledOff: z.boolean(),
+  version: z.int(),
+})
+/** A refund of a credit memo, whose money is to leave. */
+export type RefundSnapshot = z.infer<typeof refundSnapshot>
+
 export type InvoiceClient = ReturnType<typeof openInvoiceClient>
 
 /** Reads invoices of one organization. */
@@ -42,5 +61,15 @@ export function openInvoiceClient(account: Connection) {
     invoices: (organizationId: string, ids: readonly string[]): Promise<InvoiceSnapshot[]> =>
       byIds(ids, { organizationId }),
     everyInvoice: (organizationId: string): AsyncGenerator<InvoiceSnapshot[]> => every({ organizationId }),
+  }
+}
+
+/** Reads refunds of one organization's credit memos. */
+export function openRefundClient(account: Connection) {
+  const { byIds, every } = readingOf(account, '/v1/projection/credit-memo-refunds', refundSnapshot)
+  return {
+    refunds: (organizationId: string, ids: readonly string[]): Promise<RefundSnapshot[]> =>
+      byIds(ids, { organizationId }),
+    everyRefund: (organizationId: string): AsyncGenerator<RefundSnapshot[]> => every({ organizationId }),
   }
 }

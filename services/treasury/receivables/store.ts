@@ -1,5 +1,5 @@
 // How a snapshot of an invoice becomes expected transactions: one for each part of it. Storing the same one again, or an older one, changes nothing.
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../kit/database/database.ts'
 import { adjustFollowing, expectAllFollowing, lockAllFollowing } from '../expected/public.ts'
 import { customerAsCounterparty, namesOf } from './customer.ts'
@@ -25,7 +25,11 @@ export async function storeInvoice(
     const parts = snapshot.parts.map(part => ({ ...part, amountMinor: part.receivedByBank + part.expectedCash }))
     const missing = parts.filter(({ partId, amountMinor }) => amountMinor > 0n && !expected.has(partId))
     if (missing.length === 0 && expected.size === 0) return
-    const counterpartyId = await customerAsCounterparty(tx, snapshot)
+    const counterpartyId = await customerAsCounterparty(tx, snapshot.customer)
+    await tx
+      .update(receivable)
+      .set({ counterpartyId, knownAs: namesOf(snapshot.customer) })
+      .where(and(eq(receivable.organizationId, tx.organizationId), eq(receivable.id, snapshot.id)))
     const valuesOf = (part: (typeof parts)[number]) => ({
       date: part.dueDate,
       description: [snapshot.number, snapshot.customer.legalName, part.name]

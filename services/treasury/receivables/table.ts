@@ -1,5 +1,5 @@
 import { bigint, boolean, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { tenantId } from '../../kit/database/columns.ts'
+import { currencyColumn, minor, tenantId } from '../../kit/database/columns.ts'
 import { counterparty } from '../counterparties/public.ts'
 
 /** A sales invoice of the account service whose money is expected. */
@@ -25,6 +25,40 @@ export const receivable = pgTable(
     }),
   ],
 )
+
+/** A refund of a credit memo of the account service, whose money is to leave. */
+export const creditMemoRefund = pgTable(
+  'credit_memo_refund',
+  {
+    organizationId: tenantId(),
+    /** The refund's id there. */
+    id: uuid().notNull(),
+    creditMemoId: uuid('credit_memo_id').notNull(),
+    /** Of the credit memo. */
+    number: text().notNull(),
+    customerId: uuid('customer_id').notNull(),
+    /** As whom the customer is known here; null where nothing of it was ever expected. */
+    counterpartyId: uuid('counterparty_id'),
+    /** Names and account numbers under which banks may print the customer. */
+    knownAs: text('known_as').array().notNull(),
+    /** Where the money is to go, as when it was asked for. */
+    bankName: text('bank_name').notNull(),
+    accountNumber: text('account_number').notNull(),
+    accountName: text('account_name').notNull(),
+    currency: currencyColumn().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    isCalledOff: boolean('is_called_off').notNull(),
+    version: integer().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.counterpartyId],
+      foreignColumns: [counterparty.organizationId, counterparty.id],
+    }),
+  ],
+)
+export type RefundRow = typeof creditMemoRefund.$inferSelect
 
 /** Up to where the account service's feed was read for them: one row, of no tenant. */
 export const receivablePosition = pgTable('receivable_position', {

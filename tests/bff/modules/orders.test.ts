@@ -359,6 +359,55 @@ test('credit memos are written, approved, undone and applied, and a page of them
   ])
 })
 
+test('a refund is asked for by who approves, called off by them, and read for a page of memos in one call', async () => {
+  type Memo = { id: string; status: string; version: number; refunds: object[]; allowedActions: string[] }
+  const { data: found } = await ask<{ organization: { creditMemos: { edges: { node: Memo }[] } } }>(
+    '{ organization { creditMemos(first: 1, filter: { status: [PARTIALLY_APPLIED] }) { edges { node { id version } } } } }',
+  )
+  const { id, version } = found.organization.creditMemos.edges[0]!.node
+  const change = (mutation: string, input: string, more: object, who: keyof typeof members = 'admin') =>
+    ask<Record<string, { creditMemo: Memo | null; userErrors: { code: string }[] }>>(
+      `mutation ($input: ${input}!) { ${mutation}(input: $input) { userErrors { code } creditMemo { id status version
+        allowedActions refundedOn refunds { status amount { amount } paid { amount } method lines { uuid }
+        askedBy { fullName } reason expectedTransaction { uuid } } } } }`,
+      { input: { id, ...more } },
+      who,
+    )
+  expect((await change('refundCreditMemo', 'RefundCreditMemoInput', { version }, 'maker')).errors?.[0]).toMatchObject({
+    extensions: { code: 'G-20' },
+  })
+  const stale = await change('refundCreditMemo', 'RefundCreditMemoInput', { version: version - 1 })
+  expect(stale.data['refundCreditMemo']?.userErrors).toEqual([{ code: 'G-3' }])
+  const asked = (await change('refundCreditMemo', 'RefundCreditMemoInput', { version })).data['refundCreditMemo']!
+  expect(asked.creditMemo).toMatchObject({
+    status: 'REFUNDING',
+    refundedOn: null,
+    refunds: [
+      {
+        status: 'ASKED',
+        amount: { amount: '150000.00' },
+        paid: { amount: '0.00' },
+        method: null,
+        lines: [],
+        reason: null,
+      },
+    ],
+    allowedActions: ['SEND', 'CALL_OFF_REFUND'],
+  })
+  const off = await change('callOffCreditMemoRefund', 'CallOffCreditMemoRefundInput', {
+    version: asked.creditMemo!.version,
+    reason: 'dipotong saja',
+  })
+  expect(off.data['callOffCreditMemoRefund']?.creditMemo).toMatchObject({
+    status: 'REFUNDING',
+    refunds: [{ status: 'CALLING_OFF', reason: 'dipotong saja' }],
+    allowedActions: ['SEND'],
+  })
+  calls.splice(0)
+  await ask('{ organization { creditMemos(first: 4) { edges { node { refunds { status askedBy { fullName } } } } } } }')
+  expect(calls.toSorted()).toEqual(['GET /v1/credit-memos', 'GET /v1/credit-memos/refunds', 'GET /v1/people'])
+})
+
 test('what can be fixed is a user error at its field, and a viewer changes nothing', async () => {
   const input = {
     customerId: encodeId('Customer', retail, customers[0]!),

@@ -12,10 +12,11 @@ const describeMemo = (row: CreditMemoRow) => ({
   invoice: row.invoiceNumber,
   date: row.memoDate,
   note: row.note,
+  refundedOn: row.refundedOn,
   total: `${formatMinor(row.totalMinor)} ${row.currency}`,
   remaining: `${formatMinor(row.remainingMinor)} ${row.currency}`,
 })
-const LOGGED = ['status', 'number', 'payment', 'invoice', 'date', 'note', 'total', 'remaining'] as const
+const LOGGED = ['status', 'number', 'payment', 'invoice', 'date', 'note', 'refundedOn', 'total', 'remaining'] as const
 
 type Told = {
   action: ActionOn<'CREDIT_MEMO'>

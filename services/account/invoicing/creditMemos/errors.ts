@@ -103,6 +103,18 @@ export const codes = defineErrors({
     en: 'What is open of the invoice has changed since this write-off was drafted. Delete the draft and write off what is open now.',
     id: 'Sisa tagihan faktur telah berubah sejak draf penghapusbukuan ini dibuat. Hapus draf ini lalu hapusbukukan sisa yang sekarang.',
   },
+  memoRefundWithoutAccount: {
+    code: 'U-ACC-CM-23',
+    status: 422,
+    en: 'This customer has no bank account yet. Add the bank, the number and the name on the account to the customer first.',
+    id: 'Pelanggan ini belum memiliki rekening bank. Lengkapi dulu bank, nomor, dan nama pemilik rekening pada data pelanggan.',
+  },
+  memoRefundPartlyPaid: {
+    code: 'U-ACC-CM-20',
+    status: 409,
+    en: 'A part of this refund has left, so it can’t be called off.',
+    id: 'Sebagian dana pengembalian ini sudah keluar sehingga tidak dapat dibatalkan.',
+  },
   memoNothingToPay: {
     code: 'U-ACC-CM-13',
     status: 422,

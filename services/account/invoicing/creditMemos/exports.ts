@@ -10,6 +10,8 @@ const STATUS: Readonly<Record<CreditMemoStatus, Words>> = {
   OPEN: { en: 'Open', id: 'Terbuka' },
   PARTIALLY_APPLIED: { en: 'Partially applied', id: 'Diterapkan sebagian' },
   APPLIED: { en: 'Applied', id: 'Diterapkan' },
+  REFUNDING: { en: 'Refund requested', id: 'Pengembalian diminta' },
+  REFUNDED: { en: 'Refunded', id: 'Dikembalikan' },
   VOIDED: { en: 'Voided', id: 'Dibatalkan' },
 }
 
@@ -21,11 +23,12 @@ export const creditMemoExport: ListExport = {
     number: text({ en: 'Number', id: 'Nomor' }, table.number),
     customer: text({ en: 'Customer', id: 'Pelanggan' }, table.customerName),
     invoice: text({ en: 'Invoice', id: 'Faktur' }, table.invoiceNumber),
-    payment: text({ en: 'Payment', id: 'Pembayaran' }, table.paymentNumber),
+    payment: text({ en: 'Reference payment', id: 'Pembayaran rujukan' }, table.paymentNumber),
     memoDate: date({ en: 'Date', id: 'Tanggal' }, table.memoDate),
     total: money({ en: 'Amount', id: 'Jumlah' }, table.totalMinor, table.currency),
     remaining: money({ en: 'Remaining', id: 'Sisa' }, table.remainingMinor, table.currency),
     status: word({ en: 'Status', id: 'Status' }, table.status, STATUS),
+    refundedOn: date({ en: 'Refunded on', id: 'Dikembalikan pada' }, table.refundedOn),
     note: text({ en: 'Note', id: 'Catatan' }, table.note),
     createdAt: instant({ en: 'Created', id: 'Dibuat' }, table.createdAt),
   },

@@ -72,3 +72,8 @@ export const undoing = z.strictObject({
   reason: proseOf(500, 1),
 })
 export type Undoing = z.output<typeof undoing>
+
+export const refundRequest = z.strictObject({ version: z.int().min(1) })
+export type RefundRequest = z.output<typeof refundRequest>
+export const refundCall = z.strictObject({ version: z.int().min(1), reason: proseOf(500, 1) })
+export type RefundCall = z.output<typeof refundCall>

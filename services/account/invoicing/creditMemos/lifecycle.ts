@@ -1,8 +1,18 @@
 // The one table of what may be done to a credit memo. The service enforces it, answers `allowedActions` from it, and the tests walk every cell.
 import { isOwn } from '../../organizations/public.ts'
-import type { CreditMemoKind, CreditMemoRow, CreditMemoStatus } from './table.ts'
+import type { CreditMemoKind, CreditMemoRow, CreditMemoStatus, RefundStatus } from './table.ts'
 
-export const CREDIT_MEMO_ACTIONS = ['UPDATE', 'DELETE', 'APPROVE', 'APPLY', 'SEND', 'UNDO', 'VOID'] as const
+export const CREDIT_MEMO_ACTIONS = [
+  'UPDATE',
+  'DELETE',
+  'APPROVE',
+  'APPLY',
+  'SEND',
+  'UNDO',
+  'VOID',
+  'REFUND',
+  'CALL_OFF_REFUND',
+] as const
 export type CreditMemoAction = (typeof CREDIT_MEMO_ACTIONS)[number]
 
 type Rule = {
@@ -15,8 +25,9 @@ const MANAGE = 'invoicing.creditMemos.manage'
 const DECIDE = 'invoicing.invoices.approve'
 const DRAFT = ['DRAFT'] as const
 const USABLE = ['OPEN', 'PARTIALLY_APPLIED'] as const
-const COUNTING = ['OPEN', 'PARTIALLY_APPLIED', 'APPLIED'] as const
+const COUNTING = ['OPEN', 'PARTIALLY_APPLIED', 'APPLIED', 'REFUNDING', 'REFUNDED'] as const
 const PAYING = ['PARTIALLY_APPLIED', 'APPLIED'] as const
+const REFUNDING = ['REFUNDING'] as const
 
 export const LIFECYCLE: Readonly<Record<CreditMemoAction, Rule>> = {
   // What is written off is what remains: there is nothing to choose.
@@ -30,6 +41,9 @@ export const LIFECYCLE: Readonly<Record<CreditMemoAction, Rule>> = {
   UNDO: { from: { CORRECTION: PAYING, OVERPAYMENT: PAYING }, permission: MANAGE },
   // What was overpaid stands and falls with its payment.
   VOID: { from: { CORRECTION: ['OPEN'], WRITE_OFF: ['APPLIED'] }, permission: DECIDE },
+  REFUND: { from: { CORRECTION: USABLE, OVERPAYMENT: USABLE }, permission: DECIDE },
+  // As long as nothing of it has left.
+  CALL_OFF_REFUND: { from: { CORRECTION: REFUNDING, OVERPAYMENT: REFUNDING }, permission: DECIDE },
 }
 
 /** Whether there is a document of it for the customer: of drafts one that says so, of what was voided too. */
@@ -42,19 +56,36 @@ export type Standing = Pick<CreditMemoRow, 'kind' | 'status' | 'authorIds'> & {
   approveOwn: boolean
   /** A draft that would write off something else than the cash that its invoice expects by now. */
   isStale: boolean
+  /** Where its refund stands; null: none is asked for. */
+  refundStatus: RefundStatus | null
 }
 
 /** From where an action leads on. */
 export const statesFor = (action: CreditMemoAction, kind: CreditMemoKind): readonly CreditMemoStatus[] =>
   LIFECYCLE[action].from[kind] ?? []
 
-export const isPossible = (action: CreditMemoAction, { kind, status }: Pick<Standing, 'kind' | 'status'>): boolean =>
-  statesFor(action, kind).includes(status)
+export const isPossible = (
+  action: CreditMemoAction,
+  { kind, status, refundStatus }: Pick<Standing, 'kind' | 'status' | 'refundStatus'>,
+): boolean => statesFor(action, kind).includes(status) && (action !== 'CALL_OFF_REFUND' || refundStatus === 'ASKED')
 
 /** Where an approved memo stands by what is left of it. */
 export function standingOf({ remainingMinor, totalMinor }: Pick<CreditMemoRow, 'remainingMinor' | 'totalMinor'>) {
   if (remainingMinor === 0n) return 'APPLIED'
   return remainingMinor < totalMinor ? 'PARTIALLY_APPLIED' : 'OPEN'
+}
+
+type Told = { paidMinor: bigint; isClosed: boolean }
+
+/** Where a refund comes to by what treasury says of it: money that left counts, whatever people wanted. */
+export function refundMoves(
+  { status, amountMinor }: { status: RefundStatus; amountMinor: bigint },
+  { paidMinor, isClosed }: Told,
+): RefundStatus {
+  if (paidMinor >= amountMinor) return 'DONE'
+  if (paidMinor > 0n) return 'PAYING'
+  if (status === 'CALLING_OFF') return isClosed ? 'CALLED_OFF' : 'CALLING_OFF'
+  return 'ASKED'
 }
 
 type Viewer = { actorId: string | null; permissions: ReadonlySet<string> }

@@ -11,14 +11,28 @@ import { textSearch } from '../../../kit/searchWords.ts'
 import { approveOwnBeside } from '../../organizations/public.ts'
 import { codes } from './errors.ts'
 import type { Standing } from './lifecycle.ts'
-import { CREDIT_MEMO_KINDS, CREDIT_MEMO_STATUSES, creditMemo as table, type CreditMemoRow } from './table.ts'
+import {
+  CREDIT_MEMO_KINDS,
+  CREDIT_MEMO_STATUSES,
+  creditMemo as table,
+  type CreditMemoRow,
+  type RefundStatus,
+} from './table.ts'
 
 /** A memo with what stands beside it. */
-export type CreditMemo = CreditMemoRow & Pick<Standing, 'approveOwn' | 'isStale'>
+export type CreditMemo = CreditMemoRow & Pick<Standing, 'approveOwn' | 'isStale' | 'refundStatus'>
+
+/** Where the refund stands that is asked for or done. */
+const refundStatus = sql<RefundStatus | null>`(
+  select r.status from credit_memo_refund r
+  where r.organization_id = credit_memo.organization_id and r.memo_id = credit_memo.id and r.status <> 'CALLED_OFF')`.as(
+  'refund_status',
+)
 
 const columns = {
   ...getTableColumns(table),
   approveOwn: approveOwnBeside(table),
+  refundStatus,
   isStale: sql<boolean>`(${table.kind} = 'WRITE_OFF' and ${table.status} = 'DRAFT' and exists (
     select from invoice i
     where i.organization_id = credit_memo.organization_id and i.id = credit_memo.invoice_id
@@ -55,10 +69,10 @@ export const creditMemoList = defineList<CreditMemo>({
 /** How many a filter admits, and what of them can still be applied, by currency. */
 export const creditMemoSummary = moneySummary(table, {
   description: 'How many the filter admits, and the sums by currency of what of them can still be applied',
-  sum: sql`sum(${table.remainingMinor})`,
+  sum: sql`sum(${table.remainingMinor}) filter (where ${table.status} <> 'REFUNDING')`,
 })
 
-type CreditMemoCounts = { all: number; draft: number; pending: number; open: number; applied: number; voided: number }
+type CreditMemoCounts = Record<'all' | 'draft' | 'pending' | 'open' | 'applied' | 'refunded' | 'voided', number>
 
 /** How many memos stand where, as the tabs of their list ask. */
 export async function countMemos(tx: Tx): Promise<CreditMemoCounts> {
@@ -68,6 +82,7 @@ export async function countMemos(tx: Tx): Promise<CreditMemoCounts> {
       count(*) filter (where status = 'PENDING')::int as pending,
       count(*) filter (where status in ('OPEN', 'PARTIALLY_APPLIED'))::int as open,
       count(*) filter (where status = 'APPLIED')::int as applied,
+      count(*) filter (where status in ('REFUNDING', 'REFUNDED'))::int as refunded,
       count(*) filter (where status = 'VOIDED')::int as voided
     from credit_memo where organization_id = ${tx.organizationId}`)
   return rows[0]!

@@ -9,7 +9,16 @@ export const creditMemosModule = defineModule({
   records: {
     CREDIT_MEMO: {
       description: 'A credit memo.',
-      actions: ['CREATED', 'UPDATED', 'DELETED', 'APPROVED', 'SENT', 'CANCELLED'],
+      actions: [
+        'CREATED',
+        'UPDATED',
+        'DELETED',
+        'APPROVED',
+        'SENT',
+        'CANCELLED',
+        'RECONCILED',
+        'REMOVE_RECONCILIATION',
+      ],
     },
   },
   permissions: {
@@ -23,9 +32,10 @@ export const creditMemosModule = defineModule({
       webhook: {
         key: 'CREDIT_MEMO_CHANGED',
         name: 'credit-memo.changed',
-        description: 'one was written, changed, approved, applied, undone, voided or deleted.',
+        description: 'one was written, changed, approved, applied, undone, refunded, voided or deleted.',
       },
     },
+    'credit-memo-refund.changed': {},
   },
   lists: { CREDIT_MEMOS: 'Credit memos.' },
   exports: { CREDIT_MEMOS: creditMemoExport },

@@ -8,6 +8,7 @@ import { readOrderSettings } from '../../orderSettings/public.ts'
 import { invoiceList, settleInvoice } from '../invoices/public.ts'
 import { takeDocumentNumber } from '../numbers/public.ts'
 import { tellMemo } from './describe.ts'
+import { callOff } from './refund.ts'
 import { stepped } from './repository.ts'
 import { creditMemo as table, creditMemoApplication as applications, type CreditMemoRow } from './table.ts'
 
@@ -115,7 +116,7 @@ async function change(tx: Tx, memos: readonly CreditMemoRow[], changes: Changes)
   const byId = new Map(memos.map(memo => [memo.id, memo]))
   const changed = await tx
     .update(table)
-    .set({ ...stepped(tx), ...changes, version: sql`${table.version} + 1` })
+    .set({ ...stepped(tx), refundedMinor: 0n, refundedOn: null, ...changes, version: sql`${table.version} + 1` })
     .where(and(eq(table.organizationId, tx.organizationId), inArray(table.id, [...byId.keys()])))
     .returning()
   for (const after of changed)
@@ -137,6 +138,12 @@ async function takeBack(tx: Tx, memos: readonly CreditMemoRow[], reason: string 
     const invoice = (await invoiceList.readOne(tx, invoiceId))!
     await settleInvoice(tx, invoice, { amountMinor: -amountMinor, withheldMinor: -withheldMinor })
   }
+  // What has left already stays told of by its refund.
+  await callOff(
+    tx,
+    memos.map(({ id }) => id),
+    reason,
+  )
 }
 
 /**

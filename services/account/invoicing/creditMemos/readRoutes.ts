@@ -3,6 +3,7 @@ import type { Access } from '../../../kit/access.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { memoDraft } from './input.ts'
 import { countMemos, memosOfInvoices, memosOfOrders } from './list.ts'
+import { readRefunds } from './refund.ts'
 import { readApplications, readMemoLines } from './repository.ts'
 import {
   idsOfInvoices,
@@ -10,11 +11,13 @@ import {
   memoApplications,
   memoCounts,
   memoLines,
+  memoRefunds,
   ofInvoices,
   ofMemos,
   ofOrders,
   showApplication,
   showLine,
+  showRefund,
   showTyped,
   typedMemoShape,
 } from './shapes.ts'
@@ -65,6 +68,22 @@ export function readRoutes(app: Server, { access }: { access: Access }) {
     request =>
       access.asCaller(request, VIEW, async tx => ({
         items: (await readApplications(tx, request.query.memoIds)).map(showApplication),
+      })),
+  )
+
+  app.get(
+    '/v1/credit-memos/refunds',
+    {
+      schema: {
+        operationId: 'listCreditMemoRefunds',
+        description: 'The refunds of each credit memo, also those that were called off, the newest first',
+        querystring: ofMemos,
+        response: { 200: memoRefunds },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async tx => ({
+        items: (await readRefunds(tx, request.query.memoIds)).map(showRefund),
       })),
   )
 

@@ -121,7 +121,7 @@ type CreditedRow = { lineId: string; quantity: string; base: string }
 /** An invoice with what approved memos have credited of its lines and its VAT. Where that decides, its lock is held. */
 export async function readCreditable(tx: Tx, invoice: Invoice) {
   const approved = sql`m.organization_id = ${tx.organizationId} and m.invoice_id = ${invoice.id}
-    and m.status in ('OPEN', 'PARTIALLY_APPLIED', 'APPLIED')`
+    and m.status in ('OPEN', 'PARTIALLY_APPLIED', 'APPLIED', 'REFUNDING', 'REFUNDED')`
   const lines = await readInvoiceLines(tx, [invoice.id])
   const { rows } = await tx.execute<CreditedRow>(sql`
     select l.invoice_line_id as "lineId", sum(l.quantity)::text as quantity, sum(l.base_minor)::text as base

@@ -10,9 +10,21 @@ import { listRoutes } from '../../../kit/listRoutes.ts'
 import type { Caller } from '../../../kit/tokens.ts'
 import { applyChosen, applyOldest, undoApplications } from './apply.ts'
 import { approveMemo, voidMemo } from './decide.ts'
-import { choice, memoEdit, memoIds, memosWithReason, newMemo, newWriteOff, seenMemos, undoing } from './input.ts'
+import {
+  choice,
+  memoEdit,
+  memoIds,
+  memosWithReason,
+  newMemo,
+  newWriteOff,
+  refundCall,
+  refundRequest,
+  seenMemos,
+  undoing,
+} from './input.ts'
 import { creditMemoList, creditMemoSummary } from './list.ts'
 import { readRoutes } from './readRoutes.ts'
+import { askRefund, callOffRefund } from './refund.ts'
 import { memoShape, showMemo } from './shapes.ts'
 import { createMemo, deleteMemo, updateMemo } from './write.ts'
 import { writeOffInvoice } from './writeOff.ts'
@@ -43,6 +55,7 @@ export function creditMemoRoutes(app: Server, context: Context) {
   writeRoutes(app, context)
   applicationRoutes(app, context)
   decisionRoutes(app, context)
+  refundRoutes(app, context)
 }
 
 const WRITING =
@@ -146,6 +159,46 @@ function applicationRoutes(app: Server, { access }: Context) {
     request =>
       access.asCaller(request, MANAGE, async (tx, caller) => {
         await undoApplications(tx, request.params.id, request.body)
+        return showOne(tx, request.params.id, caller)
+      }),
+  )
+}
+
+function refundRoutes(app: Server, { access }: Context) {
+  app.post(
+    '/v1/credit-memos/:id/refund',
+    {
+      schema: {
+        operationId: 'refundCreditMemo',
+        description:
+          'Asks for all that remains of it to be paid to the customer’s account: treasury expects that money to leave; refuses CM-4 status, CM-23 customer without account, G-3 stale version',
+        params,
+        body: refundRequest,
+        response: { 200: memoShape },
+      },
+    },
+    request =>
+      access.asCaller(request, DECIDE, async (tx, caller) => {
+        await askRefund(tx, request.params.id, request.body)
+        return showOne(tx, request.params.id, caller)
+      }),
+  )
+
+  app.post(
+    '/v1/credit-memos/:id/refund/call-off',
+    {
+      schema: {
+        operationId: 'callOffCreditMemoRefund',
+        description:
+          'Calls its refund off, for a reason; what is left pays invoices again once treasury has confirmed that no money leaves; refuses CM-4 status, CM-20 a part has left, G-3 stale version',
+        params,
+        body: refundCall,
+        response: { 200: memoShape },
+      },
+    },
+    request =>
+      access.asCaller(request, DECIDE, async (tx, caller) => {
+        await callOffRefund(tx, request.params.id, request.body)
         return showOne(tx, request.params.id, caller)
       }),
   )

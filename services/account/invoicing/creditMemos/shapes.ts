@@ -3,13 +3,21 @@ import { z } from 'zod'
 import { idList } from '../../../kit/idShapes.ts'
 import { type Currency, currency, formatMinor, money, showMoney } from '../../../kit/money.ts'
 import type { Caller } from '../../../kit/tokens.ts'
+import { masked } from '../customers/public.ts'
 import { formatQuantity } from '../documents/public.ts'
 import type { Invoice } from '../invoices/public.ts'
 import { type CreditableLine, type CreditAmounts, restOf, roomOf } from './figures.ts'
 import { allowedActions, CREDIT_MEMO_ACTIONS } from './lifecycle.ts'
 import type { CreditMemo } from './list.ts'
 import type { MemoLine } from './repository.ts'
-import { type ApplicationRow, CREDIT_MEMO_KINDS, CREDIT_MEMO_STATUSES, type CreditMemoRow } from './table.ts'
+import {
+  type ApplicationRow,
+  CREDIT_MEMO_KINDS,
+  CREDIT_MEMO_STATUSES,
+  type CreditMemoRow,
+  REFUND_STATUSES,
+  type RefundRow,
+} from './table.ts'
 
 const totalsShape = z
   .object({
@@ -52,7 +60,8 @@ export const memoShape = z
     lineCount: z.int(),
     firstLine: z.string().nullable().describe('Null of all but corrections: the others have no lines'),
     totals: totalsShape,
-    remaining: money.describe('What is applied to no invoice'),
+    remaining: money.describe('What is applied to no invoice and not given back'),
+    refundedOn: z.string().nullable().describe('The day on which all that remained had left to the customer'),
     approvedAt: z.string().nullable(),
     approvedBy: z.uuid().nullable(),
     reason: z.string().nullable().describe('Why it was voided; null where a match in the bank was undone'),
@@ -89,6 +98,7 @@ export const showMemo = (
   firstLine: row.firstLine,
   totals: showTotals(row, row.currency),
   remaining: showMoney(row.remainingMinor, row.currency),
+  refundedOn: row.refundedOn,
   approvedAt: row.approvedAt,
   approvedBy: row.approvedBy,
   reason: row.reason,
@@ -158,6 +168,52 @@ export const showApplication = (row: ApplicationRow): z.infer<typeof application
   undoReason: row.undoReason,
 })
 
+const refundShape = z
+  .object({
+    id: z.uuid(),
+    memoId: z.uuid(),
+    status: z
+      .enum(REFUND_STATUSES)
+      .meta({ id: 'CreditMemoRefundStatus' })
+      .describe('PAYING: a part has left; CALLING_OFF: until no money can leave any more'),
+    amount: z.string(),
+    bankName: z.string(),
+    accountNumber: z.string().describe('Masked but for its last digits'),
+    accountName: z.string(),
+    askedAt: z.string(),
+    askedBy: z.uuid().nullable(),
+    calledOffAt: z.string().nullable(),
+    calledOffBy: z.uuid().nullable(),
+    reason: z.string().nullable().describe('Why it was called off; null where its memo became void'),
+    paid: z.string().describe('What bank lines show of it, fees of banks left out'),
+    method: z.enum(['BANK_TRANSFER']).nullable().describe('How it was paid; null until a bank line shows money of it'),
+    refundedOn: z.string().nullable().describe('The day of the last line, once all of it has left'),
+    lines: z
+      .array(z.object({ id: z.uuid(), date: z.string(), amount: z.string(), description: z.string() }))
+      .describe('The bank lines in treasury that show it'),
+  })
+  .meta({ id: 'CreditMemoRefund', description: 'What of a memo is given back to its customer, in the memo’s currency' })
+export const memoRefunds = z.object({ items: z.array(refundShape) })
+
+export const showRefund = (row: RefundRow): z.infer<typeof refundShape> => ({
+  id: row.id,
+  memoId: row.memoId,
+  status: row.status,
+  amount: formatMinor(row.amountMinor),
+  bankName: row.bankName,
+  accountNumber: masked(row.accountNumber) ?? '',
+  accountName: row.accountName,
+  askedAt: row.askedAt,
+  askedBy: row.askedBy,
+  calledOffAt: row.calledOffAt,
+  calledOffBy: row.calledOffBy,
+  reason: row.reason,
+  paid: formatMinor(row.paidMinor),
+  method: row.paidMinor > 0n ? 'BANK_TRANSFER' : null,
+  refundedOn: row.refundedOn,
+  lines: row.lines.map(({ amount, ...line }) => ({ ...line, amount: formatMinor(BigInt(amount)) })),
+})
+
 const creditableShape = z
   .object({
     lines: z.array(
@@ -220,5 +276,6 @@ export const memoCounts = z.object({
   pending: count,
   open: count,
   applied: count,
+  refunded: count.describe('With those whose refund is asked for'),
   voided: count,
 })

@@ -1,12 +1,32 @@
 import { sql } from 'drizzle-orm'
-import { date, foreignKey, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  date,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
 import { customer } from '../customers/public.ts'
 import { standingColumns, writtenColumns } from '../documents/public.ts'
 import { invoice, invoiceLine } from '../invoices/public.ts'
 import { salesOrder } from '../salesOrders/public.ts'
 
-export const CREDIT_MEMO_STATUSES = ['DRAFT', 'PENDING', 'OPEN', 'PARTIALLY_APPLIED', 'APPLIED', 'VOIDED'] as const
+export const CREDIT_MEMO_STATUSES = [
+  'DRAFT',
+  'PENDING',
+  'OPEN',
+  'PARTIALLY_APPLIED',
+  'APPLIED',
+  'REFUNDING',
+  'REFUNDED',
+  'VOIDED',
+] as const
 export type CreditMemoStatus = (typeof CREDIT_MEMO_STATUSES)[number]
 
 /** What an invoice was corrected by, what a customer paid above what was owed, or what of an invoice will not come. */
@@ -48,10 +68,15 @@ export const creditMemo = pgTable(
     totalMinor: minor('total_minor').notNull(),
     /** What the customer withholds less because of it. */
     withheldMinor: minor('withheld_minor').notNull(),
-    /** Of the total, what can pay invoices: 0 as long as it is pending. */
+    /** Of the total, what pays no invoice and was not given back: 0 as long as it is pending. */
     remainingMinor: minor('remaining_minor')
       .notNull()
       .default(sql`0`),
+    /** What was given back to the customer, and when it left. */
+    refundedMinor: minor('refunded_minor')
+      .notNull()
+      .default(sql`0`),
+    refundedOn: date('refunded_on'),
     approvedAt: instant('approved_at'),
     approvedBy: uuid('approved_by'),
     authorIds: uuid('author_ids').array().notNull().default([]),
@@ -131,3 +156,54 @@ export const creditMemoApplication = pgTable(
   ],
 )
 export type ApplicationRow = typeof creditMemoApplication.$inferSelect
+
+export const REFUND_STATUSES = ['ASKED', 'PAYING', 'CALLING_OFF', 'CALLED_OFF', 'DONE'] as const
+export type RefundStatus = (typeof REFUND_STATUSES)[number]
+
+/** A bank line that shows money of a refund. */
+export type RefundLine = {
+  id: string
+  date: string
+  /** Minor units, of this refund and without fees. */
+  amount: string
+  description: string
+}
+
+/** What of a memo is given back to its customer: asked for here, paid and seen to leave in treasury. One that is called off stays. */
+export const creditMemoRefund = pgTable(
+  'credit_memo_refund',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    memoId: uuid('memo_id').notNull(),
+    status: text({ enum: REFUND_STATUSES }).notNull().default('ASKED'),
+    amountMinor: minor('amount_minor').notNull(),
+    /** The customer's account as it was when it was asked for. */
+    bankName: text('bank_name').notNull(),
+    accountNumber: text('account_number').notNull(),
+    accountName: text('account_name').notNull(),
+    askedOn: date('asked_on').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    askedBy: uuid('asked_by'),
+    calledOffAt: instant('called_off_at'),
+    calledOffBy: uuid('called_off_by'),
+    reason: text(),
+    /** What bank lines show of it, fees of banks left out. */
+    paidMinor: minor('paid_minor')
+      .notNull()
+      .default(sql`0`),
+    refundedOn: date('refunded_on'),
+    lines: jsonb().$type<RefundLine[]>().notNull().default([]),
+    /** As of which state of treasury this is known. */
+    treasuryVersion: bigint('treasury_version', { mode: 'number' }).notNull().default(0),
+    version: integer().notNull().default(1),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.memoId],
+      foreignColumns: [creditMemo.organizationId, creditMemo.id],
+    }),
+  ],
+)
+export type RefundRow = typeof creditMemoRefund.$inferSelect

@@ -51,7 +51,7 @@ const columns = (tx: Tx) => ({
   isCredited: sql<boolean>`exists (
     select from credit_memo m
     where m.organization_id = invoice.organization_id and m.invoice_id = invoice.id
-      and m.status in ('OPEN', 'PARTIALLY_APPLIED', 'APPLIED'))`.as('is_credited'),
+      and m.status in ('OPEN', 'PARTIALLY_APPLIED', 'APPLIED', 'REFUNDING', 'REFUNDED'))`.as('is_credited'),
 })
 
 const LAST = '9999-12-31'

@@ -128,7 +128,7 @@ async function creditedOf(tx: Tx, orderId: string): Promise<{ totalMinor: bigint
     from credit_memo m
     join invoice i on i.organization_id = m.organization_id and i.id = m.invoice_id
     where m.organization_id = ${tx.organizationId} and m.order_id = ${orderId} and m.kind = 'CORRECTION'
-      and m.status in ('OPEN', 'PARTIALLY_APPLIED', 'APPLIED')`)
+      and m.status in ('OPEN', 'PARTIALLY_APPLIED', 'APPLIED', 'REFUNDING', 'REFUNDED')`)
   const { total, advance } = rows[0]!
   return { totalMinor: BigInt(total), advanceMinor: BigInt(advance) }
 }

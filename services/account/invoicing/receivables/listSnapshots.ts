@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { type Currency, formatMinor } from '../../../kit/money.ts'
 import { openParts } from './parts.ts'
+import { type ProjectedCustomer, projectedCustomer } from './projectedCustomer.ts'
 
 type Row = {
   id: string
@@ -14,15 +15,7 @@ type Row = {
   /** Also what somebody says has arrived: only a bank line ends the wait for it. */
   open: string
   dueDate: string
-  customer: {
-    id: string
-    legalName: string
-    alias: string | null
-    isCompany: boolean
-    taxNumber: string | null
-    accountNumber: string | null
-    accountName: string | null
-  }
+  customer: ProjectedCustomer
   bank: Record<string, string>
   milestones: { partId: string; name: string; dueDate: string | null; cash: string }[]
 }
@@ -39,8 +32,7 @@ export async function listSnapshots(tx: Tx, which: Which) {
     select i.id, i.number, i.customer_reference as "purchaseOrderNumber", i.currency, i.version,
       (i.total_minor - i.withheld_minor)::text as cash, (i.remaining_minor - i.withheld_open_minor + i.unverified_minor)::text as open,
       to_char(coalesce(i.due_date, i.invoice_date + i.term_days), 'YYYY-MM-DD') as "dueDate",
-      jsonb_build_object('id', c.id, 'legalName', c.name, 'alias', c.alias, 'isCompany', c.type is not distinct from 'COMPANY',
-        'taxNumber', c.tax_number, 'accountNumber', c.account_number, 'accountName', c.account_name) as customer,
+      ${projectedCustomer} as customer,
       coalesce((
         select jsonb_object_agg(part_id, minor) from (
           select b.part_id, sum(b.amount_minor + b.fee_minor + b.rounding_minor + b.withholding_minor)::text as minor

@@ -12,6 +12,7 @@ import { refuseLocked } from './periodLock.ts'
 import { changeReceivedPayment, lockReceivedPayment, readReceivedPayment, readStanding, stepped } from './repository.ts'
 
 type Taken = { id: string; reason: string }
+type Allowing = (before: ReceivedPayment, credit: Awaited<ReturnType<typeof lockOverpayments>>) => Promise<void>
 
 /** The invoices that a payment and its credit pay now. */
 async function paidBy(tx: Tx, id: string) {
@@ -24,7 +25,7 @@ async function paidBy(tx: Tx, id: string) {
  * Takes a payment back: what it paid is owed again, and so is what its credit paid. Its number stays its own. Refuses G-3 where it has paid
  * another invoice in the same moment: the lock of that one's order comes first.
  */
-async function takeBack(tx: Tx, { id, reason }: Taken, allow: (before: ReceivedPayment) => Promise<void>) {
+async function takeBack(tx: Tx, { id, reason }: Taken, allow: Allowing) {
   const orders = await lockOrdersFirst(tx, (await paidBy(tx, id)).invoiceIds)
   const before = await lockReceivedPayment(tx, { id, action: 'CANCEL' })
   const memos = await lockOverpayments(tx, [id])
@@ -32,7 +33,7 @@ async function takeBack(tx: Tx, { id, reason }: Taken, allow: (before: ReceivedP
   const known = new Set(orders.map(invoice => invoice.id))
   if (invoiceIds.some(one => !known.has(one))) throw new Refusal(commonErrors.staleVersion)
   if (standing.some(({ verifiedMinor }) => verifiedMinor > 0n)) throw new Refusal(codes.paymentVerified)
-  await allow(before)
+  await allow(before, memos)
   await holdInvoices(tx, [...known])
   await voidOverpayments(tx, memos, reason)
   await unapply(tx, before)
@@ -47,9 +48,13 @@ async function takeBack(tx: Tx, { id, reason }: Taken, allow: (before: ReceivedP
   tellReceivedPayment(tx, { action: 'CANCELLED', before, after, reason })
 }
 
-/** Somebody takes it back, for a reason; refuses PY-7 in a locked period. */
+/** Somebody takes it back, for a reason; refuses PY-7 in a locked period, and PY-17 where its credit goes back to the customer. */
 export const cancelPayment = (tx: Tx, taken: Taken): Promise<void> =>
-  takeBack(tx, taken, before => refuseLocked(tx, before.paymentDate))
+  takeBack(tx, taken, async (before, credit) => {
+    if (credit.some(({ status }) => status === 'REFUNDING' || status === 'REFUNDED'))
+      throw new Refusal(codes.paymentRefunded)
+    await refuseLocked(tx, before.paymentDate)
+  })
 
 /** The provider took it back, which is true whatever is locked. */
 export async function cancelProviderPayment(tx: Tx, taken: Taken): Promise<void> {

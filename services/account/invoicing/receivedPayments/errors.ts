@@ -91,4 +91,10 @@ export const codes = defineErrors({
     en: 'An unverified transfer of {claimed} waits on this invoice, so at most {most} can be applied. Match the transfer with its bank line or cancel it first.',
     id: 'Transfer {claimed} yang belum terverifikasi menunggu pada faktur ini, sehingga maksimal {most} dapat diterapkan. Cocokkan transfer itu dengan mutasi bank atau batalkan dulu.',
   },
+  paymentRefunded: {
+    code: 'U-ACC-PY-17',
+    status: 409,
+    en: 'The credit of this payment is refunded, or its refund is requested. Call the refund off first.',
+    id: 'Kredit dari pembayaran ini sudah dikembalikan atau pengembaliannya sudah diminta. Batalkan dulu pengembaliannya.',
+  },
 })

@@ -169,7 +169,7 @@ function decisionRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'cancelReceivedPayments',
         description:
-          'Takes each back, for a reason: what it paid is owed again; refuses PY-3 a bank line shows it, PY-4 status, PY-7 period locked, G-3 paid another invoice meanwhile',
+          'Takes each back, for a reason: what it paid is owed again; refuses PY-3 a bank line shows it, PY-4 status, PY-7 period locked, PY-17 its credit is refunded, G-3 paid another invoice meanwhile',
         body: paymentsWithReason,
         response: { 200: bulkAnswer },
       },

@@ -56,7 +56,7 @@ const exposure = (tx: Tx, customerId: SQL, currency: SQL, without: SQL = sql`nul
   - coalesce((
   select sum(usable.remaining_minor) from credit_memo usable
   where usable.organization_id = ${tx.organizationId} and usable.customer_id = ${customerId}
-    and usable.currency = ${currency} and usable.remaining_minor > 0), 0))::text`
+    and usable.currency = ${currency} and usable.remaining_minor > 0 and usable.status <> 'REFUNDING'), 0))::text`
 
 /** For the export of customers: what counts against the limit of each, in its currency. */
 export const exposureColumn: ExportColumn = {

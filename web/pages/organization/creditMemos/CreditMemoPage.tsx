@@ -19,9 +19,11 @@ import { RecordActivities } from '../log/_components/RecordActivities.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { CreditMemoApplications } from './_components/CreditMemoApplications.tsx'
 import { CreditMemoLines } from './_components/CreditMemoLines.tsx'
+import { CreditMemoRefunds } from './_components/CreditMemoRefunds.tsx'
 import { CreditMemoStatusMark } from './_components/CreditMemoStatusMark.tsx'
 import '../_components/documents.css'
 
+const RefundActions = lazy(() => import('./_components/RefundActions.tsx'))
 const CreditMemoActions = lazy(() => import('./_components/CreditMemoActions.tsx'))
 
 const query = graphql`
@@ -112,6 +114,8 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
         BOTH: documentUrl(language: BOTH)
         ID: documentUrl(language: ID)
         EN: documentUrl(language: EN)
+        refundedOn
+        ...CreditMemoRefunds_memo
         ...CreditMemoLines_memo
         ...CreditMemoApplications_memo
       }
@@ -148,6 +152,7 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
           ) : null}
           <Suspense fallback={null}>
             {BOTH && ID && EN ? <PaperDownload name={name} urls={{ BOTH, ID, EN }} /> : null}
+            <RefundActions memo={memo} />
             <CreditMemoActions
               memos={[memo]}
               size="md"
@@ -256,6 +261,9 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
               <Fact label="creditMemos.remaining">
                 <span className="num">{formats.money(memo.remaining)}</span>
               </Fact>
+              {memo.refundedOn ? (
+                <Fact label="creditMemos.refundedOn">{formats.date(memo.refundedOn, { year: 'always' })}</Fact>
+              ) : null}
               <Fact label="creditMemos.createdAt">
                 {formats.dateTime(memo.createdAt)} · {memo.createdBy?.fullName ?? '–'}
               </Fact>
@@ -266,6 +274,7 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
               ) : null}
             </dl>
           </section>
+          <CreditMemoRefunds memoKey={memo} />
         </div>
       </div>
       {resultsDialog}

@@ -203,10 +203,9 @@ function useColumns(): readonly GridColumn<Row, CreditMemosState['sort']['field'
       },
       {
         id: 'payment',
-        label: formatMessage({ id: 'creditMemos.payment' }),
+        label: formatMessage({ id: 'creditMemos.referencePayment' }),
         width: '140px',
         yields: 2,
-        hiddenByDefault: true,
         cell: ({ paymentNumber }) => paymentNumber ?? '–',
       },
       {

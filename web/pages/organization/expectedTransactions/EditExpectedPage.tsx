@@ -80,6 +80,10 @@ export function EditExpectedPage({ queries }: PageProps<{ page: EditExpectedPage
           uuid
           number
         }
+        creditMemo {
+          uuid
+          number
+        }
       }
     `,
     organization.expectedTransaction ?? null,
@@ -133,10 +137,12 @@ export function EditExpectedPage({ queries }: PageProps<{ page: EditExpectedPage
             ? formatMessage({ id: 'form.readOnly' })
             : expected.invoice
               ? lockedByInvoice(expected.invoice)
-              : formatMessage(
-                  { id: 'expected.locked' },
-                  { status: formatMessage({ id: `reconciliationStatus.${expected.status}` }) },
-                )
+              : expected.creditMemo
+                ? lockedByCreditMemo(expected.creditMemo)
+                : formatMessage(
+                    { id: 'expected.locked' },
+                    { status: formatMessage({ id: `reconciliationStatus.${expected.status}` }) },
+                  )
       }
       onCancel={back}
       onSaved={back}
@@ -153,6 +159,21 @@ const lockedByInvoice = ({ uuid, number }: { uuid: string; number: string | null
       number,
       link: text => (
         <Link key="link" className="link" to={`/invoices/${uuid}`}>
+          {text}
+        </Link>
+      ),
+    }}
+  />
+)
+
+/** The money of a refund is changed at its credit memo. */
+const lockedByCreditMemo = ({ uuid, number }: { uuid: string; number: string | null | undefined }) => (
+  <FormattedMessage
+    id="expected.lockedByCreditMemo"
+    values={{
+      number,
+      link: text => (
+        <Link key="link" className="link" to={`/credit-memo/${uuid}`}>
           {text}
         </Link>
       ),

@@ -12,10 +12,15 @@ import {
   allowedActions,
   CREDIT_MEMO_ACTIONS,
   LIFECYCLE,
+  refundMoves,
   standingOf,
   statesFor,
 } from '../../../../../services/account/invoicing/creditMemos/lifecycle.ts'
-import { CREDIT_MEMO_KINDS, CREDIT_MEMO_STATUSES } from '../../../../../services/account/invoicing/creditMemos/table.ts'
+import {
+  CREDIT_MEMO_KINDS,
+  CREDIT_MEMO_STATUSES,
+  REFUND_STATUSES,
+} from '../../../../../services/account/invoicing/creditMemos/table.ts'
 import { nextDueOf } from '../../../../../services/account/invoicing/invoices/figures.ts'
 import { withheldOf } from '../../../../../services/account/invoicing/invoices/paying.ts'
 
@@ -184,10 +189,15 @@ describe('the lifecycle', () => {
     status: (typeof CREDIT_MEMO_STATUSES)[number],
     authorIds: string[] = [],
     kind: (typeof CREDIT_MEMO_KINDS)[number] = 'CORRECTION',
-  ) => allowedActions({ kind, status, authorIds, approveOwn: false, isStale: false }, { actorId: 'me', permissions })
+    refundStatus: (typeof REFUND_STATUSES)[number] | null = null,
+  ) =>
+    allowedActions(
+      { kind, status, authorIds, approveOwn: false, isStale: false, refundStatus },
+      { actorId: 'me', permissions },
+    )
 
   it('lets nobody void what was overpaid: it stands and falls with its payment', () => {
-    expect(actionsIn('OPEN', [], 'OVERPAYMENT')).toEqual(['APPLY', 'SEND'])
+    expect(actionsIn('OPEN', [], 'OVERPAYMENT')).toEqual(['APPLY', 'SEND', 'REFUND'])
     expect(actionsIn('PENDING', [], 'OVERPAYMENT')).toEqual([])
   })
 
@@ -200,6 +210,8 @@ describe('the lifecycle', () => {
       OPEN: [],
       PARTIALLY_APPLIED: [],
       APPLIED: ['VOID'],
+      REFUNDING: [],
+      REFUNDED: [],
       VOIDED: [],
     })
     expect(actionsIn('DRAFT', ['me'], 'WRITE_OFF')).toEqual(['DELETE'])
@@ -209,9 +221,11 @@ describe('the lifecycle', () => {
     expect(Object.fromEntries(CREDIT_MEMO_STATUSES.map(status => [status, actionsIn(status)]))).toEqual({
       DRAFT: ['UPDATE', 'DELETE', 'APPROVE'],
       PENDING: [],
-      OPEN: ['APPLY', 'SEND', 'VOID'],
-      PARTIALLY_APPLIED: ['APPLY', 'SEND', 'UNDO'],
+      OPEN: ['APPLY', 'SEND', 'VOID', 'REFUND'],
+      PARTIALLY_APPLIED: ['APPLY', 'SEND', 'UNDO', 'REFUND'],
       APPLIED: ['SEND', 'UNDO'],
+      REFUNDING: ['SEND'],
+      REFUNDED: ['SEND'],
       VOIDED: [],
     })
   })
@@ -224,11 +238,39 @@ describe('the lifecycle', () => {
         for (const status of statesFor(action, kind))
           expect(
             allowedActions(
-              { kind, status, authorIds: [], approveOwn: false, isStale: false },
+              { kind, status, authorIds: [], approveOwn: false, isStale: false, refundStatus: 'ASKED' },
               { actorId: 'me', permissions: without },
             ),
           ).not.toContain(action)
     }
+  })
+
+  it('lets a refund be called off as long as nothing of it has left', () => {
+    for (const kind of ['CORRECTION', 'OVERPAYMENT'] as const)
+      expect(
+        Object.fromEntries(REFUND_STATUSES.map(refund => [refund, actionsIn('REFUNDING', [], kind, refund)])),
+      ).toEqual({
+        ASKED: ['SEND', 'CALL_OFF_REFUND'],
+        PAYING: ['SEND'],
+        CALLING_OFF: ['SEND'],
+        CALLED_OFF: ['SEND'],
+        DONE: ['SEND'],
+      })
+  })
+
+  it('brings a refund to what treasury says of it: money that left counts, whatever was wanted', () => {
+    const nothing = { paidMinor: 0n, isClosed: false }
+    const cases = [
+      nothing,
+      { ...nothing, isClosed: true },
+      { ...nothing, paidMinor: 9n },
+      { ...nothing, paidMinor: 10n },
+    ]
+    const movesOf = (status: (typeof REFUND_STATUSES)[number]) =>
+      cases.map(told => refundMoves({ status, amountMinor: 10n }, told))
+    for (const status of ['ASKED', 'PAYING', 'DONE'] as const)
+      expect(movesOf(status)).toEqual(['ASKED', 'ASKED', 'PAYING', 'DONE'])
+    expect(movesOf('CALLING_OFF')).toEqual(['CALLING_OFF', 'CALLED_OFF', 'PAYING', 'DONE'])
   })
 
   it.each([

@@ -26,6 +26,8 @@ test('what a memo pays can be undone, with a reason', async () => {
       Person: () => ({ fullName: 'Dewi Anggraini' }),
       Invoice: () => ({ number: 'INV-2026-000007' }),
       CreditMemo: () => ({
+        refundedOn: null,
+        refunds: [],
         id: 'memo',
         uuid: UUID,
         version: 3,
@@ -86,6 +88,8 @@ test('what was overpaid leads to its payment, has no lines, and says that it is 
       Organization: () => ({ permissions, activity: { edges: [] } }),
       Person: () => ({ fullName: 'Dewi Anggraini' }),
       CreditMemo: () => ({
+        refundedOn: null,
+        refunds: [],
         id: 'memo',
         uuid: UUID,
         number: 'CM-2026-000042',
@@ -139,6 +143,8 @@ test.each([
       Money: () => money('0.00'),
       Organization: () => ({ permissions, activity: { edges: [] } }),
       CreditMemo: () => ({
+        refundedOn: null,
+        refunds: [],
         id: 'memo',
         uuid: UUID,
         number: null,
@@ -180,6 +186,8 @@ test('what is written off has no lines, says so, and is voided with a word of wh
       Person: () => ({ fullName: 'Dewi Anggraini' }),
       Invoice: () => ({ number: 'INV-2026-000007' }),
       CreditMemo: () => ({
+        refundedOn: null,
+        refunds: [],
         id: 'memo',
         uuid: UUID,
         version: 2,
@@ -220,4 +228,92 @@ test('what is written off has no lines, says so, and is voided with a word of wh
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { ids: ['memo'], reason: 'Pelanggan membayar' },
   })
+})
+
+test('what remains is given back after a question, and the chain of the refund leads to its money', async () => {
+  const user = userEvent.setup()
+  const environment = createMockEnvironment()
+  const variables = { uuid: UUID }
+  const may = [...permissions, 'INVOICING_INVOICES_APPROVE'] as const
+  const refund = {
+    uuid: 'refund',
+    status: 'CALLED_OFF',
+    amount: money('1000000.00'),
+    bankName: 'BCA',
+    accountNumber: '••••••0009',
+    accountName: 'PT PELANGGAN',
+    askedAt: '2026-11-21T03:00:00Z',
+    reason: 'dipotong saja',
+    lines: [],
+    expectedTransaction: { uuid: 'expected', number: 'ET-2026-000004', status: 'ARCHIVED' },
+  }
+  environment.mock.queueOperationResolver(operation =>
+    MockPayloadGenerator.generate(operation, {
+      DateTime: () => '2026-11-20T03:00:00Z',
+      Date: () => '2026-11-23',
+      Organization: () => ({ permissions: may, activity: { edges: [] } }),
+      Person: () => ({ fullName: 'Dewi Anggraini' }),
+      CreditMemo: () => ({
+        id: 'memo',
+        uuid: UUID,
+        version: 5,
+        number: 'CM-2026-000042',
+        kind: 'OVERPAYMENT',
+        memoDate: '2026-11-21',
+        createdAt: '2026-11-20T03:00:00Z',
+        approvedAt: '2026-11-20T03:00:00Z',
+        status: 'OPEN',
+        customerName: 'PT Pelanggan',
+        invoice: null,
+        salesOrder: null,
+        note: null,
+        reason: null,
+        refundedOn: null,
+        total: money('1000000.00'),
+        remaining: money('1000000.00'),
+        lines: [],
+        applications: [],
+        refunds: [
+          refund,
+          {
+            ...refund,
+            uuid: 'other',
+            status: 'PAYING',
+            reason: null,
+            lines: [
+              {
+                uuid: 'line',
+                date: '2026-11-22',
+                description: 'TRSF REFUND',
+                amount: money('400000.00'),
+                statementTransaction: { bankAccount: { id: 'account', alias: 'BCA Operasional' } },
+              },
+            ],
+          },
+        ],
+        allowedActions: ['APPLY', 'REFUND'],
+      }),
+    }),
+  )
+  environment.mock.queuePendingOperation(pageQuery, variables)
+  const page = loadQuery<CreditMemoPageQuery>(environment, pageQuery, variables)
+  await renderScreen(
+    <PermissionsProvider permissions={may}>
+      <CreditMemoPage queries={{ page }} />
+    </PermissionsProvider>,
+    { environment, messages: ['creditMemos', 'log'] },
+  )
+  await screen.findByRole('heading', { level: 1, name: 'CM-2026-000042' })
+  expect(screen.getByText('Called off by Dewi Anggraini: dipotong saja')).toBeDefined()
+  expect(screen.getByText('Partly paid')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'BCA Operasional' }).getAttribute('href')).toBe(
+    '/reconciliation?account=account&tab=reconciled',
+  )
+  expect(screen.getAllByRole('link', { name: 'ET-2026-000004' })[0]?.getAttribute('href')).toBe(
+    '/expected-transactions/expected/edit',
+  )
+  await user.click(await screen.findByRole('button', { name: 'Refund' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Refund' }))
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { id: 'memo', version: 5 } })
 })

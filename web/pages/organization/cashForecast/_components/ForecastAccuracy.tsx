@@ -170,7 +170,17 @@ type Source = {
 }
 
 /** The sources that have words of their own; what a newer server adds is shown by its amount alone. */
-const known = ['MANUAL', 'IMPORT', 'PAYMENT', 'BILL', 'DEPOSIT', 'PROVIDER', 'INVOICE', 'PLANNED'] as const
+const known = [
+  'MANUAL',
+  'IMPORT',
+  'PAYMENT',
+  'BILL',
+  'DEPOSIT',
+  'PROVIDER',
+  'INVOICE',
+  'CREDIT_MEMO',
+  'PLANNED',
+] as const
 
 /** The source that differs most from what was forecast of it; nothing where all came as it was forecast. */
 function Because({ source: each }: { source: Source | undefined }) {

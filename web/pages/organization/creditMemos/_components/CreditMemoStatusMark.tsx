@@ -7,6 +7,8 @@ const kinds = {
   OPEN: 'scheduled',
   PARTIALLY_APPLIED: 'partial',
   APPLIED: 'done',
+  REFUNDING: 'needsAction',
+  REFUNDED: 'done',
   VOIDED: 'off',
 } as const satisfies Record<string, StatusKind>
 

@@ -26,6 +26,7 @@ export function CreditMemoTabs({ organizationKey, state, label }: CreditMemoTabs
           pending
           open
           applied
+          refunded
           voided
         }
       }
@@ -38,6 +39,7 @@ export function CreditMemoTabs({ organizationKey, state, label }: CreditMemoTabs
     PENDING: counts.pending,
     OPEN: counts.open,
     APPLIED: counts.applied,
+    REFUNDED: counts.refunded,
     VOIDED: counts.voided,
   }
   return (

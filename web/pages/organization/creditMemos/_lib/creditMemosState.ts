@@ -9,6 +9,7 @@ const statusesOfTab = {
   PENDING: ['PENDING'],
   OPEN: ['OPEN', 'PARTIALLY_APPLIED'],
   APPLIED: ['APPLIED'],
+  REFUNDED: ['REFUNDING', 'REFUNDED'],
   VOIDED: ['VOIDED'],
 } as const
 

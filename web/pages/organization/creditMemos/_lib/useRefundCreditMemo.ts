@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { useRefundCreditMemoMutation } from '../../../../__generated__/useRefundCreditMemoMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Asks for what remains of a credit memo to be given back. */
+export function useRefundCreditMemo() {
+  const { formatMessage } = useIntl()
+  return useMutation<useRefundCreditMemoMutation>(
+    graphql`
+      mutation useRefundCreditMemoMutation($input: RefundCreditMemoInput!) {
+        refundCreditMemo(input: $input) {
+          creditMemo {
+            ...CreditMemosPage_row
+            ...CreditMemoPage_memo
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: () => formatMessage({ id: 'creditMemos.refund.asked' }), quiet: true },
+  )
+}
