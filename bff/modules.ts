@@ -44,6 +44,7 @@ import { receivablesModule } from './modules/receivables/module.ts'
 import { reconciliationModule } from './modules/reconciliation/module.ts'
 import { reconciliationStatementModule } from './modules/reconciliationStatement/module.ts'
 import { recordImportsModule } from './modules/recordImports/module.ts'
+import { remindersModule } from './modules/reminders/module.ts'
 import { salesOrdersModule } from './modules/salesOrders/module.ts'
 import { savedViewsModule } from './modules/savedViews/module.ts'
 import { settlementsModule } from './modules/settlements/module.ts'
@@ -105,6 +106,7 @@ export const LAYERS = {
     withholdingSlipsModule,
     settlementsModule,
     agedReceivablesModule,
+    remindersModule,
     customerPortalModule,
     conversationsModule,
   ],

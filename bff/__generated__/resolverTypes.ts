@@ -38,6 +38,7 @@ import type { ReceivedPaymentSource, ReceivedPaymentConnectionSource, ReceivedPa
 import type { RecommendationSource, RecommendationConnectionSource, ReconciliationSource, ReconciliationConnectionSource, AllocationSource, MatchReasonSource, MatchCandidateSource, ReconciliationRunSource, ReconciliationChangeSource } from '../modules/reconciliation/sources.ts';
 import type { ReconciliationStatementSource, ReconciliationItemSource } from '../modules/reconciliationStatement/sources.ts';
 import type { RecordImportSource, PaymentImportApprovalSource, PaymentImportSummarySource } from '../modules/recordImports/sources.ts';
+import type { ReminderSettingsSource, ReminderLevelSource, CustomerReminderSettingsSource, InvoiceAgreementSource, ReminderSource, ReminderPreviewSource } from '../modules/reminders/sources.ts';
 import type { SalesOrderSource, SalesOrderConnectionSource, SalesOrderLineSource, SalesOrderLineAmountsSource, SalesOrderCreditSource, SalesOrderRevisionSource, OrderLineSuggestionSource } from '../modules/salesOrders/sources.ts';
 import type { SavedViewSource } from '../modules/savedViews/sources.ts';
 import type { ControlsSource, OrderSettingsSource } from '../modules/settings/sources.ts';
@@ -4173,6 +4174,10 @@ export type Customer = Node & {
   reason: Maybe<Scalars['String']['output']>;
   /** Where it is registered; null: the billing address. */
   registeredAddress: Maybe<CustomerAddress>;
+  /** How it is reminded. */
+  reminderSettings: Maybe<CustomerReminderSettings>;
+  /** Reminders that were sent to it, at most the newest 20, the newest first; empty without `invoicing.invoices.view`. */
+  reminders: Maybe<Array<Reminder>>;
   /** What changed and who changed it, at most the newest 100, the newest first. */
   revisions: Maybe<Array<CustomerRevision>>;
   /** What becomes of stamp duty. */
@@ -4557,6 +4562,19 @@ export type CustomerReceivables = {
   unapplied: ReceivableFigure;
   /** What was withheld and has no slip yet; it has no age. */
   waitingForSlip: ReceivableFigure;
+};
+
+/** How a customer is reminded. */
+export type CustomerReminderSettings = {
+  __typename?: 'CustomerReminderSettings';
+  /** Days of its reminders from the due date; null: the organization's. */
+  days: Maybe<Array<Scalars['Int']['output']>>;
+  /** No letter is sent by itself. */
+  isPaused: Scalars['Boolean']['output'];
+  /** The last day of the pause; null: it has none. */
+  pausedUntil: Maybe<Scalars['Date']['output']>;
+  /** For `updateCustomerReminderSettings`. */
+  version: Scalars['Int']['output'];
 };
 
 /** A request as the holder of its link sees it. */
@@ -7257,6 +7275,8 @@ export type InvitedCustomersInput = {
 /** What a customer is asked to pay. */
 export type Invoice = Node & {
   __typename?: 'Invoice';
+  /** What was agreed of it with its customer; null: nothing ever was. */
+  agreement: Maybe<InvoiceAgreement>;
   /** What the viewer can do with it now. */
   allowedActions: Array<InvoiceAction>;
   /** Who was asked to approve it; anyone permitted can. Null: nobody in particular. */
@@ -7347,6 +7367,8 @@ export type Invoice = Node & {
   receivedPayments: Maybe<Array<ReceivedPayment>>;
   /** Cash that is still expected: 0 before it is issued and after it is canceled. */
   remaining: Money;
+  /** Letters in which its customer was reminded of it, at most the newest 20, the newest first. */
+  reminders: Maybe<Array<Reminder>>;
   /** What changed and who changed it, at most the newest 100, the newest first. */
   revisions: Maybe<Array<InvoiceRevision>>;
   /** The order that it invoices; null: none, or without `invoicing.salesOrders.view`. */
@@ -7422,6 +7444,42 @@ export type InvoiceAction =
   | 'SUBMIT'
   /** Change it; one that waits for approval becomes a draft by that. */
   | 'UPDATE';
+
+/** What was agreed of an invoice with its customer. */
+export type InvoiceAgreement = {
+  __typename?: 'InvoiceAgreement';
+  /** When it was settled. */
+  disputeClosedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who noted that it is settled. */
+  disputeClosedBy: Maybe<Person>;
+  /** What is disputed; it stays when that is settled. */
+  disputeReason: Maybe<Scalars['String']['output']>;
+  /** When the dispute was noted. */
+  disputedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who noted the dispute. */
+  disputedBy: Maybe<Person>;
+  /** Its customer disputes it, and is not reminded. */
+  isDisputed: Scalars['Boolean']['output'];
+  /** What was said with it. */
+  promiseNote: Maybe<Scalars['String']['output']>;
+  /** When the promise was noted. */
+  promisedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who noted the promise. */
+  promisedBy: Maybe<Person>;
+  /** By when its customer promised to pay; null: no promise. Until then they are not reminded. */
+  promisedOn: Maybe<Scalars['Date']['output']>;
+  /** For `setInvoicePromise` and `setInvoiceDispute`; 0 while nothing was agreed. */
+  version: Scalars['Int']['output'];
+};
+
+/** The invoice with what is agreed of it. */
+export type InvoiceAgreementPayload = {
+  __typename?: 'InvoiceAgreementPayload';
+  /** The invoice as it is now; null: nothing changed. */
+  invoice: Maybe<Invoice>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
 
 /** The figures of an invoice while it is typed; nothing is stored. */
 export type InvoiceAmounts = {
@@ -8710,6 +8768,8 @@ export type Mutation = {
   rejectTaxInvoices: Maybe<InvoicesPayload>;
   /** Gives an unlinked provider back as a way in; needs a fresh factor, or the password of whoever has none. userErrors: U-ACC-AU-1, U-ACC-AU-34, U-ACC-AU-35, U-ACC-AU-37, U-ACC-AU-44. */
   relinkProvider: Maybe<RelinkProviderPayload>;
+  /** Mails each customer one letter of these invoices of theirs, which is its letter of the day; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-RM-1 nothing to pay, U-ACC-RM-2 disputed, U-ACC-RM-3 promised, U-ACC-RM-4 a letter was sent today. */
+  remindInvoices: Maybe<InvoicesPayload>;
   /** Takes a document out of the request. userErrors: U-ACC-CU-1 link. */
   removeCustomerRequestDocument: Maybe<CustomerRequestPayload>;
   /** Takes a user's access to a customer's page away, until a link is sent to them again. Gives no errors. */
@@ -8776,6 +8836,10 @@ export type Mutation = {
   setBankingDay: Maybe<BankingDaysPayload>;
   /** Sets what a counterparty's new transactions are. Needs `treasury.statements.manage`; userErrors: G-3 stale version, G-7 not found, U-TRSY-AN-9 too many. */
   setCounterpartyCategory: Maybe<KnownPartiesPayload>;
+  /** Notes what is disputed of an invoice, or that it is settled; needs `invoicing.invoices.manage`. userErrors: U-ACC-RM-1 nothing to pay, U-ACC-RM-7 not disputed. */
+  setInvoiceDispute: Maybe<InvoiceAgreementPayload>;
+  /** Notes by when an invoice is promised to be paid, or that no promise holds; needs `invoicing.invoices.manage`. userErrors: U-ACC-RM-1 nothing to pay, U-ACC-RM-6 date. */
+  setInvoicePromise: Maybe<InvoiceAgreementPayload>;
   /** Effective at once; needs `account.members.manage`, and a fresh factor where the role approves and one before did not. userErrors: U-ACC-AU-44; results: U-ACC-US-6 owner, U-ACC-RO-3 own place, G-3. */
   setMemberRoles: Maybe<MembersPayload>;
   /** Says below how much cash in a currency should not fall. Needs `treasury.expected.manage`; errors: G-3 changed by someone else. */
@@ -8864,6 +8928,8 @@ export type Mutation = {
   updateCreditMemo: Maybe<CreditMemoPayload>;
   /** While it waits for review needs `invoicing.customers.review`, then `invoicing.customers.manage`. userErrors: as createCustomer, U-ACC-CU-6 status, U-ACC-CU-11 a field that reviewers change, G-3. */
   updateCustomer: Maybe<SavedCustomerPayload>;
+  /** Changes how a customer is reminded; needs `invoicing.customers.manage`. userErrors: U-ACC-RM-5 order of days, U-ACC-RM-6 end of the pause. */
+  updateCustomerReminderSettings: Maybe<UpdateCustomerReminderSettingsPayload>;
   /** Changes one that is not issued yet, or what is still open of an active one; needs `treasury.deposits.manage`. userErrors: as createDeposit, U-TRSY-DP-2 matured, U-TRSY-DP-7 closed or agreed on, U-TRSY-DP-9 money of it is reconciled, G-3 stale version. */
   updateDeposit: Maybe<DepositPayload>;
   /** Gives a legal entity another name; needs `account.company.manage`. userErrors: G-3, U-ACC-OG-1, U-ACC-OG-2. */
@@ -8892,6 +8958,8 @@ export type Mutation = {
   updateProfile: Maybe<UpdateProfilePayload>;
   /** Changes one that no sales order answers; needs `invoicing.purchaseOrders.manage`. userErrors: as createPurchaseOrder, U-ACC-PO-2 status does not allow it, G-3. */
   updatePurchaseOrder: Maybe<PurchaseOrderPayload>;
+  /** Changes what customers are reminded of; what is switched on begins on the next working morning; needs `account.company.manage`. userErrors: U-ACC-RM-5 order of days. */
+  updateReminderSettings: Maybe<UpdateReminderSettingsPayload>;
   /** Effective at once for all who have it; needs `account.roles.manage`, and a fresh factor where it approves more than before. userErrors: U-ACC-AU-44, U-ACC-RO-3 own role, U-ACC-RO-4 the owner's, U-ACC-RO-6 the name exists, G-3. */
   updateRole: Maybe<RolePayload>;
   /** Changes an open one, whose approval is lost by that; needs `invoicing.salesOrders.manage`. userErrors: as createSalesOrder, U-ACC-SO-2 final, U-ACC-SO-3 has receipts or invoices, G-3. */
@@ -9833,6 +9901,12 @@ export type MutationRelinkProviderArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationRemindInvoicesArgs = {
+  input: InvoicesInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationRemoveCustomerRequestDocumentArgs = {
   input: RemoveCustomerRequestDocumentInput;
 };
@@ -10027,6 +10101,18 @@ export type MutationSetBankingDayArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationSetCounterpartyCategoryArgs = {
   input: SetCounterpartyCategoryInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationSetInvoiceDisputeArgs = {
+  input: SetInvoiceDisputeInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationSetInvoicePromiseArgs = {
+  input: SetInvoicePromiseInput;
 };
 
 
@@ -10277,6 +10363,12 @@ export type MutationUpdateCustomerArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationUpdateCustomerReminderSettingsArgs = {
+  input: UpdateCustomerReminderSettingsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateDepositArgs = {
   input: UpdateDepositInput;
 };
@@ -10357,6 +10449,12 @@ export type MutationUpdateProfileArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdatePurchaseOrderArgs = {
   input: UpdatePurchaseOrderInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationUpdateReminderSettingsArgs = {
+  input: UpdateReminderSettingsInput;
 };
 
 
@@ -10782,6 +10880,10 @@ export type Organization = Node & {
   recordImport: Maybe<RecordImport>;
   /** The official regions right below `parent`, by name; without it the provinces. */
   regions: Maybe<Array<Region>>;
+  /** The letters that `remindInvoices` would send, one to each customer; invoices that it refuses are in none. Needs `invoicing.invoices.manage`. */
+  reminderPreviews: Maybe<Array<ReminderPreview>>;
+  /** What customers are reminded of, and when; null where invoicing is not used. Needs `invoicing.invoices.view`. */
+  reminderSettings: Maybe<ReminderSettings>;
   /** Needs `account.members.view`. */
   role: Maybe<Role>;
   /** Roles, the owner's first, then by name. Needs `account.members.view`. */
@@ -11410,6 +11512,12 @@ export type OrganizationRecordImportArgs = {
 /** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationRegionsArgs = {
   parent: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationReminderPreviewsArgs = {
+  invoiceIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -15033,6 +15141,104 @@ export type RelinkProviderPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** A reminder that was sent. */
+export type Reminder = {
+  __typename?: 'Reminder';
+  /** Whom it was sent to. */
+  emails: Array<Scalars['String']['output']>;
+  /** Somebody sent it, and not the morning. */
+  isByHand: Scalars['Boolean']['output'];
+  /** What it is about. */
+  kind: ReminderKind;
+  /** Which of the reminders decided the words, counted from 1; null: of slips. */
+  level: Maybe<Scalars['Int']['output']>;
+  /** What it asked for. */
+  parts: Array<ReminderPart>;
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Who sent it; null: it was sent by itself. */
+  sentBy: Maybe<Person>;
+  /** Names it. */
+  uuid: Scalars['UUID']['output'];
+};
+
+/** What a reminder is about. */
+export type ReminderKind =
+  /** What is due. */
+  | 'PAYMENT'
+  /** Withholding slips that are awaited. */
+  | 'SLIP';
+
+/** One of the reminders that customers get, and when. */
+export type ReminderLevel = {
+  __typename?: 'ReminderLevel';
+  /** Days from the due date; negative: before it. */
+  days: Scalars['Int']['output'];
+  /** The seller's own words in English; null: those of Arus. */
+  wordsEn: Maybe<Scalars['String']['output']>;
+  /** The seller's own words in Indonesian; null: those of Arus. */
+  wordsId: Maybe<Scalars['String']['output']>;
+};
+
+/** One of the reminders. */
+export type ReminderLevelInput = {
+  /** Days from the due date, -60 to 365; each later than the one before. */
+  days: Scalars['Int']['input'];
+  /** Own words in English, at most 1,000 characters; null: those of Arus. */
+  wordsEn?: InputMaybe<Scalars['String']['input']>;
+  /** Own words in Indonesian, at most 1,000 characters; null: those of Arus. */
+  wordsId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a letter asked for. */
+export type ReminderPart = {
+  __typename?: 'ReminderPart';
+  /** What remained when it was sent. */
+  amount: Money;
+  /** When it is due; null: its days are not counted yet. */
+  dueOn: Maybe<Scalars['Date']['output']>;
+  /** The invoice's number. */
+  number: Scalars['String']['output'];
+  /** The instalment; null: the invoice itself. */
+  partName: Maybe<Scalars['String']['output']>;
+};
+
+/** A letter as it would be sent now. */
+export type ReminderPreview = {
+  __typename?: 'ReminderPreview';
+  /** Whom it is to. */
+  customerId: Scalars['ID']['output'];
+  /** Their name. */
+  customerName: Scalars['String']['output'];
+  /** Where it is sent. */
+  emails: Array<Scalars['String']['output']>;
+  /** Whether links to pay go with it. */
+  hasLinks: Scalars['Boolean']['output'];
+  /** The invoices in it. */
+  invoiceIds: Array<Scalars['ID']['output']>;
+  /** The language that they read. */
+  language: Language;
+  /** Which of the reminders decides the words, counted from 1. */
+  level: Scalars['Int']['output'];
+  /** Its subject. */
+  subject: Scalars['String']['output'];
+  /** As plain text, without links. */
+  text: Scalars['String']['output'];
+};
+
+/** What customers are reminded of, and when. */
+export type ReminderSettings = {
+  __typename?: 'ReminderSettings';
+  /** Whether they are reminded each month of withholding slips that are awaited. */
+  areSlipsOn: Scalars['Boolean']['output'];
+  /** Whether they are reminded of what is due. */
+  isOn: Scalars['Boolean']['output'];
+  /** The reminders, the first one first. */
+  levels: Array<ReminderLevel>;
+  /** For `updateReminderSettings`; 0 while nothing has been saved. */
+  version: Scalars['Int']['output'];
+};
+
 /** A document to take out of a request. */
 export type RemoveCustomerRequestDocumentInput = {
   /** Which one. */
@@ -16006,6 +16212,28 @@ export type SetCounterpartyCategoryInput = {
   /** Global id of the counterparty. */
   counterpartyId: Scalars['ID']['input'];
   /** Version this change is based on, 0 where it has no category yet; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
+/** What a customer disputes. */
+export type SetInvoiceDisputeInput = {
+  /** The invoice. */
+  invoiceId: Scalars['ID']['input'];
+  /** What is disputed, at most 500 characters; null: it is settled. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The agreement's version that was seen; 0: there was none. */
+  version: Scalars['Int']['input'];
+};
+
+/** When a customer promised to pay. */
+export type SetInvoicePromiseInput = {
+  /** By when, today to a year ahead; null: no promise holds. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** The invoice. */
+  invoiceId: Scalars['ID']['input'];
+  /** At most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The agreement's version that was seen; 0: there was none. */
   version: Scalars['Int']['input'];
 };
 
@@ -17701,6 +17929,29 @@ export type UpdateCustomerInput = {
   withholding?: InputMaybe<WithholdingCode>;
 };
 
+/** How a customer is reminded. */
+export type UpdateCustomerReminderSettingsInput = {
+  /** The customer. */
+  customerId: Scalars['ID']['input'];
+  /** Days of its reminders, 1 to 5, each later than the one before; null: the organization's. */
+  days?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Whether no letter is sent by itself. */
+  isPaused: Scalars['Boolean']['input'];
+  /** The last day of the pause, within a year; null: it has none. */
+  pausedUntil?: InputMaybe<Scalars['Date']['input']>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of changing how a customer is reminded. */
+export type UpdateCustomerReminderSettingsPayload = {
+  __typename?: 'UpdateCustomerReminderSettingsPayload';
+  /** The customer as it is now; null: nothing changed. */
+  customer: Maybe<Customer>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What a deposit is to be: all of its fields, and what is left out is as for a new one. */
 export type UpdateDepositInput = {
   /** The name by which people know it, 1 to 100 characters. */
@@ -18083,6 +18334,27 @@ export type UpdatePurchaseOrderInput = {
   requiredDate?: InputMaybe<Scalars['Date']['input']>;
   /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
+};
+
+/** What customers are reminded of, and when. */
+export type UpdateReminderSettingsInput = {
+  /** Whether they are reminded of withholding slips that are awaited. */
+  areSlipsOn: Scalars['Boolean']['input'];
+  /** Whether they are reminded of what is due. */
+  isOn: Scalars['Boolean']['input'];
+  /** The reminders, 1 to 5. */
+  levels: Array<ReminderLevelInput>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of changing the settings. */
+export type UpdateReminderSettingsPayload = {
+  __typename?: 'UpdateReminderSettingsPayload';
+  /** The organization with them; null: nothing changed. */
+  organization: Maybe<Organization>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** What a role is to be. */
@@ -19213,6 +19485,7 @@ export type ResolversTypes = {
   CustomerPortalBalance: ResolverTypeWrapper<CustomerPortalBalance>;
   CustomerPortalData: ResolverTypeWrapper<CustomerPortalDataSource>;
   CustomerReceivables: ResolverTypeWrapper<CustomerReceivablesSource>;
+  CustomerReminderSettings: ResolverTypeWrapper<CustomerReminderSettingsSource>;
   CustomerRequest: ResolverTypeWrapper<CustomerRequestSource>;
   CustomerRequestDocument: ResolverTypeWrapper<CustomerRequestDocument>;
   CustomerRequestLink: ResolverTypeWrapper<CustomerRequestLinkSource>;
@@ -19432,6 +19705,8 @@ export type ResolversTypes = {
   InvitedCustomersInput: InvitedCustomersInput;
   Invoice: ResolverTypeWrapper<InvoiceSource>;
   InvoiceAction: InvoiceAction;
+  InvoiceAgreement: ResolverTypeWrapper<InvoiceAgreementSource>;
+  InvoiceAgreementPayload: ResolverTypeWrapper<Omit<InvoiceAgreementPayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversTypes['Invoice']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvoiceAmounts: ResolverTypeWrapper<Omit<InvoiceAmounts, 'lines' | 'userErrors'> & { lines: Array<ResolversTypes['InvoiceLineAmounts']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvoiceChange: ResolverTypeWrapper<InvoiceChange>;
   InvoiceConnection: ResolverTypeWrapper<InvoiceConnectionSource>;
@@ -19745,6 +20020,13 @@ export type ResolversTypes = {
   RejectTaxInvoicesInput: RejectTaxInvoicesInput;
   RelinkProviderInput: RelinkProviderInput;
   RelinkProviderPayload: ResolverTypeWrapper<Omit<RelinkProviderPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Reminder: ResolverTypeWrapper<ReminderSource>;
+  ReminderKind: ReminderKind;
+  ReminderLevel: ResolverTypeWrapper<ReminderLevelSource>;
+  ReminderLevelInput: ReminderLevelInput;
+  ReminderPart: ResolverTypeWrapper<ReminderPart>;
+  ReminderPreview: ResolverTypeWrapper<ReminderPreviewSource>;
+  ReminderSettings: ResolverTypeWrapper<ReminderSettingsSource>;
   RemoveCustomerRequestDocumentInput: RemoveCustomerRequestDocumentInput;
   RemoveFactorInput: RemoveFactorInput;
   RemoveFactorPayload: ResolverTypeWrapper<Omit<RemoveFactorPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -19813,6 +20095,8 @@ export type ResolversTypes = {
   SetAppModePayload: ResolverTypeWrapper<Omit<SetAppModePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetBankingDayInput: SetBankingDayInput;
   SetCounterpartyCategoryInput: SetCounterpartyCategoryInput;
+  SetInvoiceDisputeInput: SetInvoiceDisputeInput;
+  SetInvoicePromiseInput: SetInvoicePromiseInput;
   SetMemberRolesInput: SetMemberRolesInput;
   SetMinimumCashInput: SetMinimumCashInput;
   SetMinimumCashPayload: ResolverTypeWrapper<Omit<SetMinimumCashPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -19923,6 +20207,8 @@ export type ResolversTypes = {
   UpdateCounterpartyInput: UpdateCounterpartyInput;
   UpdateCreditMemoInput: UpdateCreditMemoInput;
   UpdateCustomerInput: UpdateCustomerInput;
+  UpdateCustomerReminderSettingsInput: UpdateCustomerReminderSettingsInput;
+  UpdateCustomerReminderSettingsPayload: ResolverTypeWrapper<Omit<UpdateCustomerReminderSettingsPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateDepositInput: UpdateDepositInput;
   UpdateEntityInput: UpdateEntityInput;
   UpdateEntityPayload: ResolverTypeWrapper<Omit<UpdateEntityPayload, 'entity' | 'userErrors'> & { entity?: Maybe<ResolversTypes['Entity']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -19941,6 +20227,8 @@ export type ResolversTypes = {
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdatePurchaseOrderInput: UpdatePurchaseOrderInput;
+  UpdateReminderSettingsInput: UpdateReminderSettingsInput;
+  UpdateReminderSettingsPayload: ResolverTypeWrapper<Omit<UpdateReminderSettingsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateRoleInput: UpdateRoleInput;
   UpdateSalesOrderInput: UpdateSalesOrderInput;
   UpdateSavedViewInput: UpdateSavedViewInput;
@@ -20247,6 +20535,7 @@ export type ResolversParentTypes = {
   CustomerPortalBalance: CustomerPortalBalance;
   CustomerPortalData: CustomerPortalDataSource;
   CustomerReceivables: CustomerReceivablesSource;
+  CustomerReminderSettings: CustomerReminderSettingsSource;
   CustomerRequest: CustomerRequestSource;
   CustomerRequestDocument: CustomerRequestDocument;
   CustomerRequestLink: CustomerRequestLinkSource;
@@ -20422,6 +20711,8 @@ export type ResolversParentTypes = {
   InviteMembersPayload: Omit<InviteMembersPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['InvitationResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvitedCustomersInput: InvitedCustomersInput;
   Invoice: InvoiceSource;
+  InvoiceAgreement: InvoiceAgreementSource;
+  InvoiceAgreementPayload: Omit<InvoiceAgreementPayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversParentTypes['Invoice']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvoiceAmounts: Omit<InvoiceAmounts, 'lines' | 'userErrors'> & { lines: Array<ResolversParentTypes['InvoiceLineAmounts']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvoiceChange: InvoiceChange;
   InvoiceConnection: InvoiceConnectionSource;
@@ -20660,6 +20951,12 @@ export type ResolversParentTypes = {
   RejectTaxInvoicesInput: RejectTaxInvoicesInput;
   RelinkProviderInput: RelinkProviderInput;
   RelinkProviderPayload: Omit<RelinkProviderPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Reminder: ReminderSource;
+  ReminderLevel: ReminderLevelSource;
+  ReminderLevelInput: ReminderLevelInput;
+  ReminderPart: ReminderPart;
+  ReminderPreview: ReminderPreviewSource;
+  ReminderSettings: ReminderSettingsSource;
   RemoveCustomerRequestDocumentInput: RemoveCustomerRequestDocumentInput;
   RemoveFactorInput: RemoveFactorInput;
   RemoveFactorPayload: Omit<RemoveFactorPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -20719,6 +21016,8 @@ export type ResolversParentTypes = {
   SetAppModePayload: Omit<SetAppModePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetBankingDayInput: SetBankingDayInput;
   SetCounterpartyCategoryInput: SetCounterpartyCategoryInput;
+  SetInvoiceDisputeInput: SetInvoiceDisputeInput;
+  SetInvoicePromiseInput: SetInvoicePromiseInput;
   SetMemberRolesInput: SetMemberRolesInput;
   SetMinimumCashInput: SetMinimumCashInput;
   SetMinimumCashPayload: Omit<SetMinimumCashPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
@@ -20812,6 +21111,8 @@ export type ResolversParentTypes = {
   UpdateCounterpartyInput: UpdateCounterpartyInput;
   UpdateCreditMemoInput: UpdateCreditMemoInput;
   UpdateCustomerInput: UpdateCustomerInput;
+  UpdateCustomerReminderSettingsInput: UpdateCustomerReminderSettingsInput;
+  UpdateCustomerReminderSettingsPayload: Omit<UpdateCustomerReminderSettingsPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateDepositInput: UpdateDepositInput;
   UpdateEntityInput: UpdateEntityInput;
   UpdateEntityPayload: Omit<UpdateEntityPayload, 'entity' | 'userErrors'> & { entity?: Maybe<ResolversParentTypes['Entity']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -20830,6 +21131,8 @@ export type ResolversParentTypes = {
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdatePurchaseOrderInput: UpdatePurchaseOrderInput;
+  UpdateReminderSettingsInput: UpdateReminderSettingsInput;
+  UpdateReminderSettingsPayload: Omit<UpdateReminderSettingsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateRoleInput: UpdateRoleInput;
   UpdateSalesOrderInput: UpdateSalesOrderInput;
   UpdateSavedViewInput: UpdateSavedViewInput;
@@ -22037,6 +22340,8 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   picPosition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registeredAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  reminderSettings?: Resolver<Maybe<ResolversTypes['CustomerReminderSettings']>, ParentType, ContextType>;
+  reminders?: Resolver<Maybe<Array<ResolversTypes['Reminder']>>, ParentType, ContextType>;
   revisions?: Resolver<Maybe<Array<ResolversTypes['CustomerRevision']>>, ParentType, ContextType>;
   stampDuty?: Resolver<ResolversTypes['StampDutyPolicy'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CustomerStatus'], ParentType, ContextType>;
@@ -22175,6 +22480,13 @@ export type CustomerReceivablesResolvers<ContextType = Context, ParentType exten
   remaining?: Resolver<ResolversTypes['ReceivableFigure'], ParentType, ContextType>;
   unapplied?: Resolver<ResolversTypes['ReceivableFigure'], ParentType, ContextType>;
   waitingForSlip?: Resolver<ResolversTypes['ReceivableFigure'], ParentType, ContextType>;
+};
+
+export type CustomerReminderSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerReminderSettings'] = ResolversParentTypes['CustomerReminderSettings']> = {
+  days?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pausedUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CustomerRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerRequest'] = ResolversParentTypes['CustomerRequest']> = {
@@ -22926,6 +23238,7 @@ export type InviteMembersPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  agreement?: Resolver<Maybe<ResolversTypes['InvoiceAgreement']>, ParentType, ContextType>;
   allowedActions?: Resolver<Array<ResolversTypes['InvoiceAction']>, ParentType, ContextType>;
   approver?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -22971,6 +23284,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   receivedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   receivedPayments?: Resolver<Maybe<Array<ResolversTypes['ReceivedPayment']>>, ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reminders?: Resolver<Maybe<Array<ResolversTypes['Reminder']>>, ParentType, ContextType>;
   revisions?: Resolver<Maybe<Array<ResolversTypes['InvoiceRevision']>>, ParentType, ContextType>;
   salesOrder?: Resolver<Maybe<ResolversTypes['SalesOrder']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['InvoiceParty']>, ParentType, ContextType>;
@@ -22992,6 +23306,25 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   withheldOpen?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   withholdingSlips?: Resolver<Maybe<Array<ResolversTypes['WithholdingSlip']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvoiceAgreementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceAgreement'] = ResolversParentTypes['InvoiceAgreement']> = {
+  disputeClosedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  disputeClosedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  disputeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  disputedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  disputedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  isDisputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  promiseNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promisedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  promisedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  promisedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceAgreementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceAgreementPayload'] = ResolversParentTypes['InvoiceAgreementPayload']> = {
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type InvoiceAmountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceAmounts'] = ResolversParentTypes['InvoiceAmounts']> = {
@@ -23445,6 +23778,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rejectSalesOrders?: Resolver<Maybe<ResolversTypes['SalesOrdersPayload']>, ParentType, ContextType, RequireFields<MutationRejectSalesOrdersArgs, 'input'>>;
   rejectTaxInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationRejectTaxInvoicesArgs, 'input'>>;
   relinkProvider?: Resolver<Maybe<ResolversTypes['RelinkProviderPayload']>, ParentType, ContextType, RequireFields<MutationRelinkProviderArgs, 'input'>>;
+  remindInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationRemindInvoicesArgs, 'input'>>;
   removeCustomerRequestDocument?: Resolver<Maybe<ResolversTypes['CustomerRequestPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCustomerRequestDocumentArgs, 'input'>>;
   removeCustomerUser?: Resolver<Maybe<ResolversTypes['CustomerUserPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCustomerUserArgs, 'input'>>;
   removeFactor?: Resolver<Maybe<ResolversTypes['RemoveFactorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFactorArgs, 'input'>>;
@@ -23478,6 +23812,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setAppMode?: Resolver<Maybe<ResolversTypes['SetAppModePayload']>, ParentType, ContextType, RequireFields<MutationSetAppModeArgs, 'input'>>;
   setBankingDay?: Resolver<Maybe<ResolversTypes['BankingDaysPayload']>, ParentType, ContextType, RequireFields<MutationSetBankingDayArgs, 'input'>>;
   setCounterpartyCategory?: Resolver<Maybe<ResolversTypes['KnownPartiesPayload']>, ParentType, ContextType, RequireFields<MutationSetCounterpartyCategoryArgs, 'input'>>;
+  setInvoiceDispute?: Resolver<Maybe<ResolversTypes['InvoiceAgreementPayload']>, ParentType, ContextType, RequireFields<MutationSetInvoiceDisputeArgs, 'input'>>;
+  setInvoicePromise?: Resolver<Maybe<ResolversTypes['InvoiceAgreementPayload']>, ParentType, ContextType, RequireFields<MutationSetInvoicePromiseArgs, 'input'>>;
   setMemberRoles?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationSetMemberRolesArgs, 'input'>>;
   setMinimumCash?: Resolver<ResolversTypes['SetMinimumCashPayload'], ParentType, ContextType, RequireFields<MutationSetMinimumCashArgs, 'input'>>;
   setPeriodLock?: Resolver<Maybe<ResolversTypes['SetPeriodLockPayload']>, ParentType, ContextType, RequireFields<MutationSetPeriodLockArgs, 'input'>>;
@@ -23522,6 +23858,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCounterparty?: Resolver<Maybe<ResolversTypes['CounterpartyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCounterpartyArgs, 'input'>>;
   updateCreditMemo?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCreditMemoArgs, 'input'>>;
   updateCustomer?: Resolver<Maybe<ResolversTypes['SavedCustomerPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
+  updateCustomerReminderSettings?: Resolver<Maybe<ResolversTypes['UpdateCustomerReminderSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerReminderSettingsArgs, 'input'>>;
   updateDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDepositArgs, 'input'>>;
   updateEntity?: Resolver<Maybe<ResolversTypes['UpdateEntityPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEntityArgs, 'input'>>;
   updateExpectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransactionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateExpectedTransactionArgs, 'input'>>;
@@ -23536,6 +23873,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProduct?: Resolver<Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updatePurchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrderPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePurchaseOrderArgs, 'input'>>;
+  updateReminderSettings?: Resolver<Maybe<ResolversTypes['UpdateReminderSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateReminderSettingsArgs, 'input'>>;
   updateRole?: Resolver<Maybe<ResolversTypes['RolePayload']>, ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
   updateSalesOrder?: Resolver<Maybe<ResolversTypes['SalesOrderPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSalesOrderArgs, 'input'>>;
   updateSavedView?: Resolver<Maybe<ResolversTypes['SavedViewPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'input'>>;
@@ -23718,6 +24056,8 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   reconciliations?: Resolver<Maybe<ResolversTypes['ReconciliationConnection']>, ParentType, ContextType, RequireFields<OrganizationReconciliationsArgs, 'first'>>;
   recordImport?: Resolver<Maybe<ResolversTypes['RecordImport']>, ParentType, ContextType, RequireFields<OrganizationRecordImportArgs, 'uuid'>>;
   regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType, Partial<OrganizationRegionsArgs>>;
+  reminderPreviews?: Resolver<Maybe<Array<ResolversTypes['ReminderPreview']>>, ParentType, ContextType, RequireFields<OrganizationReminderPreviewsArgs, 'invoiceIds'>>;
+  reminderSettings?: Resolver<Maybe<ResolversTypes['ReminderSettings']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<OrganizationRoleArgs, 'uuid'>>;
   roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType>;
   salesOrder?: Resolver<Maybe<ResolversTypes['SalesOrder']>, ParentType, ContextType, RequireFields<OrganizationSalesOrderArgs, 'uuid'>>;
@@ -24831,6 +25171,49 @@ export type RelinkProviderPayloadResolvers<ContextType = Context, ParentType ext
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type ReminderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reminder'] = ResolversParentTypes['Reminder']> = {
+  emails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isByHand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReminderKind'], ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['ReminderPart']>, ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
+export type ReminderLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReminderLevel'] = ResolversParentTypes['ReminderLevel']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wordsEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wordsId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReminderPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReminderPart'] = ResolversParentTypes['ReminderPart']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReminderPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReminderPreview'] = ResolversParentTypes['ReminderPreview']> = {
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hasLinks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invoiceIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReminderSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReminderSettings'] = ResolversParentTypes['ReminderSettings']> = {
+  areSlipsOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['ReminderLevel']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RemoveFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFactorPayload'] = ResolversParentTypes['RemoveFactorPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -25489,6 +25872,11 @@ export type UpdateControlsPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateCustomerReminderSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCustomerReminderSettingsPayload'] = ResolversParentTypes['UpdateCustomerReminderSettingsPayload']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateEntityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEntityPayload'] = ResolversParentTypes['UpdateEntityPayload']> = {
   entity?: Resolver<Maybe<ResolversTypes['Entity']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -25507,6 +25895,11 @@ export type UpdateOrganizationPayloadResolvers<ContextType = Context, ParentType
 export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UpdateReminderSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateReminderSettingsPayload'] = ResolversParentTypes['UpdateReminderSettingsPayload']> = {
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateWebhookPayload'] = ResolversParentTypes['UpdateWebhookPayload']> = {
@@ -25875,6 +26268,7 @@ export type Resolvers<ContextType = Context> = {
   CustomerPortalBalance?: CustomerPortalBalanceResolvers<ContextType>;
   CustomerPortalData?: CustomerPortalDataResolvers<ContextType>;
   CustomerReceivables?: CustomerReceivablesResolvers<ContextType>;
+  CustomerReminderSettings?: CustomerReminderSettingsResolvers<ContextType>;
   CustomerRequest?: CustomerRequestResolvers<ContextType>;
   CustomerRequestDocument?: CustomerRequestDocumentResolvers<ContextType>;
   CustomerRequestLink?: CustomerRequestLinkResolvers<ContextType>;
@@ -25972,6 +26366,8 @@ export type Resolvers<ContextType = Context> = {
   InviteCustomersPayload?: InviteCustomersPayloadResolvers<ContextType>;
   InviteMembersPayload?: InviteMembersPayloadResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceAgreement?: InvoiceAgreementResolvers<ContextType>;
+  InvoiceAgreementPayload?: InvoiceAgreementPayloadResolvers<ContextType>;
   InvoiceAmounts?: InvoiceAmountsResolvers<ContextType>;
   InvoiceChange?: InvoiceChangeResolvers<ContextType>;
   InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
@@ -26140,6 +26536,11 @@ export type Resolvers<ContextType = Context> = {
   RegenerateBackupCodesPayload?: RegenerateBackupCodesPayloadResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   RelinkProviderPayload?: RelinkProviderPayloadResolvers<ContextType>;
+  Reminder?: ReminderResolvers<ContextType>;
+  ReminderLevel?: ReminderLevelResolvers<ContextType>;
+  ReminderPart?: ReminderPartResolvers<ContextType>;
+  ReminderPreview?: ReminderPreviewResolvers<ContextType>;
+  ReminderSettings?: ReminderSettingsResolvers<ContextType>;
   RemoveFactorPayload?: RemoveFactorPayloadResolvers<ContextType>;
   RenameFactorPayload?: RenameFactorPayloadResolvers<ContextType>;
   RequestCustomerSignInPayload?: RequestCustomerSignInPayloadResolvers<ContextType>;
@@ -26220,10 +26621,12 @@ export type Resolvers<ContextType = Context> = {
   UUID?: GraphQLScalarType;
   UnlinkProviderPayload?: UnlinkProviderPayloadResolvers<ContextType>;
   UpdateControlsPayload?: UpdateControlsPayloadResolvers<ContextType>;
+  UpdateCustomerReminderSettingsPayload?: UpdateCustomerReminderSettingsPayloadResolvers<ContextType>;
   UpdateEntityPayload?: UpdateEntityPayloadResolvers<ContextType>;
   UpdateOrderSettingsPayload?: UpdateOrderSettingsPayloadResolvers<ContextType>;
   UpdateOrganizationPayload?: UpdateOrganizationPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UpdateReminderSettingsPayload?: UpdateReminderSettingsPayloadResolvers<ContextType>;
   UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserSecurityEvent?: UserSecurityEventResolvers<ContextType>;

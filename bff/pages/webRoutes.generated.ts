@@ -107,6 +107,7 @@ export const WEB_ROUTES = [
   "/settings/orders",
   "/settings/payment-rules",
   "/settings/profile",
+  "/settings/reminders",
   "/settings/security",
   "/settings/taxes",
   "/settings/team-members",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81ed117d8f2dd18e6a7de1687dc53dcc>>
- * @relayHash 39b556d49c5dbb5f6f86d8516b95b24e
+ * @generated SignedSource<<3d92450cfb614e4a4dd3cfecaf616968>>
+ * @relayHash c20c825093a467baed5ec8e2eb033560
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11725a436bd21eb3a8af1f1b7d57ddc155d2bc0dbb758d0c8cc4f9b7d054a28d
+// @relayRequestID c0bc022b8caf0c2a8033570f4707cde5a2faf402ab9e8deebb8f84f7d4b5ced9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11725a436bd21eb3a8af1f1b7d57ddc155d2bc0dbb758d0c8cc4f9b7d054a28d",
+    "id": "c0bc022b8caf0c2a8033570f4707cde5a2faf402ab9e8deebb8f84f7d4b5ced9",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

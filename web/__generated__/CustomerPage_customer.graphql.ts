@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50587a4c6e87e5a55535626176b96950>>
+ * @generated SignedSource<<0d75e359462998e6fe73789a36ad8026>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type CustomerPage_customer$data = {
   } | null | undefined;
   readonly taxNumberDoubtful: boolean;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerDocuments_customer" | "CustomerFacts_customer" | "CustomerOwes_customer" | "CustomerRevisions_customer" | "CustomerTerms_customer" | "CustomerUsers_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerDocuments_customer" | "CustomerFacts_customer" | "CustomerOwes_customer" | "CustomerReminders_customer" | "CustomerRevisions_customer" | "CustomerTerms_customer" | "CustomerUsers_customer">;
   readonly " $fragmentType": "CustomerPage_customer";
 };
 export type CustomerPage_customer$key = {
@@ -126,6 +126,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CustomerReminders_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CustomerRevisions_customer"
     },
     {
@@ -143,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9317b9db7a9125112e4788f017132c75";
+(node as any).hash = "ea35e9797b4068327978ca46ae0149e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e02838e58bb40bf3bcbb7dc70762d4b1>>
- * @relayHash 6d29d1c20ddd179327df912de6a11774
+ * @generated SignedSource<<6d56b944981f20cb06ea6d91afa9a691>>
+ * @relayHash c2eee061a285d705fc50de7d4ba7f4bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d70e34632c0481e1a7a65cab562e2d99ee2f803f3608594c7a5f1df0a2c0990
+// @relayRequestID 5a449b0a5f785a998378789a7940d1a76f69a9f4d7e3b7f46d8d2573988c682b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d70e34632c0481e1a7a65cab562e2d99ee2f803f3608594c7a5f1df0a2c0990",
+    "id": "5a449b0a5f785a998378789a7940d1a76f69a9f4d7e3b7f46d8d2573988c682b",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2c5b77c8a5383d167df65b9f3d3de00>>
+ * @generated SignedSource<<569877215381b566116fd69fcdd35768>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,7 @@ export type InvoicePage_invoice$data = {
   readonly withheldOpen: {
     readonly amount: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CheckoutCard_invoice" | "HardCopyCard_invoice" | "InvoiceChain_invoice" | "InvoiceCreditMemos_invoice" | "InvoiceDownload_invoice" | "InvoiceFacts_invoice" | "InvoiceLines_invoice" | "InvoiceMilestones_invoice" | "InvoiceNotes_invoice" | "InvoicePayments_invoice" | "InvoiceProgress_invoice" | "InvoiceReceipts_invoice" | "InvoiceRevisions_invoice" | "InvoiceSlips_invoice" | "TaxInvoiceCard_invoice">;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckoutCard_invoice" | "HardCopyCard_invoice" | "InvoiceChain_invoice" | "InvoiceCreditMemos_invoice" | "InvoiceDownload_invoice" | "InvoiceFacts_invoice" | "InvoiceLines_invoice" | "InvoiceMilestones_invoice" | "InvoiceNotes_invoice" | "InvoicePayments_invoice" | "InvoiceProgress_invoice" | "InvoiceReceipts_invoice" | "InvoiceReminders_invoice" | "InvoiceRevisions_invoice" | "InvoiceSlips_invoice" | "TaxInvoiceCard_invoice">;
   readonly " $fragmentType": "InvoicePage_invoice";
 };
 export type InvoicePage_invoice$key = {
@@ -305,6 +305,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "InvoiceReminders_invoice"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "InvoiceRevisions_invoice"
     },
     {
@@ -323,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "bff4077e09807f2e308823b7fc1324ee";
+(node as any).hash = "dfcb83132602400354a7838d36832de2";
 
 export default node;

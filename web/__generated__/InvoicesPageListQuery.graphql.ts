@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7a3bd70104e0e45e028b59108cd583b>>
- * @relayHash fda7b776919587aad407df2fa06e17de
+ * @generated SignedSource<<b5a083ea7438bd48c05449071f0c1d60>>
+ * @relayHash 3c8d28bd188d5a9b92a5f4e04d79c77c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c262a9236b09cbd1bf1ff5f0e04b737a9d858410e3d04b0ed2a3e7b86842820
+// @relayRequestID e9a2c2bbb3d74e905e58e1f229ff7286a2fa156e6116acd2d9d26b475b52092a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,6 +513,31 @@ return {
                             "plural": false,
                             "selections": (v13/*:: as any*/),
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "InvoiceAgreement",
+                            "kind": "LinkedField",
+                            "name": "agreement",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "promisedOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isDisputed",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -570,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c262a9236b09cbd1bf1ff5f0e04b737a9d858410e3d04b0ed2a3e7b86842820",
+    "id": "e9a2c2bbb3d74e905e58e1f229ff7286a2fa156e6116acd2d9d26b475b52092a",
     "metadata": {},
     "name": "InvoicesPageListQuery",
     "operationKind": "query",

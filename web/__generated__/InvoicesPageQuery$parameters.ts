@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2eac29baec25c5fa0bbbc8bf4c068bc>>
- * @relayHash 0feedcabb873ecd621ca6f1236a22e45
+ * @generated SignedSource<<9fd13b54dad92a0cf9f7c3ce6ffc63e3>>
+ * @relayHash 5ec95f4dbb8d87275172f9cd3c9519fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b259df6ce28e105a807593fda0ffede375f179981a9c87a8552183fdd302903
+// @relayRequestID 0f9810d85d409e28b21f64a39b5716710e15267370cbdbc1f04c8c541c6e1a02
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicesPageQuery } from './InvoicesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicesPageQuery } from './InvoicesPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b259df6ce28e105a807593fda0ffede375f179981a9c87a8552183fdd302903",
+    "id": "0f9810d85d409e28b21f64a39b5716710e15267370cbdbc1f04c8c541c6e1a02",
     "metadata": {},
     "name": "InvoicesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe15324ad98f7ddc3abbb8faa2d77099>>
- * @relayHash 0feedcabb873ecd621ca6f1236a22e45
+ * @generated SignedSource<<a2d342c68ab3d83b3d358f54fcc0525c>>
+ * @relayHash 5ec95f4dbb8d87275172f9cd3c9519fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b259df6ce28e105a807593fda0ffede375f179981a9c87a8552183fdd302903
+// @relayRequestID 0f9810d85d409e28b21f64a39b5716710e15267370cbdbc1f04c8c541c6e1a02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,6 +497,31 @@ return {
                         "plural": false,
                         "selections": (v10/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InvoiceAgreement",
+                        "kind": "LinkedField",
+                        "name": "agreement",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isDisputed",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -551,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b259df6ce28e105a807593fda0ffede375f179981a9c87a8552183fdd302903",
+    "id": "0f9810d85d409e28b21f64a39b5716710e15267370cbdbc1f04c8c541c6e1a02",
     "metadata": {},
     "name": "InvoicesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86dd9f849b766376717a3485b73a5dd2>>
+ * @generated SignedSource<<bc17076e023338adfcd74c8aada1fcc1>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type TaxInvoiceAction = "APPROVE" | "CANCEL" | "EXPORT" | "REJECT" | "SET
 export type TaxInvoiceStatus = "APPROVED" | "CANCELED" | "EXPORTED" | "NOT_EXPORTED" | "REJECTED";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoicesPage_row$data = {
+  readonly agreement: {
+    readonly isDisputed: boolean;
+    readonly promisedOn: string | null | undefined;
+  } | null | undefined;
   readonly allowedActions: ReadonlyArray<InvoiceAction>;
   readonly customerName: string;
   readonly customerReference: string | null | undefined;
@@ -67,6 +71,6 @@ const node: ReaderInlineDataFragment = {
   "name": "InvoicesPage_row"
 };
 
-(node as any).hash = "c916e04e92cda2162ea511a8ab9dc286";
+(node as any).hash = "bdd8c0033792fbebe49218bb2f495115";
 
 export default node;

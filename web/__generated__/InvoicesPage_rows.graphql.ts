@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37e1bbfb26c581e37c2700c16ffb552d>>
+ * @generated SignedSource<<e339db3e703a0173518f2ba7c8eea224>>
  * @lightSyntaxTransform
  */
 
@@ -264,6 +264,31 @@ return {
                   "name": "withheldOpen",
                   "plural": false,
                   "selections": (v4/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "InvoiceAgreement",
+                  "kind": "LinkedField",
+                  "name": "agreement",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "promisedOn",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isDisputed",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c1ea01dc6870aabb3f19c91001ba990>>
- * @relayHash 15c4bf3967940c3c3f1648d79acfbbae
+ * @generated SignedSource<<18de42b0f179d1bfddd0c1e9fdbc34e1>>
+ * @relayHash 6f75eead09d1ff2d1313ae5579442796
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82fe5706abf0e225a03c354804b92ed1b95ce198fe182e4a52eac2ad1679a1b7
+// @relayRequestID f043c514e2987e1d378a782dce29e8a64f011a151037a4711878d2cb5e343e12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,13 +267,34 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v22 = [
+v25 = [
   (v4/*:: as any*/)
 ],
-v23 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -295,7 +316,7 @@ v23 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v22/*:: as any*/),
+    "selections": (v25/*:: as any*/),
     "storageKey": null
   },
   {
@@ -305,7 +326,7 @@ v23 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v22/*:: as any*/),
+    "selections": (v25/*:: as any*/),
     "storageKey": null
   },
   {
@@ -315,7 +336,7 @@ v23 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v22/*:: as any*/),
+    "selections": (v25/*:: as any*/),
     "storageKey": null
   },
   {
@@ -325,7 +346,7 @@ v23 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v22/*:: as any*/),
+    "selections": (v25/*:: as any*/),
     "storageKey": null
   },
   {
@@ -335,7 +356,14 @@ v23 = [
     "name": "postalCode",
     "storageKey": null
   }
-];
+],
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -460,13 +488,7 @@ return {
                 "name": "taxNumberDoubtful",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -489,13 +511,7 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v22/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -504,13 +520,7 @@ return {
                     "name": "size",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sentAt",
-                    "storageKey": null
-                  },
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -528,7 +538,7 @@ return {
                 "name": "legalName",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -613,7 +623,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -623,7 +633,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -636,7 +646,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -696,7 +706,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -728,6 +738,103 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "settings",
+                "args": null,
+                "concreteType": "CustomerReminderSettings",
+                "kind": "LinkedField",
+                "name": "reminderSettings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "days",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPaused",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pausedUntil",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Reminder",
+                "kind": "LinkedField",
+                "name": "reminders",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "level",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "emails",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isByHand",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "sentBy",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReminderPart",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": true,
+                    "selections": [
+                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "CustomerRevision",
@@ -735,13 +842,7 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -831,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "82fe5706abf0e225a03c354804b92ed1b95ce198fe182e4a52eac2ad1679a1b7",
+    "id": "f043c514e2987e1d378a782dce29e8a64f011a151037a4711878d2cb5e343e12",
     "metadata": {},
     "name": "useApproveCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c70585cc8bddbe47039a83fdc40a031>>
- * @relayHash ecb20cd1503818974f99e226586e3b65
+ * @generated SignedSource<<ffdc78ef42f64f7fa3e45f456a3adeb7>>
+ * @relayHash 934494f292f16809fe986f403818a88c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a191f65672bd348961229349b4caa2da8a96e9e848285c33f494d5a77613c18
+// @relayRequestID 894213b50804769b694453b35511c4add69076e955f661f5707a84eca95c33a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,10 +265,24 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "promisedOn",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDisputed",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkResult",
@@ -298,28 +312,28 @@ v30 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v29/*:: as any*/)
+        (v31/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -327,20 +341,20 @@ v33 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
+    (v33/*:: as any*/),
     (v31/*:: as any*/),
-    (v29/*:: as any*/),
-    (v32/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v35 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -349,21 +363,21 @@ v35 = [
     "storageKey": null
   }
 ],
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDate",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -373,7 +387,7 @@ v38 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -383,14 +397,14 @@ v39 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -400,28 +414,28 @@ v41 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v42 = [
+v44 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
   "kind": "LinkedField",
   "name": "invoice",
   "plural": false,
-  "selections": (v42/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -431,12 +445,12 @@ v45 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v46 = [
+v48 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -509,7 +523,20 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceAgreement",
+                    "kind": "LinkedField",
+                    "name": "agreement",
+                    "plural": false,
+                    "selections": [
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -522,8 +549,8 @@ return {
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
-          (v33/*:: as any*/)
+          (v32/*:: as any*/),
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -591,7 +618,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -613,7 +640,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exportedBy",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -631,7 +658,69 @@ return {
               (v25/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
-              (v36/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceAgreement",
+                "kind": "LinkedField",
+                "name": "agreement",
+                "plural": false,
+                "selections": [
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promiseNote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promisedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "promisedBy",
+                    "plural": false,
+                    "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputeReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "disputedBy",
+                    "plural": false,
+                    "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -647,10 +736,10 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -699,9 +788,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -725,7 +814,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v42/*:: as any*/),
+                            "selections": (v44/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -737,8 +826,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -762,7 +851,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v41/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -808,8 +897,8 @@ return {
                     "name": "memoDate",
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -825,8 +914,8 @@ return {
                         "name": "undoneAt",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -879,7 +968,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v42/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -889,7 +978,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v46/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -920,7 +1009,7 @@ return {
                 "kind": "LinkedField",
                 "name": "approver",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -966,10 +1055,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v46/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -997,12 +1086,12 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1042,7 +1131,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1107,7 +1196,7 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v47/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1161,7 +1250,7 @@ return {
                     "name": "withheld",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1169,8 +1258,8 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v49/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1194,7 +1283,7 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1205,10 +1294,10 @@ return {
                 "kind": "LinkedField",
                 "name": "issuedBy",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1230,7 +1319,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1247,7 +1336,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1283,7 +1372,7 @@ return {
                     "name": "paymentDate",
                     "storageKey": null
                   },
-                  (v45/*:: as any*/)
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1306,7 +1395,77 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/)
+                  (v42/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Reminder",
+                "kind": "LinkedField",
+                "name": "reminders",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "level",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "emails",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isByHand",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "sentBy",
+                    "plural": false,
+                    "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReminderPart",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1333,7 +1492,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1351,7 +1510,7 @@ return {
                         "name": "line",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1399,8 +1558,8 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v46/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1410,15 +1569,15 @@ return {
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
-          (v33/*:: as any*/)
+          (v32/*:: as any*/),
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1a191f65672bd348961229349b4caa2da8a96e9e848285c33f494d5a77613c18",
+    "id": "894213b50804769b694453b35511c4add69076e955f661f5707a84eca95c33a1",
     "metadata": {},
     "name": "useApproveInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e15dbb2df56b183b1230f670d8c01908>>
- * @relayHash 4f094f9ff384d7d3760ed258da76c976
+ * @generated SignedSource<<9eb8d331000da911530ed28dec0a7183>>
+ * @relayHash 5d7439320ce38ab9fdd822c783712a1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a510a48eac6676200030ce77a8be7315737e017bfdd8671ae669e14f6841dd0b
+// @relayRequestID a9ceea60da7b119909760d39c8d585a11301a60c190360515dafd404a9d77d68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,10 +266,24 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "promisedOn",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDisputed",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkResult",
@@ -299,28 +313,28 @@ v30 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v29/*:: as any*/)
+        (v31/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -328,20 +342,20 @@ v33 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
+    (v33/*:: as any*/),
     (v31/*:: as any*/),
-    (v29/*:: as any*/),
-    (v32/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v35 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -350,21 +364,21 @@ v35 = [
     "storageKey": null
   }
 ],
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDate",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -374,7 +388,7 @@ v38 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -384,14 +398,14 @@ v39 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -401,28 +415,28 @@ v41 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v42 = [
+v44 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
   "kind": "LinkedField",
   "name": "invoice",
   "plural": false,
-  "selections": (v42/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -432,12 +446,12 @@ v45 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v46 = [
+v48 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -510,7 +524,20 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceAgreement",
+                    "kind": "LinkedField",
+                    "name": "agreement",
+                    "plural": false,
+                    "selections": [
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -523,8 +550,8 @@ return {
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
-          (v33/*:: as any*/)
+          (v32/*:: as any*/),
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -592,7 +619,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -614,7 +641,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exportedBy",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -632,7 +659,69 @@ return {
               (v25/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
-              (v36/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceAgreement",
+                "kind": "LinkedField",
+                "name": "agreement",
+                "plural": false,
+                "selections": [
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promiseNote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promisedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "promisedBy",
+                    "plural": false,
+                    "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputeReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "disputedBy",
+                    "plural": false,
+                    "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -648,10 +737,10 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -700,9 +789,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -726,7 +815,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v42/*:: as any*/),
+                            "selections": (v44/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -738,8 +827,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -763,7 +852,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v41/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -809,8 +898,8 @@ return {
                     "name": "memoDate",
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -826,8 +915,8 @@ return {
                         "name": "undoneAt",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -880,7 +969,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v42/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -890,7 +979,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v46/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -921,7 +1010,7 @@ return {
                 "kind": "LinkedField",
                 "name": "approver",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -967,10 +1056,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v46/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -998,12 +1087,12 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1043,7 +1132,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1108,7 +1197,7 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v47/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1162,7 +1251,7 @@ return {
                     "name": "withheld",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1170,8 +1259,8 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v49/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1195,7 +1284,7 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1206,10 +1295,10 @@ return {
                 "kind": "LinkedField",
                 "name": "issuedBy",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1231,7 +1320,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1248,7 +1337,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1284,7 +1373,7 @@ return {
                     "name": "paymentDate",
                     "storageKey": null
                   },
-                  (v45/*:: as any*/)
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1307,7 +1396,77 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/)
+                  (v42/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Reminder",
+                "kind": "LinkedField",
+                "name": "reminders",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "level",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "emails",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isByHand",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "sentBy",
+                    "plural": false,
+                    "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReminderPart",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1334,7 +1493,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1352,7 +1511,7 @@ return {
                         "name": "line",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1400,8 +1559,8 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v46/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1411,15 +1570,15 @@ return {
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
-          (v33/*:: as any*/)
+          (v32/*:: as any*/),
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a510a48eac6676200030ce77a8be7315737e017bfdd8671ae669e14f6841dd0b",
+    "id": "a9ceea60da7b119909760d39c8d585a11301a60c190360515dafd404a9d77d68",
     "metadata": {},
     "name": "useApproveTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eed41d7fa6691852235291d892a2f33f>>
- * @relayHash a72390b71c3d3a4d9cda7d4149a0454f
+ * @generated SignedSource<<2d3459b54c99637c4421066192957846>>
+ * @relayHash f09d393860818f2fc2ad5b5a02aaf9ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c1fa07739e68669c8e5c160897a965911ca31ac2a911152004c5621df8e8c92
+// @relayRequestID 8d1ed2e229440fb3d393429eadb9eb21cfca7f3bdee158c7dcc12a6b27dd9579
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,17 +285,31 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "promisedOn",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "isDisputed",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -303,7 +317,7 @@ v32 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v30/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -311,18 +325,18 @@ v32 = {
       "name": "message",
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v34 = [
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -331,21 +345,21 @@ v34 = [
     "storageKey": null
   }
 ],
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDate",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -355,7 +369,7 @@ v37 = {
   "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -365,14 +379,14 @@ v38 = {
   "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -382,28 +396,28 @@ v40 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v41 = [
+v43 = [
   (v4/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
   "kind": "LinkedField",
   "name": "invoice",
   "plural": false,
-  "selections": (v41/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -413,12 +427,12 @@ v44 = {
   "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v45 = [
+v47 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -492,7 +506,20 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceAgreement",
+                    "kind": "LinkedField",
+                    "name": "agreement",
+                    "plural": false,
+                    "selections": [
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -505,7 +532,7 @@ return {
             ],
             "storageKey": null
           },
-          (v32/*:: as any*/)
+          (v34/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -574,7 +601,7 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -596,7 +623,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exportedBy",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -614,7 +641,69 @@ return {
               (v26/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v35/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceAgreement",
+                "kind": "LinkedField",
+                "name": "agreement",
+                "plural": false,
+                "selections": [
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promiseNote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promisedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "promisedBy",
+                    "plural": false,
+                    "selections": (v36/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputeReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "disputedBy",
+                    "plural": false,
+                    "selections": (v36/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -630,10 +719,10 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -682,9 +771,9 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -708,7 +797,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v41/*:: as any*/),
+                            "selections": (v43/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -720,8 +809,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v42/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -745,7 +834,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v40/*:: as any*/)
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -791,8 +880,8 @@ return {
                     "name": "memoDate",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -808,8 +897,8 @@ return {
                         "name": "undoneAt",
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v46/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -862,7 +951,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v41/*:: as any*/),
+                "selections": (v43/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -872,7 +961,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v45/*:: as any*/),
+                "selections": (v47/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -903,7 +992,7 @@ return {
                 "kind": "LinkedField",
                 "name": "approver",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -949,10 +1038,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v45/*:: as any*/),
+                    "selections": (v47/*:: as any*/),
                     "storageKey": null
                   },
-                  (v40/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -980,12 +1069,12 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1025,7 +1114,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v36/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1090,7 +1179,7 @@ return {
                     "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v46/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1144,7 +1233,7 @@ return {
                     "name": "withheld",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1152,8 +1241,8 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v46/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1177,7 +1266,7 @@ return {
                     "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1188,10 +1277,10 @@ return {
                 "kind": "LinkedField",
                 "name": "issuedBy",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
-              (v33/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1213,7 +1302,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1230,7 +1319,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1266,7 +1355,7 @@ return {
                     "name": "paymentDate",
                     "storageKey": null
                   },
-                  (v44/*:: as any*/)
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1289,7 +1378,77 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/)
+                  (v41/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Reminder",
+                "kind": "LinkedField",
+                "name": "reminders",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "level",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "emails",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isByHand",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "sentBy",
+                    "plural": false,
+                    "selections": (v36/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReminderPart",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1316,7 +1475,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1334,7 +1493,7 @@ return {
                         "name": "line",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1382,8 +1541,8 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v43/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1393,14 +1552,14 @@ return {
             ],
             "storageKey": null
           },
-          (v32/*:: as any*/)
+          (v34/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2c1fa07739e68669c8e5c160897a965911ca31ac2a911152004c5621df8e8c92",
+    "id": "8d1ed2e229440fb3d393429eadb9eb21cfca7f3bdee158c7dcc12a6b27dd9579",
     "metadata": {},
     "name": "useExportTaxInvoicesMutation",
     "operationKind": "mutation",

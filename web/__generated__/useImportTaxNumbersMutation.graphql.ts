@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58ca482893d27cedf7a275074eab74e9>>
- * @relayHash 310a3119681fd53020cb8a9b42f11f20
+ * @generated SignedSource<<47df30c5d9b33532173c36b52c55cc49>>
+ * @relayHash 657dd4b4771f81e89e80f534e262886b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bdca74a201257f3540d4b4680f189148afa9c0f7c30f71f68f96c57dee73139
+// @relayRequestID f23cde0bf5e9feaeffd0fccbf4b0ef4a1fa525cf3f9fdacc3b4240eeac946415
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,31 @@ v9 = [
     "plural": false,
     "selections": (v8/*:: as any*/),
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "InvoiceAgreement",
+    "kind": "LinkedField",
+    "name": "agreement",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "promisedOn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isDisputed",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ],
 v10 = {
@@ -423,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bdca74a201257f3540d4b4680f189148afa9c0f7c30f71f68f96c57dee73139",
+    "id": "f23cde0bf5e9feaeffd0fccbf4b0ef4a1fa525cf3f9fdacc3b4240eeac946415",
     "metadata": {},
     "name": "useImportTaxNumbersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb70c3cb3436fc391c465951e82166e3>>
- * @relayHash 19c93e42162cd12956bb7ff4843d0de1
+ * @generated SignedSource<<ca6e7aaeaf177ecfa8a82af0321a2be0>>
+ * @relayHash e5ee1f186f58635707834fb83c05a595
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 325e41fc1b3ac6189967112e77831ac7f8c82a6c4e009bbf9ecfbc7177b02175
+// @relayRequestID c737c037ca026ed1f95feb8e2b9f94170990209b7c1ff3a9ad8a598e9a9be2ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,13 +256,34 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v22 = [
+v25 = [
   (v4/*:: as any*/)
 ],
-v23 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -284,7 +305,7 @@ v23 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v22/*:: as any*/),
+    "selections": (v25/*:: as any*/),
     "storageKey": null
   },
   {
@@ -294,7 +315,7 @@ v23 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v22/*:: as any*/),
+    "selections": (v25/*:: as any*/),
     "storageKey": null
   },
   {
@@ -304,7 +325,7 @@ v23 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v22/*:: as any*/),
+    "selections": (v25/*:: as any*/),
     "storageKey": null
   },
   {
@@ -314,7 +335,7 @@ v23 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v22/*:: as any*/),
+    "selections": (v25/*:: as any*/),
     "storageKey": null
   },
   {
@@ -324,7 +345,14 @@ v23 = [
     "name": "postalCode",
     "storageKey": null
   }
-];
+],
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -449,13 +477,7 @@ return {
                 "name": "taxNumberDoubtful",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -478,13 +500,7 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v22/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -493,13 +509,7 @@ return {
                     "name": "size",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sentAt",
-                    "storageKey": null
-                  },
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -517,7 +527,7 @@ return {
                 "name": "legalName",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -602,7 +612,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -612,7 +622,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -625,7 +635,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -685,7 +695,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -717,6 +727,103 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "settings",
+                "args": null,
+                "concreteType": "CustomerReminderSettings",
+                "kind": "LinkedField",
+                "name": "reminderSettings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "days",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPaused",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pausedUntil",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Reminder",
+                "kind": "LinkedField",
+                "name": "reminders",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "level",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "emails",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isByHand",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "sentBy",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReminderPart",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": true,
+                    "selections": [
+                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "CustomerRevision",
@@ -724,13 +831,7 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -820,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "325e41fc1b3ac6189967112e77831ac7f8c82a6c4e009bbf9ecfbc7177b02175",
+    "id": "c737c037ca026ed1f95feb8e2b9f94170990209b7c1ff3a9ad8a598e9a9be2ac",
     "metadata": {},
     "name": "useReactivateCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25a2af31806bc24ec80129cb8ab3587a>>
- * @relayHash df6d63b7684ea5275238d879a79c0c14
+ * @generated SignedSource<<91f0b7e54674d8b77ee98866dd9d7e2c>>
+ * @relayHash 581b716c3bc91d3724850c5b23e0994b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33b7f9ef153eb591a29e7c39025083826a3af6e0ba7ef2463e0a457fbf95c5fd
+// @relayRequestID 8185e9ab9101985d6db24acd3b67ab24063f9973b3e5d1fe58c08da9aabfb0e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,13 +300,34 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v24 = [
+v27 = [
   (v6/*:: as any*/)
 ],
-v25 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -328,7 +349,7 @@ v25 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v24/*:: as any*/),
+    "selections": (v27/*:: as any*/),
     "storageKey": null
   },
   {
@@ -338,7 +359,7 @@ v25 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v24/*:: as any*/),
+    "selections": (v27/*:: as any*/),
     "storageKey": null
   },
   {
@@ -348,7 +369,7 @@ v25 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v24/*:: as any*/),
+    "selections": (v27/*:: as any*/),
     "storageKey": null
   },
   {
@@ -358,7 +379,7 @@ v25 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v24/*:: as any*/),
+    "selections": (v27/*:: as any*/),
     "storageKey": null
   },
   {
@@ -368,7 +389,14 @@ v25 = [
     "name": "postalCode",
     "storageKey": null
   }
-];
+],
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -495,13 +523,7 @@ return {
                 "name": "taxNumberDoubtful",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -524,13 +546,7 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v24/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -539,13 +555,7 @@ return {
                     "name": "size",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sentAt",
-                    "storageKey": null
-                  },
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -563,7 +573,7 @@ return {
                 "name": "legalName",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -648,7 +658,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -658,7 +668,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -671,7 +681,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -731,7 +741,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -763,6 +773,103 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "settings",
+                "args": null,
+                "concreteType": "CustomerReminderSettings",
+                "kind": "LinkedField",
+                "name": "reminderSettings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "days",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPaused",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pausedUntil",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Reminder",
+                "kind": "LinkedField",
+                "name": "reminders",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "level",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "emails",
+                    "storageKey": null
+                  },
+                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isByHand",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "sentBy",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReminderPart",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": true,
+                    "selections": [
+                      (v29/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "CustomerRevision",
@@ -770,13 +877,7 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -866,7 +967,7 @@ return {
     ]
   },
   "params": {
-    "id": "33b7f9ef153eb591a29e7c39025083826a3af6e0ba7ef2463e0a457fbf95c5fd",
+    "id": "8185e9ab9101985d6db24acd3b67ab24063f9973b3e5d1fe58c08da9aabfb0e3",
     "metadata": {},
     "name": "useResendInvitationsMutation",
     "operationKind": "mutation",

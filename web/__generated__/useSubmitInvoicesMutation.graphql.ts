@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f3c842f60aa0211fa88fc555133405e>>
- * @relayHash 0f09c23449af5baec5e78cf8362bc223
+ * @generated SignedSource<<7540c827fd716b45d9a39e86af6531ef>>
+ * @relayHash bac32ad4b1fe80cd8df5d033cbb768d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d12e3bd71f5cb30d47d7623dac9031f1e876590d0c51612b0c52cd45fde4171e
+// @relayRequestID 49971b4234e54375ef0be07926aaf798f83daff5ec1636e807ede3afc287d603
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,10 +261,24 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "promisedOn",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDisputed",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkResult",
@@ -294,28 +308,28 @@ v30 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v29/*:: as any*/)
+        (v31/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -323,20 +337,20 @@ v33 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
+    (v33/*:: as any*/),
     (v31/*:: as any*/),
-    (v29/*:: as any*/),
-    (v32/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v35 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -345,21 +359,21 @@ v35 = [
     "storageKey": null
   }
 ],
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDate",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -369,7 +383,7 @@ v38 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -379,14 +393,14 @@ v39 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -396,28 +410,28 @@ v41 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v42 = [
+v44 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
   "kind": "LinkedField",
   "name": "invoice",
   "plural": false,
-  "selections": (v42/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -427,12 +441,12 @@ v45 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v46 = [
+v48 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -505,7 +519,20 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceAgreement",
+                    "kind": "LinkedField",
+                    "name": "agreement",
+                    "plural": false,
+                    "selections": [
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -518,8 +545,8 @@ return {
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
-          (v33/*:: as any*/)
+          (v32/*:: as any*/),
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -587,7 +614,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -609,7 +636,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exportedBy",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -627,7 +654,69 @@ return {
               (v25/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
-              (v36/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceAgreement",
+                "kind": "LinkedField",
+                "name": "agreement",
+                "plural": false,
+                "selections": [
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promiseNote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promisedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "promisedBy",
+                    "plural": false,
+                    "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputeReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "disputedBy",
+                    "plural": false,
+                    "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -643,10 +732,10 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -695,9 +784,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -721,7 +810,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v42/*:: as any*/),
+                            "selections": (v44/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -733,8 +822,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -758,7 +847,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v41/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -804,8 +893,8 @@ return {
                     "name": "memoDate",
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -821,8 +910,8 @@ return {
                         "name": "undoneAt",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -875,7 +964,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v42/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -885,7 +974,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v46/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -916,7 +1005,7 @@ return {
                 "kind": "LinkedField",
                 "name": "approver",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -962,10 +1051,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v46/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -993,12 +1082,12 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1038,7 +1127,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1103,7 +1192,7 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v47/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1157,7 +1246,7 @@ return {
                     "name": "withheld",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1165,8 +1254,8 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v49/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1190,7 +1279,7 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1201,10 +1290,10 @@ return {
                 "kind": "LinkedField",
                 "name": "issuedBy",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1226,7 +1315,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1243,7 +1332,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1279,7 +1368,7 @@ return {
                     "name": "paymentDate",
                     "storageKey": null
                   },
-                  (v45/*:: as any*/)
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1302,7 +1391,77 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/)
+                  (v42/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Reminder",
+                "kind": "LinkedField",
+                "name": "reminders",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "level",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "emails",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isByHand",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "sentBy",
+                    "plural": false,
+                    "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReminderPart",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1329,7 +1488,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1347,7 +1506,7 @@ return {
                         "name": "line",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1395,8 +1554,8 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v46/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1406,15 +1565,15 @@ return {
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
-          (v33/*:: as any*/)
+          (v32/*:: as any*/),
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d12e3bd71f5cb30d47d7623dac9031f1e876590d0c51612b0c52cd45fde4171e",
+    "id": "49971b4234e54375ef0be07926aaf798f83daff5ec1636e807ede3afc287d603",
     "metadata": {},
     "name": "useSubmitInvoicesMutation",
     "operationKind": "mutation",

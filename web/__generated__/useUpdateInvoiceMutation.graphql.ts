@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2300ada330118168bc400bad73cff4d8>>
- * @relayHash 6376466a312f927b4894330a4074bba1
+ * @generated SignedSource<<26da5b397806b93733ceaa5c0742a2c6>>
+ * @relayHash 23a384d55722640acd27b7ca4ab45af3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f2c13ec41aca4566d534cb3ac06c4bafe58290b76e61b4267b65ed932335fc8
+// @relayRequestID b068bbf30079f253aef3579360e59e7a5e768418633121a3df8cd1e5338aa36e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,17 +306,31 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "promisedOn",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "isDisputed",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -324,7 +338,7 @@ v31 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v29/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -332,49 +346,49 @@ v31 = {
       "name": "message",
       "storageKey": null
     },
-    (v30/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v34 = [
-  (v33/*:: as any*/)
+v36 = [
+  (v35/*:: as any*/)
 ],
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDate",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -384,7 +398,7 @@ v38 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -394,14 +408,14 @@ v39 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -411,28 +425,28 @@ v41 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v42 = [
+v44 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
   "kind": "LinkedField",
   "name": "invoice",
   "plural": false,
-  "selections": (v42/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -442,7 +456,7 @@ v45 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Discount",
@@ -450,12 +464,12 @@ v46 = {
   "name": "discount",
   "plural": false,
   "selections": [
-    (v37/*:: as any*/),
+    (v39/*:: as any*/),
     (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -530,7 +544,20 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceAgreement",
+                    "kind": "LinkedField",
+                    "name": "agreement",
+                    "plural": false,
+                    "selections": [
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -548,7 +575,7 @@ return {
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/)
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -616,7 +643,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -638,7 +665,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exportedBy",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -656,7 +683,69 @@ return {
               (v25/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
-              (v35/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceAgreement",
+                "kind": "LinkedField",
+                "name": "agreement",
+                "plural": false,
+                "selections": [
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promiseNote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promisedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "promisedBy",
+                    "plural": false,
+                    "selections": (v36/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputeReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "disputedBy",
+                    "plural": false,
+                    "selections": (v36/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -665,11 +754,11 @@ return {
                 "name": "milestones",
                 "plural": true,
                 "selections": [
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v35/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -725,9 +814,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -751,7 +840,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v42/*:: as any*/),
+                            "selections": (v44/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -763,8 +852,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -788,7 +877,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v41/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -834,8 +923,8 @@ return {
                     "name": "memoDate",
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -851,8 +940,8 @@ return {
                         "name": "undoneAt",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -905,7 +994,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v42/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -951,7 +1040,7 @@ return {
                 "name": "approver",
                 "plural": false,
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1016,7 +1105,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1044,13 +1133,13 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1082,7 +1171,7 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v46/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1119,7 +1208,7 @@ return {
                     "name": "taxUnit",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1164,7 +1253,7 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v47/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1218,7 +1307,7 @@ return {
                     "name": "withheld",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1226,8 +1315,8 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v49/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1251,7 +1340,7 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1262,10 +1351,10 @@ return {
                 "kind": "LinkedField",
                 "name": "issuedBy",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1287,7 +1376,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1304,7 +1393,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1340,7 +1429,7 @@ return {
                     "name": "paymentDate",
                     "storageKey": null
                   },
-                  (v45/*:: as any*/)
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1363,7 +1452,77 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/)
+                  (v42/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Reminder",
+                "kind": "LinkedField",
+                "name": "reminders",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "level",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "emails",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isByHand",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "sentBy",
+                    "plural": false,
+                    "selections": (v36/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReminderPart",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1390,7 +1549,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1408,7 +1567,7 @@ return {
                         "name": "line",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1456,8 +1615,8 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v46/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1478,18 +1637,18 @@ return {
                 "name": "vatTreatment",
                 "storageKey": null
               },
-              (v46/*:: as any*/)
+              (v48/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/)
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3f2c13ec41aca4566d534cb3ac06c4bafe58290b76e61b4267b65ed932335fc8",
+    "id": "b068bbf30079f253aef3579360e59e7a5e768418633121a3df8cd1e5338aa36e",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",

@@ -504,3 +504,79 @@ test('a page of invoices asks once for their e-Faktur; a file is exported, and i
     },
   })
 })
+
+test('a page of invoices asks once for what is agreed and for the letters of all; agreements and letters go through the graph', async () => {
+  const books = invoicing(account, { maker, admin })
+  const invoices = []
+  for (const customerId of customers)
+    invoices.push(await books.issue((await books.written(customerId, { vatTreatment: 'NONE' })).id))
+  const [promised, plain] = invoices.map(({ id }) => encodeId('Invoice', retail, id))
+  const date = Temporal.Now.plainDateISO('Asia/Jakarta').add({ days: 3 }).toString()
+
+  type Set = { setInvoicePromise: { invoice: { agreement: object } | null; userErrors: { code: string }[] } }
+  const promise = `mutation ($input: SetInvoicePromiseInput!) { setInvoicePromise(input: $input) {
+    invoice { agreement { promisedOn promiseNote promisedBy { fullName } isDisputed version } } userErrors { code } } }`
+  const input = { invoiceId: promised, date, note: 'per telepon', version: 0 }
+  expect((await ask<Set>(promise, { input })).data.setInvoicePromise).toEqual({
+    invoice: {
+      agreement: {
+        promisedOn: date,
+        promiseNote: 'per telepon',
+        promisedBy: { fullName: people.maker.fullName },
+        isDisputed: false,
+        version: 1,
+      },
+    },
+    userErrors: [],
+  })
+  expect(
+    (await ask<Set>(promise, { input: { ...input, version: 1, date: '2020-01-01' } })).data.setInvoicePromise,
+  ).toEqual({ invoice: null, userErrors: [{ code: 'U-ACC-RM-6' }] })
+  const refused = await ask<Set>(promise, { input }, 'viewer')
+  expect(refused.errors?.[0]?.extensions.code).toBe('G-20')
+
+  const previews = await ask<{ organization: { reminderPreviews: { customerId: string; invoiceIds: string[] }[] } }>(
+    'query ($ids: [ID!]!) { organization { reminderPreviews(invoiceIds: $ids) { customerId invoiceIds subject text } } }',
+    { ids: [promised, plain] },
+  )
+  expect(previews.data.organization.reminderPreviews).toMatchObject([
+    { customerId: encodeId('Customer', retail, customers[1]!), invoiceIds: [plain] },
+  ])
+  type Reminded = { remindInvoices: { results: { ok: boolean; userErrors: { code: string }[] }[] } }
+  const { data } = await ask<Reminded>(
+    'mutation ($ids: [ID!]!) { remindInvoices(input: { ids: $ids }) { results { ok userErrors { code } } } }',
+    { ids: [promised, plain] },
+  )
+  expect(data.remindInvoices.results).toEqual([
+    { ok: false, userErrors: [{ code: 'U-ACC-RM-3' }] },
+    { ok: true, userErrors: [] },
+  ])
+
+  calls.splice(0)
+  type Page = { organization: { invoices: { edges: { node: { agreement: object | null; reminders: object[] } }[] } } }
+  const page = await ask<Page>(`{ organization { invoices(first: 2, sort: { field: CREATED_AT, direction: DESC }) {
+    edges { node { agreement { promisedOn } reminders { level sentBy { fullName } parts { amount { amount } } } } } } } }`)
+  expect(page.errors).toBeUndefined()
+  const [second, first] = page.data.organization.invoices.edges.map(({ node }) => node)
+  expect(first).toEqual({ agreement: { promisedOn: date }, reminders: [] })
+  expect(second).toMatchObject({ agreement: null, reminders: [{ sentBy: { fullName: people.maker.fullName } }] })
+  expect(calls.toSorted()).toEqual([
+    'GET /v1/invoices',
+    'GET /v1/invoices/agreements',
+    'GET /v1/people',
+    'GET /v1/reminders/of-invoices',
+  ])
+
+  const settings = await ask<{ updateCustomerReminderSettings: object }>(
+    `mutation ($input: UpdateCustomerReminderSettingsInput!) { updateCustomerReminderSettings(input: $input) {
+      customer { reminderSettings { days isPaused pausedUntil version } reminders { kind } } userErrors { code } } }`,
+    { input: { customerId: encodeId('Customer', retail, customers[1]!), days: [1, 9], isPaused: true, version: 0 } },
+  )
+  expect(settings.data.updateCustomerReminderSettings).toEqual({
+    customer: {
+      reminderSettings: { days: [1, 9], isPaused: true, pausedUntil: null, version: 1 },
+      reminders: [{ kind: 'PAYMENT' }],
+    },
+    userErrors: [],
+  })
+})

@@ -8,6 +8,7 @@ export const screens: FeatureScreens = {
     '/settings/category-rules',
     '/settings/bills',
     '/settings/taxes',
+    '/settings/reminders',
     '/settings/webhooks',
   ],
   viewer: [['/settings/team-members', 'Ratna Wijaya']],

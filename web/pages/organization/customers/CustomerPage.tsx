@@ -13,6 +13,7 @@ import { CustomerActions } from './_components/CustomerActions.tsx'
 import { CustomerDocuments } from './_components/CustomerDocuments.tsx'
 import { CustomerFacts } from './_components/CustomerFacts.tsx'
 import { CustomerOwes } from './_components/CustomerOwes.tsx'
+import { CustomerReminders } from './_components/CustomerReminders.tsx'
 import { CustomerRevisions } from './_components/CustomerRevisions.tsx'
 import { CustomerStatusMark } from './_components/CustomerStatusMark.tsx'
 import { CustomerTerms } from './_components/CustomerTerms.tsx'
@@ -53,6 +54,7 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
         ...CustomerDocuments_customer
         ...CustomerFacts_customer
         ...CustomerOwes_customer
+        ...CustomerReminders_customer
         ...CustomerRevisions_customer
         ...CustomerTerms_customer
         ...CustomerUsers_customer
@@ -117,6 +119,10 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
           <CustomerDocuments customerKey={customer} />
           <CustomerTerms customerKey={customer} />
           <CustomerUsers
+            customerKey={customer}
+            mayManage={organization.permissions.includes('INVOICING_CUSTOMERS_MANAGE')}
+          />
+          <CustomerReminders
             customerKey={customer}
             mayManage={organization.permissions.includes('INVOICING_CUSTOMERS_MANAGE')}
           />

@@ -24,7 +24,7 @@ export const routes: RouteObject[] = [
   }),
   pageRoute(customerEntryPoint, {
     path: 'buyer/:uuid',
-    messages: ['customers', 'customers.form', 'log'],
+    messages: ['customers', 'customers.form', 'reminders', 'log'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),

@@ -32,8 +32,10 @@ import { InvoiceMilestones } from './_components/InvoiceMilestones.tsx'
 import { InvoiceNotes } from './_components/InvoiceNotes.tsx'
 import { InvoiceProgress } from './_components/InvoiceProgress.tsx'
 import { InvoiceReceipts } from './_components/InvoiceReceipts.tsx'
+import { InvoiceReminders } from './_components/InvoiceReminders.tsx'
 import { InvoiceRevisions } from './_components/InvoiceRevisions.tsx'
 import { InvoiceStatusMark } from './_components/InvoiceStatusMark.tsx'
+import { RemindButton } from './_components/RemindButton.tsx'
 import { TaxInvoiceCard } from './_components/TaxInvoiceCard.tsx'
 import '../_components/documents.css'
 import './_components/invoices.css'
@@ -116,6 +118,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
         ...InvoicePayments_invoice
         ...InvoiceProgress_invoice
         ...InvoiceReceipts_invoice
+        ...InvoiceReminders_invoice
         ...InvoiceRevisions_invoice
         ...InvoiceSlips_invoice
         ...TaxInvoiceCard_invoice
@@ -271,6 +274,13 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
             <CheckoutCard
               invoiceKey={invoice}
               mayManage={organization.permissions.includes('INVOICING_INVOICES_MANAGE')}
+            />
+          ) : null}
+          {isIssued ? (
+            <InvoiceReminders
+              invoiceKey={invoice}
+              mayManage={organization.permissions.includes('INVOICING_INVOICES_MANAGE')}
+              remind={<RemindButton invoices={[invoice]} onDone={refresh} onPartly={showResults} />}
             />
           ) : null}
           {isIssued ? <InvoiceChain invoiceKey={invoice} /> : null}

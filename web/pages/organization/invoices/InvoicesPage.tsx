@@ -14,8 +14,10 @@ import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
+import { AgreementBadge } from './_components/AgreementBadge.tsx'
 import { InvoiceStatusMark } from './_components/InvoiceStatusMark.tsx'
 import { ExportTaxInvoicesButton, ImportTaxNumbersButton } from './_components/TaxInvoiceButtons.tsx'
+import { RemindButton } from './_components/RemindButton.tsx'
 import { TaxInvoiceMark } from './_components/TaxInvoiceMark.tsx'
 import { InvoiceTabs } from './_components/InvoiceTabs.tsx'
 import { decisions } from './_lib/actableInvoice.ts'
@@ -125,6 +127,10 @@ export const InvoicesPage = defineListScreen<
       withheldOpen {
         amount
       }
+      agreement {
+        promisedOn
+        isDisputed
+      }
     }
   `,
   connectionOf: ({ invoices }) => invoices,
@@ -159,7 +165,8 @@ export const InvoicesPage = defineListScreen<
       bulk:
         canManage || canDecide
           ? {
-              obstacle: (selected: readonly Row[]) => (allExport(selected) ? null : obstacleTo(selected, decisions)),
+              obstacle: (selected: readonly Row[]) =>
+                allExport(selected) || (canManage && allOwe(selected)) ? null : obstacleTo(selected, decisions),
               actions: (selected: readonly Row[]) => (
                 <Suspense fallback={null}>
                   {allExport(selected) ? (
@@ -169,6 +176,16 @@ export const InvoicesPage = defineListScreen<
                         paging.setSelection(new Set())
                         refresh()
                       }}
+                    />
+                  ) : null}
+                  {canManage && allOwe(selected) ? (
+                    <RemindButton
+                      invoices={selected}
+                      onDone={refused => {
+                        paging.setSelection(refused)
+                        refresh()
+                      }}
+                      onPartly={showResults}
                     />
                   ) : null}
                   <InvoiceActions
@@ -262,10 +279,15 @@ function useColumns(): readonly GridColumn<Row, InvoicesState['sort']['field']>[
       {
         id: 'status',
         label: formatMessage({ id: 'invoices.status' }),
-        width: '176px',
+        width: '232px',
         fixed: true,
         narrow: 'status',
-        cell: invoice => <InvoiceStatusMark invoice={invoice} />,
+        cell: invoice => (
+          <span className="invoice-standing">
+            <InvoiceStatusMark invoice={invoice} />
+            <AgreementBadge status={invoice.status} agreement={invoice.agreement} />
+          </span>
+        ),
       },
       {
         id: 'delivery',
@@ -309,6 +331,10 @@ function useColumns(): readonly GridColumn<Row, InvoicesState['sort']['field']>[
 /** Whether all of these can go into a file for the tax office; what is missing is said there. */
 const allExport = (selected: readonly Row[]) =>
   selected.length > 0 && selected.every(({ taxInvoice }) => taxInvoice?.allowedActions.includes('EXPORT'))
+
+/** Whether something is to be paid of all of these; of which nobody is reminded all the same is said then. */
+const allOwe = (selected: readonly Row[]) =>
+  selected.length > 0 && selected.every(({ status }) => status === 'ISSUED' || status === 'PARTIALLY_PAID')
 
 /** Before it is issued and after it is canceled nothing is owed, which is not the same as paid. */
 const hasRemaining = (status: string) => status === 'ISSUED' || status === 'PARTIALLY_PAID' || status === 'PAID'

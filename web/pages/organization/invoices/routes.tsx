@@ -31,6 +31,7 @@ export const routes: RouteObject[] = [
       'invoices.form',
       'invoices.tax',
       'papers',
+      'reminders',
       'goodsReceipts',
       'receivedPayments',
       'creditMemos',

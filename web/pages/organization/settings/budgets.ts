@@ -11,6 +11,7 @@ export const budgets = [
   screen('/settings/bills', 'settings/bills/BillSettingsPage', SETTINGS),
   screen('/settings/orders', 'settings/orders/OrdersPage', SETTINGS),
   screen('/settings/taxes', 'settings/taxes/TaxesPage', 274),
+  screen('/settings/reminders', 'settings/reminders/RemindersPage', SETTINGS),
   screen('/settings/team-members', 'settings/teamMembers/TeamMembersPage', LIST),
   screen('/settings/api-tokens', 'settings/apiTokens/ApiTokensPage', SETTINGS),
   screen('/settings/webhooks', 'settings/webhooks/WebhooksPage', SETTINGS),

@@ -12,6 +12,7 @@ import { SettingsSkeleton } from './frame/SettingsSkeleton.tsx'
 import { ordersEntryPoint } from './orders/OrdersPage.entrypoint.ts'
 import { paymentRulesEntryPoint } from './paymentRules/PaymentRulesPage.entrypoint.ts'
 import { profileEntryPoint } from './profile/ProfilePage.entrypoint.ts'
+import { remindersEntryPoint } from './reminders/RemindersPage.entrypoint.ts'
 import { securityEntryPoint } from './security/SecurityPage.entrypoint.ts'
 import { type SectionPath, settingsSections } from './sectionList.ts'
 import { taxesEntryPoint } from './taxes/TaxesPage.entrypoint.ts'
@@ -31,6 +32,7 @@ const pages: Readonly<Record<SectionPath, RouteObject>> = {
   bills: section('bills', billSettingsEntryPoint),
   orders: section('orders', ordersEntryPoint),
   taxes: section('taxes', taxesEntryPoint),
+  reminders: section('reminders', remindersEntryPoint),
   'api-tokens': section('api-tokens', apiTokensEntryPoint, ['permissions']),
   webhooks: section('webhooks', webhooksEntryPoint),
 }

@@ -23,6 +23,7 @@ const sections = [
   { path: 'bills', group: 'organization', permission: 'TREASURY_BILLS_VIEW', mode: 'TREASURY' },
   { path: 'orders', group: 'organization', mode: 'INVOICING' },
   { path: 'taxes', group: 'organization', permission: 'INVOICING_INVOICES_VIEW', mode: 'INVOICING' },
+  { path: 'reminders', group: 'organization', permission: 'INVOICING_INVOICES_VIEW', mode: 'INVOICING' },
   { path: 'api-tokens', group: 'programs', permission: 'ACCOUNT_API_TOKENS_MANAGE' },
   { path: 'webhooks', group: 'programs', permission: 'ACCOUNT_WEBHOOKS_MANAGE' },
 ] as const satisfies readonly Section[]

@@ -77,6 +77,8 @@ const customer = {
   hardCopy: false,
   deliveryAddress: null,
   invoiceEmails: ['tania@surya.example'],
+  settings: { days: null, isPaused: false, pausedUntil: null, version: 0 },
+  reminders: [],
   language: 'ID',
   billingCycle: 'PER_ORDER',
   billingDay: null,

@@ -112,6 +112,8 @@ async function open(invoice: object, more: readonly string[] = []) {
               receivedPayments: [],
               creditMemos: [],
               expectedTransactions: [],
+              agreement: null,
+              reminders: [],
               ...invoice,
             },
     }),

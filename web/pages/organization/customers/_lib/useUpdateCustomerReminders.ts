@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { useUpdateCustomerRemindersMutation } from '../../../../__generated__/useUpdateCustomerRemindersMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Changes how a customer is reminded. */
+export function useUpdateCustomerReminders() {
+  const { formatMessage } = useIntl()
+  return useMutation<useUpdateCustomerRemindersMutation>(
+    graphql`
+      mutation useUpdateCustomerRemindersMutation($input: UpdateCustomerReminderSettingsInput!) {
+        updateCustomerReminderSettings(input: $input) {
+          customer {
+            id
+            ...CustomerReminders_customer
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: () => formatMessage({ id: 'reminders.saved' }), quiet: true },
+  )
+}

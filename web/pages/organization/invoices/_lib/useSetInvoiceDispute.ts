@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay/hooks'
+import type { useSetInvoiceDisputeMutation } from '../../../../__generated__/useSetInvoiceDisputeMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Notes what is disputed of an invoice, or that it is settled. */
+export function useSetInvoiceDispute() {
+  return useMutation<useSetInvoiceDisputeMutation>(
+    graphql`
+      mutation useSetInvoiceDisputeMutation($input: SetInvoiceDisputeInput!) {
+        setInvoiceDispute(input: $input) {
+          invoice {
+            id
+            ...InvoiceReminders_invoice
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay/hooks'
+import type { useSetInvoicePromiseMutation } from '../../../../__generated__/useSetInvoicePromiseMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Notes by when an invoice is promised to be paid, or that no promise holds. */
+export function useSetInvoicePromise() {
+  return useMutation<useSetInvoicePromiseMutation>(
+    graphql`
+      mutation useSetInvoicePromiseMutation($input: SetInvoicePromiseInput!) {
+        setInvoicePromise(input: $input) {
+          invoice {
+            id
+            ...InvoiceReminders_invoice
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}
