@@ -32,6 +32,7 @@ import { invoicesModule } from './modules/invoices/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { organizationModule } from './modules/organization/module.ts'
 import { agedReceivablesModule } from './modules/agedReceivables/module.ts'
+import { customerStatementsModule } from './modules/customerStatements/module.ts'
 import { payablesModule } from './modules/payables/module.ts'
 import { paymentRulesModule } from './modules/paymentRules/module.ts'
 import { paymentsModule } from './modules/payments/module.ts'
@@ -107,6 +108,7 @@ export const LAYERS = {
     settlementsModule,
     agedReceivablesModule,
     remindersModule,
+    customerStatementsModule,
     customerPortalModule,
     conversationsModule,
   ],

@@ -16,6 +16,7 @@ import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnect
 import type { CreditMemoSource, CreditMemoConnectionSource, CreditMemoLineSource, CreditMemoApplicationSource, CreditMemoRefundSource, CreditMemoRefundLineSource, CreditMemoLineAmountsSource, CreditableLineSource } from '../modules/creditMemos/sources.ts';
 import type { CustomerPortalSource, CustomerPortalDataSource, PortalInvoiceSource, PortalInvoiceDetailSource, PortalInvoiceConnectionSource, PortalSalesOrderSource, PortalSalesOrderDetailSource, PortalSalesOrderConnectionSource, PortalOrderLineSource, PortalPurchaseOrderSource, PortalPurchaseOrderDetailSource, PortalPurchaseOrderConnectionSource, CustomerUserSource } from '../modules/customerPortal/sources.ts';
 import type { CustomerRequestLinkSource, CustomerRequestSource } from '../modules/customerRequests/sources.ts';
+import type { CustomerStatementSource, StatementEntrySource, StatementItemSource, StatementCreditSource } from '../modules/customerStatements/sources.ts';
 import type { CustomerSource, CustomerConnectionSource, CustomerRevisionSource, CustomerDocumentSource } from '../modules/customers/sources.ts';
 import type { DepositSource, DepositConnectionSource, DepositPeriodSource, DepositChangeSource } from '../modules/deposits/sources.ts';
 import type { ExceptionSource, ExceptionConnectionSource, ExceptionChangeSource, ExceptionCommentSource } from '../modules/exceptions/sources.ts';
@@ -4662,6 +4663,67 @@ export type CustomerSortField =
   /** The name, in alphabetical order. */
   | 'NAME';
 
+/** A customer's statement of account in one currency. */
+export type CustomerStatement = {
+  __typename?: 'CustomerStatement';
+  /** Cash that remained, by age; all seven. */
+  ages: Array<StatementAge>;
+  /** All that added to it. */
+  charges: Money;
+  /** What was owed after the last day: what remained and was awaited, less open credit. */
+  closing: Money;
+  /** All that it is less by. */
+  credits: Money;
+  /** Currencies in which it has invoices. */
+  currencies: Array<Currency>;
+  /** Currency of all amounts. */
+  currency: Currency;
+  /** Opaque global identifier of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** The customer's name. */
+  customerName: Scalars['String']['output'];
+  /** Where it is downloaded as PDF with the same credentials, and there refuses U-ACC-IN-24 where it can't be printed now. */
+  documentUrl: Scalars['URL']['output'];
+  /** What moved the balance in the period, the first first, at most 2,000. */
+  entries: Array<StatementEntry>;
+  /** First day of the period. */
+  from: Scalars['Date']['output'];
+  /** What was open of invoices after the last day. */
+  items: Array<StatementItem>;
+  /** When the next of it is due. */
+  nextDueOn: Maybe<Scalars['Date']['output']>;
+  /** Open credit after the last day. */
+  openCredits: Array<StatementCredit>;
+  /** What was owed before the first day. */
+  opening: Money;
+  /** Cash that remained. */
+  remaining: Money;
+  /** Last day of the period. */
+  to: Scalars['Date']['output'];
+  /** Today, in the organization's time zone. */
+  today: Scalars['Date']['output'];
+  /** Open credit. */
+  unapplied: Money;
+  /** What was withheld and had no slip. */
+  waitingForSlip: Money;
+  /** Where it is downloaded as a workbook (XLSX) with the same credentials. */
+  workbookUrl: Scalars['URL']['output'];
+};
+
+
+/** A customer's statement of account in one currency. */
+export type CustomerStatementDocumentUrlArgs = {
+  language?: DocumentLanguage;
+  view?: StatementView;
+};
+
+
+/** A customer's statement of account in one currency. */
+export type CustomerStatementWorkbookUrlArgs = {
+  language?: DocumentLanguage;
+  view?: StatementView;
+};
+
 /** Where a customer stands. */
 export type CustomerStatus =
   /** Approved: orders and invoices can name it. */
@@ -8826,6 +8888,8 @@ export type Mutation = {
   sendCreditMemos: Maybe<CreditMemosPayload>;
   /** Mails a user of an active customer a link to the customer's page, and makes them a user; user errors U-ACC-CU-8 not active, U-ACC-CU-13 too many emails, U-ACC-CU-16 email. */
   sendCustomerSignInLink: Maybe<CustomerUserPayload>;
+  /** Mails a customer's statement of account as PDF to where it wants invoices, in its language; needs `invoicing.invoices.manage`. userErrors: U-ACC-SA-1 too much for one, U-ACC-SA-2 it doesn't add up, U-ACC-IN-24 it can't be printed now. */
+  sendCustomerStatement: Maybe<SendCustomerStatementPayload>;
   /** Mails issued invoices as PDF to where their customers want invoices, in the customer's language; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-7 status, U-ACC-IN-27 it can't be printed now, G-3 it has changed meanwhile. */
   sendInvoices: Maybe<InvoicesPayload>;
   /** Mails the receipts of payments as PDF to where their customers want invoices, in the customer's language; needs `invoicing.payments.manage`. userErrors per item: U-ACC-PY-4 status, U-ACC-IN-27 it can't be printed now, G-3 it has changed meanwhile. */
@@ -10075,6 +10139,12 @@ export type MutationSendCustomerSignInLinkArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationSendCustomerStatementArgs = {
+  input: SendCustomerStatementInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationSendInvoicesArgs = {
   input: InvoicesInput;
 };
@@ -10734,6 +10804,8 @@ export type Organization = Node & {
   customer: Maybe<Customer>;
   /** How many customers stand where. Needs `invoicing.customers.view`. */
   customerCounts: Maybe<CustomerCounts>;
+  /** A customer's statement of account. Needs `invoicing.invoices.view`; errors: G-7 unknown customer, G-2 days that are ahead or more than two years back, U-ACC-SA-1 too much for one statement, U-ACC-SA-2 it doesn't add up. */
+  customerStatement: Maybe<CustomerStatement>;
   /** Who buys of the organization. Needs `invoicing.customers.view`. */
   customers: Maybe<CustomerConnection>;
   /** Currency of new records. */
@@ -11164,6 +11236,15 @@ export type OrganizationCreditMemosArgs = {
 /** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationCustomerArgs = {
   uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationCustomerStatementArgs = {
+  currency?: Currency;
+  customerUuid: Scalars['UUID']['input'];
+  from: InputMaybe<Scalars['Date']['input']>;
+  to: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -16178,6 +16259,29 @@ export type SeenMemberInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Which statement of account is mailed. */
+export type SendCustomerStatementInput = {
+  /** In this currency. */
+  currency: Currency;
+  /** The customer. */
+  customerId: Scalars['ID']['input'];
+  /** First day. */
+  from: Scalars['Date']['input'];
+  /** Last day. */
+  to: Scalars['Date']['input'];
+  /** What it lists. */
+  view: StatementView;
+};
+
+/** Where a statement was mailed. */
+export type SendCustomerStatementPayload = {
+  __typename?: 'SendCustomerStatementPayload';
+  /** The email addresses; empty on errors. */
+  addresses: Array<Scalars['String']['output']>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The area to work in. */
 export type SetAppModeInput = {
   /** Treasury or invoicing. */
@@ -16677,6 +16781,15 @@ export type StartPasskeySignInInput = {
   challengeToken?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What was open of one age. */
+export type StatementAge = {
+  __typename?: 'StatementAge';
+  /** Cash that remained. */
+  amount: Money;
+  /** How long it had been due. */
+  bucket: ReceivableBucket;
+};
+
 /** A cell that is read as if it held other text; the file itself stays as it came. */
 export type StatementCorrection = {
   __typename?: 'StatementCorrection';
@@ -16700,6 +16813,40 @@ export type StatementCorrectionInput = {
   value: Scalars['String']['input'];
   /** The rejected text, as an issue tells it; where the cell holds more, the rest stays. */
   was: Scalars['String']['input'];
+};
+
+/** A payment or memo of which something paid no invoice yet. */
+export type StatementCredit = {
+  __typename?: 'StatementCredit';
+  /** What of it paid no invoice. */
+  amount: Money;
+  /** Its date. */
+  day: Scalars['Date']['output'];
+  /** PAYMENT or CREDIT_MEMO. */
+  kind: StatementKind;
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Its uuid, by which its page is opened. */
+  recordUuid: Scalars['UUID']['output'];
+};
+
+/** A document, or its being taken back, on a statement of account. */
+export type StatementEntry = {
+  __typename?: 'StatementEntry';
+  /** What it adds to the balance; below 0 where the balance is less by it. */
+  amount: Money;
+  /** The balance after it. */
+  balance: Money;
+  /** The day on which it moved the balance. */
+  day: Scalars['Date']['output'];
+  /** It takes back what it did before, such as an invoice that was canceled. */
+  isTakenBack: Scalars['Boolean']['output'];
+  /** What it is. */
+  kind: StatementKind;
+  /** Its number; null of adjustments. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Its uuid, by which its page is opened. */
+  recordUuid: Scalars['UUID']['output'];
 };
 
 /** Days or money missing between the last stored line and the file. */
@@ -16927,6 +17074,44 @@ export type StatementImportTotals = {
   outgoingCount: Scalars['Int']['output'];
 };
 
+/** An invoice, or an instalment of it, that was open. */
+export type StatementItem = {
+  __typename?: 'StatementItem';
+  /** How long it had been due. */
+  bucket: ReceivableBucket;
+  /** When it is due; null: its days are not counted yet. */
+  dueOn: Maybe<Scalars['Date']['output']>;
+  /** Date of the invoice. */
+  invoiceDate: Scalars['Date']['output'];
+  /** Its uuid, by which its page is opened. */
+  invoiceUuid: Scalars['UUID']['output'];
+  /** Number of the invoice. */
+  number: Scalars['String']['output'];
+  /** Name of the instalment; null: the whole invoice. */
+  partName: Maybe<Scalars['String']['output']>;
+  /** Cash that remained of it. */
+  remaining: Money;
+  /** What was withheld of the whole invoice and had no slip yet; beside its first instalment. */
+  waitingForSlip: Money;
+};
+
+/** What moved what a customer owes. */
+export type StatementKind =
+  /** What a bank line settled without a payment of its own, such as a fee. */
+  | 'ADJUSTMENT'
+  /** A credit memo. */
+  | 'CREDIT_MEMO'
+  /** An invoice. */
+  | 'INVOICE'
+  /** A payment received. */
+  | 'PAYMENT'
+  /** What of a credit memo was given back. */
+  | 'REFUND'
+  /** A slip of withheld tax. */
+  | 'SLIP'
+  /** What of an invoice will not come. */
+  | 'WRITE_OFF';
+
 /** How the columns of an unknown CSV are read. Columns count from 0. */
 export type StatementMapping = {
   __typename?: 'StatementMapping';
@@ -17153,6 +17338,13 @@ export type StatementTransactionsPayload = {
   /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** What a document of a statement lists. */
+export type StatementView =
+  /** What is open at its end. */
+  | 'OPEN_ITEMS'
+  /** What happened in the period. */
+  | 'PERIOD';
 
 /** Another own account in the same file. */
 export type StatementsLeftOut = {
@@ -19494,6 +19686,7 @@ export type ResolversTypes = {
   CustomerRevision: ResolverTypeWrapper<CustomerRevisionSource>;
   CustomerSort: CustomerSort;
   CustomerSortField: CustomerSortField;
+  CustomerStatement: ResolverTypeWrapper<CustomerStatementSource>;
   CustomerStatus: CustomerStatus;
   CustomerTaxStatus: CustomerTaxStatus;
   CustomerType: CustomerType;
@@ -20091,6 +20284,8 @@ export type ResolversTypes = {
   SecurityEventCategory: SecurityEventCategory;
   SecurityEventType: SecurityEventType;
   SeenMemberInput: SeenMemberInput;
+  SendCustomerStatementInput: SendCustomerStatementInput;
+  SendCustomerStatementPayload: ResolverTypeWrapper<Omit<SendCustomerStatementPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SetAppModeInput: SetAppModeInput;
   SetAppModePayload: ResolverTypeWrapper<Omit<SetAppModePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetBankingDayInput: SetBankingDayInput;
@@ -20137,8 +20332,11 @@ export type ResolversTypes = {
   StartPasskeyPayload: ResolverTypeWrapper<Omit<StartPasskeyPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   StartPasskeyRegistrationInput: StartPasskeyRegistrationInput;
   StartPasskeySignInInput: StartPasskeySignInInput;
+  StatementAge: ResolverTypeWrapper<StatementAge>;
   StatementCorrection: ResolverTypeWrapper<StatementCorrection>;
   StatementCorrectionInput: StatementCorrectionInput;
+  StatementCredit: ResolverTypeWrapper<StatementCreditSource>;
+  StatementEntry: ResolverTypeWrapper<StatementEntrySource>;
   StatementGap: ResolverTypeWrapper<StatementGap>;
   StatementImport: ResolverTypeWrapper<StatementImportSource>;
   StatementImportAction: StatementImportAction;
@@ -20152,6 +20350,8 @@ export type ResolversTypes = {
   StatementImportRowEdge: ResolverTypeWrapper<StatementImportRowEdge>;
   StatementImportStatus: StatementImportStatus;
   StatementImportTotals: ResolverTypeWrapper<StatementImportTotals>;
+  StatementItem: ResolverTypeWrapper<StatementItemSource>;
+  StatementKind: StatementKind;
   StatementMapping: ResolverTypeWrapper<StatementMapping>;
   StatementMappingInput: StatementMappingInput;
   StatementMending: ResolverTypeWrapper<StatementMending>;
@@ -20165,6 +20365,7 @@ export type ResolversTypes = {
   StatementTransactionSort: StatementTransactionSort;
   StatementTransactionSortField: StatementTransactionSortField;
   StatementTransactionsPayload: ResolverTypeWrapper<Omit<StatementTransactionsPayload, 'results' | 'statementTransactions' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, statementTransactions: Array<ResolversTypes['StatementTransaction']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StatementView: StatementView;
   StatementsLeftOut: ResolverTypeWrapper<StatementsLeftOutSource>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitCustomerAccountInput: SubmitCustomerAccountInput;
@@ -20542,6 +20743,7 @@ export type ResolversParentTypes = {
   CustomerRequestPayload: Omit<CustomerRequestPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   CustomerRevision: CustomerRevisionSource;
   CustomerSort: CustomerSort;
+  CustomerStatement: CustomerStatementSource;
   CustomerUser: CustomerUserSource;
   CustomerUserInput: CustomerUserInput;
   CustomerUserPayload: Omit<CustomerUserPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -21012,6 +21214,8 @@ export type ResolversParentTypes = {
   SavedViewPayload: Omit<SavedViewPayload, 'organization' | 'savedView' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, savedView?: Maybe<ResolversParentTypes['SavedView']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SecondFactor: SecondFactorSource;
   SeenMemberInput: SeenMemberInput;
+  SendCustomerStatementInput: SendCustomerStatementInput;
+  SendCustomerStatementPayload: Omit<SendCustomerStatementPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SetAppModeInput: SetAppModeInput;
   SetAppModePayload: Omit<SetAppModePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetBankingDayInput: SetBankingDayInput;
@@ -21052,8 +21256,11 @@ export type ResolversParentTypes = {
   StartPasskeyPayload: Omit<StartPasskeyPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   StartPasskeyRegistrationInput: StartPasskeyRegistrationInput;
   StartPasskeySignInInput: StartPasskeySignInInput;
+  StatementAge: StatementAge;
   StatementCorrection: StatementCorrection;
   StatementCorrectionInput: StatementCorrectionInput;
+  StatementCredit: StatementCreditSource;
+  StatementEntry: StatementEntrySource;
   StatementGap: StatementGap;
   StatementImport: StatementImportSource;
   StatementImportConnection: Omit<StatementImportConnection, 'edges'> & { edges: Array<ResolversParentTypes['StatementImportEdge']> };
@@ -21065,6 +21272,7 @@ export type ResolversParentTypes = {
   StatementImportRowConnection: StatementImportRowConnection;
   StatementImportRowEdge: StatementImportRowEdge;
   StatementImportTotals: StatementImportTotals;
+  StatementItem: StatementItemSource;
   StatementMapping: StatementMapping;
   StatementMappingInput: StatementMappingInput;
   StatementMending: StatementMending;
@@ -22522,6 +22730,30 @@ export type CustomerRevisionResolvers<ContextType = Context, ParentType extends 
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CustomerStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerStatement'] = ResolversParentTypes['CustomerStatement']> = {
+  ages?: Resolver<Array<ResolversTypes['StatementAge']>, ParentType, ContextType>;
+  charges?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<CustomerStatementDocumentUrlArgs, 'language' | 'view'>>;
+  entries?: Resolver<Array<ResolversTypes['StatementEntry']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['StatementItem']>, ParentType, ContextType>;
+  nextDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  openCredits?: Resolver<Array<ResolversTypes['StatementCredit']>, ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  unapplied?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  waitingForSlip?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  workbookUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<CustomerStatementWorkbookUrlArgs, 'language' | 'view'>>;
+};
+
 export type CustomerUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerUser'] = ResolversParentTypes['CustomerUser']> = {
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   isMainContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -23807,6 +24039,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveCustomerRequestDraft?: Resolver<Maybe<ResolversTypes['CustomerRequestPayload']>, ParentType, ContextType, RequireFields<MutationSaveCustomerRequestDraftArgs, 'input'>>;
   sendCreditMemos?: Resolver<Maybe<ResolversTypes['CreditMemosPayload']>, ParentType, ContextType, RequireFields<MutationSendCreditMemosArgs, 'input'>>;
   sendCustomerSignInLink?: Resolver<Maybe<ResolversTypes['CustomerUserPayload']>, ParentType, ContextType, RequireFields<MutationSendCustomerSignInLinkArgs, 'input'>>;
+  sendCustomerStatement?: Resolver<Maybe<ResolversTypes['SendCustomerStatementPayload']>, ParentType, ContextType, RequireFields<MutationSendCustomerStatementArgs, 'input'>>;
   sendInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationSendInvoicesArgs, 'input'>>;
   sendReceipts?: Resolver<Maybe<ResolversTypes['ReceivedPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationSendReceiptsArgs, 'input'>>;
   setAppMode?: Resolver<Maybe<ResolversTypes['SetAppModePayload']>, ParentType, ContextType, RequireFields<MutationSetAppModeArgs, 'input'>>;
@@ -23983,6 +24216,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   creditMemos?: Resolver<Maybe<ResolversTypes['CreditMemoConnection']>, ParentType, ContextType, RequireFields<OrganizationCreditMemosArgs, 'first'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<OrganizationCustomerArgs, 'uuid'>>;
   customerCounts?: Resolver<Maybe<ResolversTypes['CustomerCounts']>, ParentType, ContextType>;
+  customerStatement?: Resolver<Maybe<ResolversTypes['CustomerStatement']>, ParentType, ContextType, RequireFields<OrganizationCustomerStatementArgs, 'currency' | 'customerUuid'>>;
   customers?: Resolver<Maybe<ResolversTypes['CustomerConnection']>, ParentType, ContextType, RequireFields<OrganizationCustomersArgs, 'first'>>;
   defaultCurrency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType, RequireFields<OrganizationDepositArgs, 'uuid'>>;
@@ -25472,6 +25706,11 @@ export type SecondFactorResolvers<ContextType = Context, ParentType extends Reso
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
+export type SendCustomerStatementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendCustomerStatementPayload'] = ResolversParentTypes['SendCustomerStatementPayload']> = {
+  addresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetAppModePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAppModePayload'] = ResolversParentTypes['SetAppModePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -25600,11 +25839,34 @@ export type StartPasskeyPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type StatementAgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementAge'] = ResolversParentTypes['StatementAge']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bucket?: Resolver<ResolversTypes['ReceivableBucket'], ParentType, ContextType>;
+};
+
 export type StatementCorrectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementCorrection'] = ResolversParentTypes['StatementCorrection']> = {
   column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   was?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StatementCreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementCredit'] = ResolversParentTypes['StatementCredit']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StatementKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordUuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
+export type StatementEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementEntry'] = ResolversParentTypes['StatementEntry']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isTakenBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StatementKind'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordUuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type StatementGapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementGap'] = ResolversParentTypes['StatementGap']> = {
@@ -25698,6 +25960,17 @@ export type StatementImportTotalsResolvers<ContextType = Context, ParentType ext
   opening?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   outgoing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   outgoingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StatementItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementItem'] = ResolversParentTypes['StatementItem']> = {
+  bucket?: Resolver<ResolversTypes['ReceivableBucket'], ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  invoiceDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  invoiceUuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  waitingForSlip?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type StatementMappingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementMapping'] = ResolversParentTypes['StatementMapping']> = {
@@ -26274,6 +26547,7 @@ export type Resolvers<ContextType = Context> = {
   CustomerRequestLink?: CustomerRequestLinkResolvers<ContextType>;
   CustomerRequestPayload?: CustomerRequestPayloadResolvers<ContextType>;
   CustomerRevision?: CustomerRevisionResolvers<ContextType>;
+  CustomerStatement?: CustomerStatementResolvers<ContextType>;
   CustomerUser?: CustomerUserResolvers<ContextType>;
   CustomerUserPayload?: CustomerUserPayloadResolvers<ContextType>;
   CustomerWarning?: CustomerWarningResolvers<ContextType>;
@@ -26570,6 +26844,7 @@ export type Resolvers<ContextType = Context> = {
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewPayload?: SavedViewPayloadResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
+  SendCustomerStatementPayload?: SendCustomerStatementPayloadResolvers<ContextType>;
   SetAppModePayload?: SetAppModePayloadResolvers<ContextType>;
   SetMinimumCashPayload?: SetMinimumCashPayloadResolvers<ContextType>;
   SetPeriodLockPayload?: SetPeriodLockPayloadResolvers<ContextType>;
@@ -26589,7 +26864,10 @@ export type Resolvers<ContextType = Context> = {
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   StartCheckoutPayload?: StartCheckoutPayloadResolvers<ContextType>;
   StartPasskeyPayload?: StartPasskeyPayloadResolvers<ContextType>;
+  StatementAge?: StatementAgeResolvers<ContextType>;
   StatementCorrection?: StatementCorrectionResolvers<ContextType>;
+  StatementCredit?: StatementCreditResolvers<ContextType>;
+  StatementEntry?: StatementEntryResolvers<ContextType>;
   StatementGap?: StatementGapResolvers<ContextType>;
   StatementImport?: StatementImportResolvers<ContextType>;
   StatementImportConnection?: StatementImportConnectionResolvers<ContextType>;
@@ -26600,6 +26878,7 @@ export type Resolvers<ContextType = Context> = {
   StatementImportRowConnection?: StatementImportRowConnectionResolvers<ContextType>;
   StatementImportRowEdge?: StatementImportRowEdgeResolvers<ContextType>;
   StatementImportTotals?: StatementImportTotalsResolvers<ContextType>;
+  StatementItem?: StatementItemResolvers<ContextType>;
   StatementMapping?: StatementMappingResolvers<ContextType>;
   StatementMending?: StatementMendingResolvers<ContextType>;
   StatementTransaction?: StatementTransactionResolvers<ContextType>;

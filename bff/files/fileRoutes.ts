@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import type { TokenExchange } from '../context.ts'
 import { decodeFileId, decodePhotoId } from '../graph/fileId.ts'
+import { decodeStatementId } from '../graph/statementId.ts'
 import { codeOf, type Language, messageOf, notFound, Refused, titleOf } from '../graph/errors.ts'
 import { type Auth, credentialOf, languageOf } from '../operations/caller.ts'
 import { keeperOf } from '../modules/files/serviceFiles.ts'
@@ -36,7 +37,11 @@ export async function fileRoutes(app: FastifyInstance, parts: FileRouteParts): P
     })
     files.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
       const { id } = request.params
-      const upstream = await target(parts, request, () => placeOfPhoto(id) ?? placeOf('GET', id))
+      const upstream = await target(
+        parts,
+        request,
+        () => placeOfPhoto(id) ?? placeOfStatement(id) ?? placeOf('GET', id),
+      )
       return download(reply, await upstream.send('GET', { headers: {} }))
     })
     customerDocuments(files, parts)
@@ -129,6 +134,12 @@ function placeOfPhoto(id: string): Place | null {
   return (
     photo && { service: 'account', organizationId: null, path: `/v1/people/${photo.personId}/photo/${photo.photoId}` }
   )
+}
+
+/** A statement of account is made by the account service when it is fetched. */
+function placeOfStatement(id: string): Place | null {
+  const statement = decodeStatementId(id)
+  return statement && { service: 'account', ...statement }
 }
 
 /** A file of an organization that the person does not belong to is not found, like one that never was. */

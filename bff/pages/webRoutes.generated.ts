@@ -19,6 +19,7 @@ export const WEB_ROUTES = [
   "/buyer",
   "/buyer/:uuid",
   "/buyer/:uuid/edit",
+  "/buyer/:uuid/statement",
   "/buyer/create",
   "/cash-flow",
   "/cash-forecast",

@@ -1474,6 +1474,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/customers/{id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A customer’s statement of account in one currency: opening balance, what moved it, closing balance, and what is open then; at most two years back; refuses SA-1 too much for one, SA-2 it doesn’t add up, G-2 other days */
+        get: operations["getCustomerStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/{id}/statement/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A customer’s statement of account as PDF; refuses SA-1 too much for one, SA-2 it doesn’t add up, G-2 other days, IN-24 where it can’t be printed now */
+        get: operations["fetchStatementDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/{id}/statement/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Mails a customer’s statement of account as PDF to where it wants invoices, in its language, and keeps what was sent; refuses SA-1, SA-2, G-2, IN-24 where it can’t be printed now */
+        post: operations["sendStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/{id}/statement/workbook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The same as a workbook (XLSX): what happened in the period, or what is open; refuses SA-1, SA-2, G-2 */
+        get: operations["fetchStatementWorkbook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/customers/{id}/users/end-sessions": {
         parameters: {
             query?: never;
@@ -6003,6 +6071,72 @@ export interface components {
             id: string;
             expiresAt: string;
         };
+        /** @description A customer’s statement of account */
+        CustomerStatement: {
+            /** Format: uuid */
+            customerId: string;
+            customerName: string;
+            currency: components["schemas"]["Currency"];
+            /** @description In which it has invoices */
+            currencies: components["schemas"]["Currency"][];
+            from: string;
+            to: string;
+            today: string;
+            /** @description What it owed before the first day */
+            opening: components["schemas"]["Money"];
+            /** @description What moved the balance in the period, the first first, at most 2,000 */
+            entries: components["schemas"]["StatementEntry"][];
+            /** @description All that added to it */
+            charges: components["schemas"]["Money"];
+            /** @description All that it is less by */
+            credits: components["schemas"]["Money"];
+            /** @description What it owed after the last day: what remains and is awaited, less open credit */
+            closing: components["schemas"]["Money"];
+            /** @description What was open of invoices after the last day */
+            items: components["schemas"]["StatementItem"][];
+            openCredits: components["schemas"]["StatementCredit"][];
+            ages: components["schemas"]["StatementAge"][];
+            /** @description Cash that remained */
+            remaining: components["schemas"]["Money"];
+            /** @description What was withheld and had no slip */
+            waitingForSlip: components["schemas"]["Money"];
+            /** @description Open credit */
+            unapplied: components["schemas"]["Money"];
+            nextDueOn: string | null;
+        };
+        /** @description A customer’s statement of account */
+        CustomerStatementInput: {
+            /** Format: uuid */
+            customerId: string;
+            customerName: string;
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description In which it has invoices */
+            currencies: components["schemas"]["CurrencyInput"][];
+            from: string;
+            to: string;
+            today: string;
+            /** @description What it owed before the first day */
+            opening: components["schemas"]["MoneyInput"];
+            /** @description What moved the balance in the period, the first first, at most 2,000 */
+            entries: components["schemas"]["StatementEntryInput"][];
+            /** @description All that added to it */
+            charges: components["schemas"]["MoneyInput"];
+            /** @description All that it is less by */
+            credits: components["schemas"]["MoneyInput"];
+            /** @description What it owed after the last day: what remains and is awaited, less open credit */
+            closing: components["schemas"]["MoneyInput"];
+            /** @description What was open of invoices after the last day */
+            items: components["schemas"]["StatementItemInput"][];
+            openCredits: components["schemas"]["StatementCreditInput"][];
+            ages: components["schemas"]["StatementAgeInput"][];
+            /** @description Cash that remained */
+            remaining: components["schemas"]["MoneyInput"];
+            /** @description What was withheld and had no slip */
+            waitingForSlip: components["schemas"]["MoneyInput"];
+            /** @description Open credit */
+            unapplied: components["schemas"]["MoneyInput"];
+            nextDueOn: string | null;
+        };
         /** @enum {string} */
         CustomerStatus: "INVITED" | "REQUEST_SENT" | "REJECTED" | "ACTIVE" | "DEACTIVATED";
         /** @enum {string} */
@@ -8921,6 +9055,14 @@ export interface components {
         StampDutyPolicy: "NONE" | "FLAG" | "CHARGE";
         /** @enum {string} */
         StampDutyPolicyInput: "NONE" | "FLAG" | "CHARGE";
+        StatementAge: {
+            bucket: components["schemas"]["ReceivableBucket"];
+            amount: components["schemas"]["Money"];
+        };
+        StatementAgeInput: {
+            bucket: components["schemas"]["ReceivableBucketInput"];
+            amount: components["schemas"]["MoneyInput"];
+        };
         StatementCorrection: {
             /** @description Row in the file, the first line is 1 */
             row: number;
@@ -8939,6 +9081,80 @@ export interface components {
             was: string;
             value: string;
         };
+        /** @description What of a payment or memo paid no invoice yet */
+        StatementCredit: {
+            kind: components["schemas"]["StatementCreditKind"];
+            /** Format: uuid */
+            recordId: string;
+            number: string;
+            day: string;
+            amount: components["schemas"]["Money"];
+        };
+        /** @description What of a payment or memo paid no invoice yet */
+        StatementCreditInput: {
+            kind: components["schemas"]["StatementCreditKindInput"];
+            /** Format: uuid */
+            recordId: string;
+            number: string;
+            day: string;
+            amount: components["schemas"]["MoneyInput"];
+        };
+        /** @enum {string} */
+        StatementCreditKind: "PAYMENT" | "CREDIT_MEMO";
+        /** @enum {string} */
+        StatementCreditKindInput: "PAYMENT" | "CREDIT_MEMO";
+        StatementEntry: {
+            kind: components["schemas"]["StatementKind"];
+            /** Format: uuid */
+            recordId: string;
+            number: string | null;
+            day: string;
+            /** @description It takes back what it did before */
+            isTakenBack: boolean;
+            /** @description What it adds to the balance; below 0 where it is less by it */
+            amount: components["schemas"]["Money"];
+            /** @description What was owed after it */
+            balance: components["schemas"]["Money"];
+        };
+        StatementEntryInput: {
+            kind: components["schemas"]["StatementKindInput"];
+            /** Format: uuid */
+            recordId: string;
+            number: string | null;
+            day: string;
+            /** @description It takes back what it did before */
+            isTakenBack: boolean;
+            /** @description What it adds to the balance; below 0 where it is less by it */
+            amount: components["schemas"]["MoneyInput"];
+            /** @description What was owed after it */
+            balance: components["schemas"]["MoneyInput"];
+        };
+        StatementItem: {
+            /** Format: uuid */
+            invoiceId: string;
+            number: string;
+            partName: string | null;
+            invoiceDate: string;
+            dueOn: string | null;
+            bucket: components["schemas"]["ReceivableBucket"];
+            remaining: components["schemas"]["Money"];
+            waitingForSlip: components["schemas"]["Money"];
+        };
+        StatementItemInput: {
+            /** Format: uuid */
+            invoiceId: string;
+            number: string;
+            partName: string | null;
+            invoiceDate: string;
+            dueOn: string | null;
+            bucket: components["schemas"]["ReceivableBucketInput"];
+            remaining: components["schemas"]["MoneyInput"];
+            waitingForSlip: components["schemas"]["MoneyInput"];
+        };
+        /** @enum {string} */
+        StatementKind: "INVOICE" | "PAYMENT" | "CREDIT_MEMO" | "WRITE_OFF" | "REFUND" | "SLIP" | "ADJUSTMENT";
+        /** @enum {string} */
+        StatementKindInput: "INVOICE" | "PAYMENT" | "CREDIT_MEMO" | "WRITE_OFF" | "REFUND" | "SLIP" | "ADJUSTMENT";
         TaxInvoice: {
             /** Format: uuid */
             invoiceId: string;
@@ -13182,6 +13398,180 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CustomerReminderSettings"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCustomerStatement: {
+        parameters: {
+            query?: {
+                currency?: components["schemas"]["CurrencyInput"];
+                /** @description The first day; left out: that of the month before */
+                from?: string;
+                /** @description The last day; left out: today */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerStatement"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchStatementDocument: {
+        parameters: {
+            query?: {
+                currency?: components["schemas"]["CurrencyInput"];
+                /** @description The first day; left out: that of the month before */
+                from?: string;
+                /** @description The last day; left out: today */
+                to?: string;
+                /** @description What it lists: what happened, or what is open */
+                view?: "PERIOD" | "OPEN_ITEMS";
+                /** @description Of its words */
+                language?: "id" | "en" | "both";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currency?: components["schemas"]["CurrencyInput"];
+                    /**
+                     * Format: date
+                     * @description The first day; left out: that of the month before
+                     */
+                    from?: string;
+                    /**
+                     * Format: date
+                     * @description The last day; left out: today
+                     */
+                    to?: string;
+                    /**
+                     * @description What it lists: what happened, or what is open
+                     * @default PERIOD
+                     * @enum {string}
+                     */
+                    view?: "PERIOD" | "OPEN_ITEMS";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Where it was sent */
+                        addresses: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchStatementWorkbook: {
+        parameters: {
+            query?: {
+                currency?: components["schemas"]["CurrencyInput"];
+                /** @description The first day; left out: that of the month before */
+                from?: string;
+                /** @description The last day; left out: today */
+                to?: string;
+                view?: "PERIOD" | "OPEN_ITEMS";
+                /** @description Of its words */
+                language?: "id" | "en";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Default Response */

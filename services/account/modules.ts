@@ -44,6 +44,7 @@ import { regionsModule } from './invoicing/regions/module.ts'
 import { remindersModule } from './invoicing/reminders/module.ts'
 import { salesOrdersModule } from './invoicing/salesOrders/module.ts'
 import { withholdingSlipsModule } from './invoicing/withholdingSlips/module.ts'
+import { statementsModule } from './invoicing/statements/module.ts'
 import { taxInvoicesModule } from './invoicing/taxInvoices/module.ts'
 import { LAYERS } from './layers.ts'
 
@@ -91,6 +92,7 @@ export const accountModules = inOrder(ORDER, [
   setupModule,
   signInModule,
   socialModule,
+  statementsModule,
   taxInvoicesModule,
   throttleModule,
   webhooksModule,

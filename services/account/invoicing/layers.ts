@@ -12,7 +12,7 @@ export const LAYERS = {
     'receivables',
     'checkout',
   ],
-  collections: ['agedReceivables', 'reminders'],
+  collections: ['agedReceivables', 'statements', 'reminders'],
   papers: ['printing', 'customerPortal'],
   talk: ['conversations'],
 } as const

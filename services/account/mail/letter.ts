@@ -108,6 +108,8 @@ export type LetterValues = {
     invoice: string | null
     remaining: string | null
   }
+  /** To a customer: its statement of account, attached. */
+  statementSent: { organization: string; day: string; remaining: string; slips: string | null; due: string | null }
 }
 export type LetterKind = keyof LetterValues
 

@@ -59,6 +59,7 @@ export const RECORDS = {
     "UPDATED",
     "APPROVED",
     "REJECTED",
+    "SENT",
     "RESENT",
     "CANCELLED",
     "SUBMITTED",

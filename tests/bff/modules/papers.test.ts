@@ -1,10 +1,11 @@
 // Documents of money in the graph, over the real account service: whose receipt there is, where it is downloaded, and who mails it.
 import { expect, it } from 'vitest'
+import { encodeId } from '../../../bff/graph/globalId.ts'
 import { fillSomeRegions } from '../../services/account/invoicing/customers/support.ts'
 import { invoicing } from '../../services/account/invoicing/invoices/support.ts'
 import { pagesOf } from '../../services/account/invoicing/printing/support.ts'
 import { line } from '../../services/account/invoicing/salesOrders/support.ts'
-import { people } from '../../services/account/support.ts'
+import { people, retail } from '../../services/account/support.ts'
 import { startArus } from '../auth/support.ts'
 
 const { account, url, ask, cookieOf } = await startArus()
@@ -99,4 +100,41 @@ it('both are mailed by whoever manages them, and what has no document says so', 
     const { errors } = await send(mutation, type, [id], cookies.viewer)
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['G-20'])
   }
+})
+
+it('a statement of account is read, downloaded in both forms and mailed by those who may, and of nobody else', async () => {
+  type Statement = { closing: { amount: string }; entries: { number: string }[]; pdf: string; book: string }
+  const QUERY = `query ($uuid: UUID!) { organization { customerStatement(customerUuid: $uuid) { closing { amount }
+    entries { number recordUuid } pdf: documentUrl(view: OPEN_ITEMS, language: EN) book: workbookUrl } } }`
+  const { data } = await ask<{ organization: { customerStatement: Statement } }>(
+    QUERY,
+    { uuid: customerId },
+    { cookie: cookies.viewer },
+  )
+  const { closing, entries, pdf, book } = data.organization.customerStatement
+  // Two invoices of a million, of which a check paid one with half a million above, and a claim the other.
+  expect(closing.amount).toBe('-500000.00')
+  expect(entries.map(({ number }) => number)).toContain(check.number)
+  const paper = await fetched(pdf, cookies.viewer)
+  expect((await pagesOf(paper.bytes))[0]).toMatch(/Statement of account.*500,000\.00/)
+  expect((await fetched(book, cookies.viewer)).bytes.subarray(0, 2).toString()).toBe('PK')
+  expect((await fetched(pdf)).status).toBe(401)
+  const forged = Buffer.from(pdf.replace('/files/', ''), 'base64url').toString().replace('OPEN_ITEMS', 'OTHERS')
+  expect((await fetched(`/files/${Buffer.from(forged).toString('base64url')}`, cookies.viewer)).status).toBe(404)
+  const input = {
+    customerId: encodeId('Customer', retail, customerId),
+    currency: 'IDR',
+    from: '2026-11-01',
+    to: '2026-11-21',
+    view: 'PERIOD',
+  }
+  type Sent = { sendCustomerStatement: { addresses: string[] } }
+  const send = (cookie: string) =>
+    ask<Sent>(
+      `mutation ($input: SendCustomerStatementInput!) { sendCustomerStatement(input: $input) { addresses } }`,
+      { input },
+      { cookie },
+    )
+  expect((await send(cookies.maker)).data.sendCustomerStatement.addresses).toHaveLength(1)
+  expect((await send(cookies.viewer)).errors.map(({ extensions }) => extensions.code)).toEqual(['G-20'])
 })

@@ -118,6 +118,13 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
     invoice: 'INV-2026-000001',
     remaining: null,
   },
+  statementSent: {
+    organization: 'PT A',
+    day: '9 Agustus 2026',
+    remaining: 'Rp1.110.000,00',
+    slips: 'Rp20.000,00',
+    due: '19 Agustus 2026',
+  },
 }
 const mailOf = <Kind extends LetterKind>(template: Kind, language: 'en' | 'id') =>
   ({ to: { email: 'sari@example.com', name: 'Sari' }, language, template, values: values[template] }) as Mail

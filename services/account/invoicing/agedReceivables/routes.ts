@@ -7,6 +7,7 @@ import { type Currency, currency, money, showMoney } from '../../../kit/money.ts
 import type { AccountRouteContext } from '../../module.ts'
 import { type Aged, agedOf, BUCKETS } from './ages.ts'
 import { type CurrencyFigure, readAged, readOwedBy, readParts } from './repository.ts'
+import { bucketShape } from './shapes.ts'
 
 export const VIEW = 'invoicing.invoices.view'
 /** Two years, today among them. */
@@ -14,7 +15,7 @@ const MAX_DAYS = 731
 /** As many as a page of any list. */
 const MAX_PARTS = 200
 
-const bucket = z.enum(BUCKETS).meta({ id: 'ReceivableBucket' })
+const bucket = bucketShape
 const figure = z
   .object({ amount: money, count: z.int() })
   .meta({ id: 'ReceivableFigure', description: 'A sum, and of how many records it is' })

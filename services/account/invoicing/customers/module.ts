@@ -12,7 +12,7 @@ export const customersModule = defineModule({
   records: {
     CUSTOMER: {
       description: 'A customer.',
-      actions: ['CREATED', 'UPDATED', 'APPROVED', 'REJECTED', 'RESENT', 'CANCELLED', 'SUBMITTED', 'VIEWED'],
+      actions: ['CREATED', 'UPDATED', 'APPROVED', 'REJECTED', 'SENT', 'RESENT', 'CANCELLED', 'SUBMITTED', 'VIEWED'],
     },
   },
   permissions: {

@@ -2,14 +2,17 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { invoiceDefinition } from './definition.ts'
 import { memoDefinition } from './memoDefinition.ts'
-import type { PrintedInvoice, PrintedLanguage, PrintedMemo, PrintedReceipt } from './printed.ts'
+import type { PrintedInvoice, PrintedLanguage, PrintedMemo, PrintedReceipt, PrintedStatement } from './printed.ts'
 import { receiptDefinition } from './receiptDefinition.ts'
+import { statementDefinition } from './statementDefinition.ts'
 
-export type Paper = { invoice: PrintedInvoice } | { receipt: PrintedReceipt } | { memo: PrintedMemo }
+export type Paper =
+  { invoice: PrintedInvoice } | { receipt: PrintedReceipt } | { memo: PrintedMemo } | { statement: PrintedStatement }
 
 /** A document of pdfmake. Pure: the same paper is always the same document. Everything that people typed must be printable already. */
 export function paperDefinition(paper: Paper, language: PrintedLanguage): TDocumentDefinitions {
   if ('invoice' in paper) return invoiceDefinition(paper.invoice, language)
   if ('receipt' in paper) return receiptDefinition(paper.receipt, language)
-  return memoDefinition(paper.memo, language)
+  if ('memo' in paper) return memoDefinition(paper.memo, language)
+  return statementDefinition(paper.statement, language)
 }

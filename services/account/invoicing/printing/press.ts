@@ -95,7 +95,7 @@ export function openPress({ account, access, files, printer }: Context) {
     })
   }
 
-  return { answer, answerMember, sendEach }
+  return { print, answer, answerMember, sendEach }
 }
 
 /** The route that mails records to their customers. */

@@ -3,6 +3,7 @@ import type { Currency } from '../../../kit/money.ts'
 import type { VatTreatment, WithholdingCode } from '../amounts/public.ts'
 import type { InvoiceKind, Party } from '../invoices/public.ts'
 import type { PaymentMethod } from '../receivedPayments/public.ts'
+import type { CustomerStatement, StatementView } from '../statements/public.ts'
 
 export const PRINTED_LANGUAGES = ['id', 'en', 'both'] as const
 /** Of the words on it; `both` stands for Indonesian with English beside it. */
@@ -117,3 +118,6 @@ export type PrintedMemo = {
   remainingMinor: bigint
   at: number
 }
+
+/** Of a customer, in one currency: what happened in a period, or what is open at its end. */
+export type PrintedStatement = CustomerStatement & { view: StatementView; seller: Party; buyer: Party; at: number }

@@ -17,6 +17,7 @@ import { openPress, PRINT_TIMEOUT_MS, type Press, sendRoute } from './press.ts'
 import { PRINTED_LANGUAGES } from './printed.ts'
 import { openPrinter } from './printer.ts'
 import { invoiceLanguage, sendInvoice } from './send.ts'
+import { statementPaperRoutes } from './statementRoutes.ts'
 import { memoLanguage, receiptLanguage, sendMemo, sendReceipt } from './sendPapers.ts'
 
 const params = z.strictObject({ id })
@@ -34,6 +35,7 @@ export function printingRoutes(app: Server, context: Context) {
   downloadRoutes(app, press)
   portalRoute(app, context, press)
   sendRoutes(app, context, press)
+  statementPaperRoutes(app, { ...context, press })
 }
 
 type Download = { of: PaperOf; path: string; operationId: string; description: string; permission: string }

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { bytes, instant, tenantId } from '../../../kit/database/columns.ts'
+import { date, foreignKey, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bytes, currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
 import { creditMemo } from '../creditMemos/public.ts'
+import { customer } from '../customers/public.ts'
 import { invoice } from '../invoices/public.ts'
 import { receivedPayment } from '../receivedPayments/public.ts'
+import { STATEMENT_VIEWS } from '../statements/public.ts'
 import { PRINTED_LANGUAGES } from './printed.ts'
 
 /** What was printed of an issued invoice, of a payment or of a credit memo; the bytes are in the store under the id. */
@@ -46,3 +48,32 @@ export const printedDocument = pgTable(
   ],
 )
 export type PrintedDocumentRow = typeof printedDocument.$inferSelect
+
+/** A statement of account as it was mailed; the bytes are in the store under the id. */
+export const sentStatement = pgTable(
+  'sent_statement',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    customerId: uuid('customer_id').notNull(),
+    currency: currencyColumn().notNull(),
+    firstDay: date('first_day').notNull(),
+    lastDay: date('last_day').notNull(),
+    view: text({ enum: STATEMENT_VIEWS }).notNull(),
+    closingMinor: minor('closing_minor').notNull(),
+    language: text({ enum: ['id', 'en'] }).notNull(),
+    size: integer().notNull(),
+    sha256: bytes('sha256').notNull(),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    createdBy: uuid('created_by'),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.customerId],
+      foreignColumns: [customer.organizationId, customer.id],
+    }),
+  ],
+)

@@ -1,4 +1,5 @@
 // The words on printed documents, in both languages: whoever gets one has no interface to switch.
+import type { Bucket } from '../agedReceivables/public.ts'
 import type { WithholdingCode } from '../amounts/public.ts'
 import type { PaymentMethod } from '../receivedPayments/public.ts'
 import type { PrintedLanguage } from './printed.ts'
@@ -63,12 +64,40 @@ export const WORDS = {
   appliedOn: { id: 'Tanggal', en: 'On' },
   remaining: { id: 'Sisa kredit', en: 'Remaining credit' },
   reason: { id: 'Alasan', en: 'Reason' },
+  statement: { id: 'Rekening koran piutang', en: 'Statement of account' },
+  toTransfer: { id: 'Perlu ditransfer', en: 'To transfer' },
+  slipsAwaited: { id: 'Bukti potong ditunggu', en: 'Slips awaited' },
+  openCredit: { id: 'Kredit belum dipakai', en: 'Open credit' },
+  nextDue: { id: 'Jatuh tempo terdekat', en: 'Next due' },
+  kind: { id: 'Jenis', en: 'Kind' },
+  document: { id: 'Dokumen', en: 'Document' },
+  charges: { id: 'Tagihan', en: 'Charges' },
+  credits: { id: 'Pelunasan', en: 'Credits' },
+  balance: { id: 'Saldo', en: 'Balance' },
+  notStarted: { id: 'Belum dihitung', en: 'Not counted yet' },
+  nothingOpen: { id: 'Tidak ada yang terbuka', en: 'Nothing is open' },
+  ageing: { id: 'Umur piutang', en: 'Ageing' },
+  statementQuestion: {
+    id: 'Tidak sesuai dengan catatan Anda? Hubungi kami dalam 14 hari.',
+    en: 'Does it differ from your books? Tell us within 14 days.',
+  },
   stampPlace: { id: 'Tempat e-Meterai', en: 'Place for e-Meterai' },
   replaced: {
     id: 'Huruf yang tidak dapat dicetak diganti dengan \u25A1.',
     en: 'Letters that can’t be printed are shown as \u25A1.',
   },
 } as const satisfies Readonly<Record<string, Words>>
+
+/** How old what is open is. */
+export const BUCKET_WORDS: Readonly<Record<Bucket, Words>> = {
+  NOT_DUE: { id: 'Belum jatuh tempo', en: 'Not due yet' },
+  TODAY: { id: 'Jatuh tempo hari ini', en: 'Due today' },
+  DAYS_1_30: { id: '1\u201330 hari', en: '1\u201330 days' },
+  DAYS_31_90: { id: '31\u201390 hari', en: '31\u201390 days' },
+  DAYS_91_180: { id: '91\u2013180 hari', en: '91\u2013180 days' },
+  DAYS_181_365: { id: '181\u2013365 hari', en: '181\u2013365 days' },
+  MORE: { id: 'Lebih dari 365 hari', en: 'Over 365 days' },
+}
 
 /** How money arrives. */
 export const METHODS: Readonly<Record<PaymentMethod, Words>> = {

@@ -1,3 +1,4 @@
+import { papers } from './enPapers.ts'
 import type { Fact, FactorKind, Letter, LetterValues, Occasion, TalkedAbout, Words } from '../letter.ts'
 import { linesOf } from './lines.ts'
 import { momentIn, placeOf } from './moment.ts'
@@ -173,26 +174,7 @@ export const en: Words = {
       ],
       footer: customerFooter(organization),
     }),
-    paymentReceived: ({ organization, number, amount, date, invoices }) => ({
-      subject: `Receipt ${number} from ${organization}`,
-      paragraphs: [`${organization} has received your payment. The receipt is attached to this email as a PDF.`],
-      facts: [
-        ['Amount', amount],
-        ['Date', date],
-        ...(invoices.length === 0 ? [] : [['Invoices', invoices.join(', ')] satisfies Fact]),
-      ],
-      footer: customerFooter(organization),
-    }),
-    creditMemoSent: ({ organization, number, total, invoice, remaining }) => ({
-      subject: `Credit memo ${number} from ${organization}`,
-      paragraphs: [`${organization} sends you credit memo ${number}. It’s attached to this email as a PDF.`],
-      facts: [
-        ['Amount', total],
-        ...(invoice === null ? [] : [['Invoice', invoice] satisfies Fact]),
-        ...(remaining === null ? [] : [['Left for other invoices', remaining] satisfies Fact]),
-      ],
-      footer: customerFooter(organization),
-    }),
+    ...papers(customerFooter),
     passwordReset: ({ link, minutes: lasting }) => ({
       subject: 'Set a new password',
       paragraphs: ['Someone, hopefully you, asked to set a new password for your account.'],

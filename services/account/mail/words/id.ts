@@ -1,3 +1,4 @@
+import { papers } from './idPapers.ts'
 import type { Fact, FactorKind, Letter, LetterValues, Occasion, TalkedAbout, Words } from '../letter.ts'
 import { linesOf } from './lines.ts'
 import { momentIn, placeOf } from './moment.ts'
@@ -176,26 +177,7 @@ export const id: Words = {
       ],
       footer: customerFooter(organization),
     }),
-    paymentReceived: ({ organization, number, amount, date, invoices }) => ({
-      subject: `Kwitansi ${number} dari ${organization}`,
-      paragraphs: [`${organization} telah menerima pembayaran Anda. Kwitansi terlampir dalam bentuk PDF.`],
-      facts: [
-        ['Jumlah', amount],
-        ['Tanggal', date],
-        ...(invoices.length === 0 ? [] : [['Faktur', invoices.join(', ')] satisfies Fact]),
-      ],
-      footer: customerFooter(organization),
-    }),
-    creditMemoSent: ({ organization, number, total, invoice, remaining }) => ({
-      subject: `Nota kredit ${number} dari ${organization}`,
-      paragraphs: [`${organization} mengirim nota kredit ${number} kepada Anda. Nota terlampir dalam bentuk PDF.`],
-      facts: [
-        ['Jumlah', total],
-        ...(invoice === null ? [] : [['Faktur', invoice] satisfies Fact]),
-        ...(remaining === null ? [] : [['Sisa untuk faktur lain', remaining] satisfies Fact]),
-      ],
-      footer: customerFooter(organization),
-    }),
+    ...papers(customerFooter),
     passwordReset: ({ link, minutes: lasting }) => ({
       subject: 'Buat kata sandi baru',
       paragraphs: ['Kami menerima permintaan untuk membuat kata sandi baru bagi akun Anda.'],

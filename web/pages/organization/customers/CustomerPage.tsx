@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import { Pencil, ReceiptText } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { CustomerPage_customer$key } from '../../../__generated__/CustomerPage_customer.graphql.ts'
@@ -19,6 +19,9 @@ import { CustomerStatusMark } from './_components/CustomerStatusMark.tsx'
 import { CustomerTerms } from './_components/CustomerTerms.tsx'
 import { CustomerUsers } from './_components/CustomerUsers.tsx'
 import './_components/customers.css'
+
+/** Who may be invoiced, or was. */
+const hasAccount: ReadonlySet<string> = new Set(['ACTIVE', 'DEACTIVATED'])
 
 /** One customer: its data, what it gets, what changed, and what can be done now. */
 export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>) {
@@ -81,6 +84,11 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
       ]}
       actions={
         <>
+          {organization.permissions.includes('INVOICING_INVOICES_VIEW') && hasAccount.has(status) ? (
+            <LinkButton icon={<ReceiptText className="i" aria-hidden />} to={`/buyer/${uuid}/statement`}>
+              <FormattedMessage id="customers.statement" />
+            </LinkButton>
+          ) : null}
           {allowedActions.includes('EDIT') ? (
             <LinkButton icon={<Pencil className="i" aria-hidden />} to={`/buyer/${uuid}/edit`}>
               <FormattedMessage id="action.edit" />

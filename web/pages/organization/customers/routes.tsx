@@ -6,6 +6,7 @@ import { createCustomerEntryPoint } from './CreateCustomerPage.entrypoint.ts'
 import { customerEntryPoint } from './CustomerPage.entrypoint.ts'
 import { customersEntryPoint } from './CustomersPage.entrypoint.ts'
 import { editCustomerEntryPoint } from './EditCustomerPage.entrypoint.ts'
+import { statementEntryPoint } from './StatementPage.entrypoint.ts'
 
 const failure = <PageFailure />
 
@@ -31,6 +32,12 @@ export const routes: RouteObject[] = [
   pageRoute(editCustomerEntryPoint, {
     path: 'buyer/:uuid/edit',
     messages: ['customers', 'customers.form'],
+    skeleton: <FormSkeleton />,
+    errorElement: failure,
+  }),
+  pageRoute(statementEntryPoint, {
+    path: 'buyer/:uuid/statement',
+    messages: ['customers', 'customers.statement', 'agedReceivables'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),

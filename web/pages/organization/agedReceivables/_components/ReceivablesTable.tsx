@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
 import type { ReceivablesTable_currency$key } from '../../../../__generated__/ReceivablesTable_currency.graphql.ts'
 import { isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
@@ -76,6 +77,7 @@ export function ReceivablesTable({
     `,
     currencyKey,
   )
+  const asked = `${currency === 'IDR' ? '' : `&currency=${currency.toLowerCase()}`}${state.day === null ? '' : `&to=${state.day}`}`
   const columnClass = (column: Column) => (column === state.bucket ? 'num on' : 'num')
   const figure = (name: string, customerUuid: string, column: Column | null, amount: string) =>
     isZero(amount) ? (
@@ -127,7 +129,11 @@ export function ReceivablesTable({
                 const name = customer?.name ?? '–'
                 return (
                   <tr key={customerUuid}>
-                    <th scope="row">{name}</th>
+                    <th scope="row">
+                      <Link className="link" to={`/buyer/${customerUuid}/statement?view=open_items${asked}`}>
+                        {name}
+                      </Link>
+                    </th>
                     {known.map(bucket => (
                       <td key={bucket} className={columnClass(bucket)}>
                         {figure(

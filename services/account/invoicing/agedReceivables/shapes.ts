@@ -1,0 +1,5 @@
+// Ages of receivables on their way out.
+import { z } from 'zod'
+import { BUCKETS } from './ages.ts'
+
+export const bucketShape = z.enum(BUCKETS).meta({ id: 'ReceivableBucket' })

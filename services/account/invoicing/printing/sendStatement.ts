@@ -1,0 +1,81 @@
+// Statements of account by email: what is sent is kept as it went.
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { recordActivity } from '../../../kit/activity/record.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import type { Files } from '../../../kit/files/files.ts'
+import { newId } from '../../../kit/ids.ts'
+import type { Account } from '../../account.ts'
+import { sendMail } from '../../mail/public.ts'
+import { printDate } from './format.ts'
+import type { PrintedStatement } from './printed.ts'
+import { readerOf } from './reader.ts'
+import { sentTo } from './send.ts'
+import { printMoney } from './sums.ts'
+import { sentStatement } from './table.ts'
+
+type Mailer = Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>
+
+type Sent = { statement: PrintedStatement; language: 'id' | 'en'; bytes: Uint8Array; name: string }
+
+type Write = <Result>(use: (tx: Tx, account: Mailer) => Promise<Result>) => Promise<Result>
+
+/** Keeps a statement and mails it to where its customer wants invoices; answers where that is. */
+export function keepStatement(
+  files: Pick<Files, 'make'>,
+  sent: Sent,
+  { organizationId }: { organizationId: string },
+  write: Write,
+): Promise<string[]> {
+  const id = newId()
+  const content = Readable.from([sent.bytes], { objectMode: false })
+  return files.make({ organizationId, id }, content, ({ size, keep }) =>
+    write(async (tx, account) => {
+      const { statement, language, bytes } = sent
+      await tx.insert(sentStatement).values({
+        organizationId,
+        id,
+        customerId: statement.customerId,
+        currency: statement.currency,
+        firstDay: statement.from,
+        lastDay: statement.to,
+        view: statement.view,
+        closingMinor: statement.closingMinor,
+        language,
+        size,
+        sha256: createHash('sha256').update(bytes).digest(),
+        createdBy: tx.actorId,
+      })
+      const addresses = await mail(tx, account, id, sent)
+      await keep()
+      return addresses
+    }),
+  )
+}
+
+async function mail(tx: Tx, account: Mailer, id: string, { statement, language, name }: Sent): Promise<string[]> {
+  const { customerId, customerName, currency, seller } = statement
+  const { addresses } = await readerOf(tx, customerId)
+  for (const address of addresses)
+    await sendMail(tx, account, {
+      to: { email: address, name: null },
+      language,
+      template: 'statementSent',
+      values: {
+        organization: seller.name,
+        day: printDate(statement.to, language),
+        remaining: printMoney(statement.remainingMinor, currency, language),
+        slips: statement.waitingMinor === 0n ? null : printMoney(statement.waitingMinor, currency, language),
+        due: statement.nextDueOn === null ? null : printDate(statement.nextDueOn, language),
+      },
+      attachment: { organizationId: tx.organizationId, id, name },
+    })
+  recordActivity(tx, {
+    action: 'SENT',
+    recordType: 'CUSTOMER',
+    recordId: customerId,
+    recordLabel: customerName,
+    changes: sentTo(addresses),
+  })
+  return addresses
+}

@@ -1,0 +1,95 @@
+// HTTP of statements of account as PDF. One that is downloaded is printed anew each time; one that is mailed is kept as it went.
+import { z } from 'zod'
+import type { Access } from '../../../kit/access.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import type { Files } from '../../../kit/files/files.ts'
+import { downloadHeaders } from '../../../kit/files/routes.ts'
+import type { Server } from '../../../kit/http/server.ts'
+import { id } from '../../../kit/idShapes.ts'
+import type { Account } from '../../account.ts'
+import {
+  readStatement,
+  STATEMENT_PERMISSION,
+  STATEMENT_VIEWS,
+  type StatementPeriod,
+  statementQuery,
+  type StatementView,
+} from '../statements/public.ts'
+import { PRINT_TIMEOUT_MS, type Press } from './press.ts'
+import { PRINTED_LANGUAGES, type PrintedStatement } from './printed.ts'
+import { readerOf } from './reader.ts'
+import { partiesNow } from './readInvoice.ts'
+import { keepStatement } from './sendStatement.ts'
+
+const params = z.strictObject({ id })
+const view = z.enum(STATEMENT_VIEWS).default('PERIOD').describe('What it lists: what happened, or what is open')
+
+type Context = { account: Account; access: Access; files: Files; press: Press }
+
+type Wanted = StatementPeriod & { view: StatementView }
+
+async function readPaper(tx: Tx, customerId: string, { view: of, ...period }: Wanted): Promise<PrintedStatement> {
+  const statement = await readStatement(tx, customerId, period)
+  const { seller, buyer } = await partiesNow(tx, customerId)
+  return { ...statement, view: of, seller, buyer, at: tx.clock.now().epochMilliseconds }
+}
+
+const nameOf = ({ customerName, to }: PrintedStatement) => `${customerName} ${to}.pdf`
+
+export function statementPaperRoutes(app: Server, { account, access, files, press }: Context) {
+  app.get(
+    '/v1/customers/:id/statement/document',
+    {
+      handlerTimeout: PRINT_TIMEOUT_MS,
+      schema: {
+        operationId: 'fetchStatementDocument',
+        description:
+          'A customer’s statement of account as PDF; refuses SA-1 too much for one, SA-2 it doesn’t add up, G-2 other days, IN-24 where it can’t be printed now',
+        params,
+        querystring: z.strictObject({
+          ...statementQuery,
+          view,
+          language: z.enum(PRINTED_LANGUAGES).default('both').describe('Of its words'),
+        }),
+        response: { 200: z.any() },
+      },
+    },
+    async (request, reply) => {
+      const { language, ...wanted } = request.query
+      const statement = await access.asCaller(request, STATEMENT_PERMISSION, tx =>
+        readPaper(tx, request.params.id, wanted),
+      )
+      const bytes = await press.print(request, { statement, language })
+      return reply.headers(downloadHeaders(nameOf(statement), 'application/pdf')).send(Buffer.from(bytes.buffer))
+    },
+  )
+
+  app.post(
+    '/v1/customers/:id/statement/send',
+    {
+      handlerTimeout: PRINT_TIMEOUT_MS,
+      schema: {
+        operationId: 'sendStatement',
+        description:
+          'Mails a customer’s statement of account as PDF to where it wants invoices, in its language, and keeps what was sent; refuses SA-1, SA-2, G-2, IN-24 where it can’t be printed now',
+        params,
+        body: z.strictObject({ ...statementQuery, view }),
+        response: { 200: z.object({ addresses: z.array(z.string()).describe('Where it was sent') }) },
+      },
+    },
+    async request => {
+      const manage = 'invoicing.invoices.manage'
+      const { id: customerId } = request.params
+      const { statement, language } = await access.asCaller(request, manage, async tx => ({
+        statement: await readPaper(tx, customerId, request.body),
+        language: (await readerOf(tx, customerId)).language,
+      }))
+      const bytes = await press.print(request, { statement, language })
+      const sent = { statement, language, bytes, name: nameOf(statement) }
+      const addresses = await keepStatement(files, sent, await access.callerOf(request, manage), use =>
+        access.asCaller(request, manage, tx => use(tx, account)),
+      )
+      return { addresses }
+    },
+  )
+}

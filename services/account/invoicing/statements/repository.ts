@@ -1,0 +1,160 @@
+// SQL of statements of account. What moved the balance is told as `receivable_parts` and `unapplied_credits` count it, each from its own day.
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import type { Currency } from '../../../kit/money.ts'
+import type { Movement, OpenCredit, OpenItem } from './figures.ts'
+
+export type StatementQuery = { customerId: string; currency: Currency; from: string | null; to: string | null }
+
+type Minor<Of> = Omit<Of, 'minor'> & { minor: string }
+type ItemJson = Omit<OpenItem, 'remainingMinor' | 'waitingMinor'> & Record<'remaining' | 'waiting', string>
+type Row = {
+  today: string
+  from: string
+  to: string
+  currencies: Currency[]
+  opening: string
+  count: number
+  movements: Minor<Movement>[]
+  items: ItemJson[]
+  credits: Minor<OpenCredit>[]
+}
+
+/** One more than fit on a statement, so that more is noticed. */
+const MOST = 2_001
+
+/**
+ * Each document by the day on which it moved the balance, and by the day on which it was taken back. A payment that counts moves it with all that
+ * was paid, whatever it pays; a claim with what it pays, since the rest is nobody's credit yet. What a bank line settled is told of its payment.
+ */
+const movements = (tx: Tx, { customerId, currency }: StatementQuery) => {
+  const own = (alias: string) =>
+    sql.raw(`${alias}.organization_id = o.organization_id and ${alias}.customer_id = o.customer_id
+      and ${alias}.currency = o.currency`)
+  const dayOf = (column: string) => sql.raw(`(${column} at time zone o.time_zone)::date`)
+  const counts = sql.raw(`p.verification is distinct from 'UNVERIFIED'`)
+  return sql`
+    o as materialized (
+      select organization_id, time_zone, ${customerId}::uuid as customer_id, ${currency}::char(3) as currency
+      from organization where organization_id = ${tx.organizationId}),
+    moved as (
+      select 'INVOICE' as kind, i.id, i.number, i.invoice_date as day, i.total_minor as minor
+        from o join invoice i on ${own('i')} where i.number is not null
+      union all
+      select 'INVOICE', i.id, i.number, ${dayOf('i.status_changed_at')}, -i.total_minor
+        from o join invoice i on ${own('i')} where i.number is not null and i.status = 'CANCELED'
+      union all
+      select 'PAYMENT', p.id, p.number, p.payment_date, -p.amount_minor
+        from o join received_payment p on ${own('p')}
+        where p.reconciliation_id is null and ${counts} and (p.status = 'SUCCEEDED'
+          or p.status = 'CANCELED' and (p.method <> 'CASH' or p.confirmed_at is not null))
+      union all
+      select 'PAYMENT', p.id, p.number, ${dayOf('p.status_changed_at')}, p.amount_minor
+        from o join received_payment p on ${own('p')}
+        where p.reconciliation_id is null and ${counts} and p.status = 'CANCELED' and (p.method <> 'CASH' or p.confirmed_at is not null)
+      union all
+      select 'PAYMENT', p.id, p.number, a.applied_on, -a.amount_minor
+        from o join received_payment p on ${own('p')}
+        join received_payment_application a on a.organization_id = p.organization_id and a.payment_id = p.id
+        where p.reconciliation_id is null and not (${counts})
+      union all
+      select 'PAYMENT', p.id, p.number, ${dayOf('a.undone_at')}, a.amount_minor
+        from o join received_payment p on ${own('p')}
+        join received_payment_application a on a.organization_id = p.organization_id and a.payment_id = p.id
+        where p.reconciliation_id is null and not (${counts}) and a.undone_at is not null
+      union all
+      select case when p.id is null then 'ADJUSTMENT' else 'PAYMENT' end, coalesce(p.id, r.line_id), p.number,
+          -- What came before its invoice settles it from the day of the invoice.
+          greatest(r.received_on, i.invoice_date), -r.settled_minor
+        from o join invoice i on ${own('i')}
+        join bank_receipt r on r.organization_id = i.organization_id and r.invoice_id = i.id and r.undone_at is null
+        left join received_payment p on ${own('p')} and p.reconciliation_id = r.reconciliation_id and p.line_id = r.line_id
+          and p.status = 'SUCCEEDED'
+      union all
+      -- What is above its invoices is part of a payment that counts; of others it is told as theirs.
+      select 'PAYMENT', p.id, p.number, m.memo_date, -m.total_minor
+        from o join credit_memo m on ${own('m')}
+        join received_payment p on p.organization_id = m.organization_id and p.id = m.payment_id
+        where m.kind = 'OVERPAYMENT' and m.status not in ('DRAFT', 'PENDING')
+          and (p.reconciliation_id is not null or not (${counts}))
+      union all
+      select 'PAYMENT', p.id, p.number, ${dayOf('m.status_changed_at')}, m.total_minor
+        from o join credit_memo m on ${own('m')}
+        join received_payment p on p.organization_id = m.organization_id and p.id = m.payment_id
+        where m.kind = 'OVERPAYMENT' and m.status = 'VOIDED' and (p.reconciliation_id is not null or not (${counts}))
+      union all
+      select case m.kind when 'WRITE_OFF' then 'WRITE_OFF' else 'CREDIT_MEMO' end, m.id, m.number, m.memo_date, -m.total_minor
+        from o join credit_memo m on ${own('m')} where m.kind <> 'OVERPAYMENT' and m.approved_at is not null
+      union all
+      select case m.kind when 'WRITE_OFF' then 'WRITE_OFF' else 'CREDIT_MEMO' end, m.id, m.number, ${dayOf('m.status_changed_at')}, m.total_minor
+        from o join credit_memo m on ${own('m')}
+        where m.kind <> 'OVERPAYMENT' and m.approved_at is not null and m.status = 'VOIDED'
+      union all
+      -- What was given back is no credit any more.
+      select 'REFUND', m.id, m.number, m.refunded_on, m.refunded_minor
+        from o join credit_memo m on ${own('m')} where m.refunded_on is not null
+      union all
+      select 'SLIP', s.id, s.number, c.applied_on, -c.amount_minor - c.rounding_minor
+        from o join withholding_slip s on ${own('s')}
+        join withholding_slip_invoice c on c.organization_id = s.organization_id and c.slip_id = s.id
+      union all
+      select 'SLIP', s.id, s.number, ${dayOf('c.undone_at')}, c.amount_minor + c.rounding_minor
+        from o join withholding_slip s on ${own('s')}
+        join withholding_slip_invoice c on c.organization_id = s.organization_id and c.slip_id = s.id
+        where c.undone_at is not null)`
+}
+
+/** All of one statement, read in one statement of SQL. */
+export async function readMovements(tx: Tx, query: StatementQuery) {
+  const { customerId, currency, from, to } = query
+  const { rows } = await tx.execute<Row>(sql`
+    with ${movements(tx, query)},
+    t as materialized (
+      select (${tx.clock.now().toString()}::timestamptz at time zone time_zone)::date as today from o),
+    -- The month before, and this one until today.
+    d as materialized (
+      select today, coalesce(${from}::date, (date_trunc('month', today) - interval '1 month')::date) as first,
+        coalesce(${to}::date, today) as last from t),
+    entry as materialized (
+      select kind, id, number, day, sum(minor) as minor from moved, d where day <= d.last group by kind, id, number, day),
+    page as (
+      select e.* from entry e, d where e.day >= d.first and e.minor <> 0
+      order by e.day, e.kind <> 'INVOICE', e.number, e.id limit ${MOST}),
+    part as materialized (
+      select p.* from d, receivable_parts(${tx.organizationId}, d.last) p
+      where p.customer_id = ${customerId} and p.currency = ${currency}
+      order by p.due_on nulls last, p.invoice_id, p.part_id limit ${MOST}),
+    credit as materialized (
+      select c.* from d, unapplied_credits(${tx.organizationId}, d.last) c
+      where c.customer_id = ${customerId} and c.currency = ${currency} order by c.on_day, c.number limit ${MOST})
+    select d.today::text, d.first::text as from, d.last::text as to,
+      coalesce((select json_agg(known.currency order by known.currency) from (
+        select distinct currency from invoice
+        where organization_id = ${tx.organizationId} and customer_id = ${customerId} and number is not null) known), '[]') as currencies,
+      coalesce((select sum(e.minor) from entry e where e.day < d.first), 0)::text as opening,
+      coalesce((select json_agg(json_build_object('kind', kind, 'recordId', id, 'number', number, 'day', day, 'minor', minor::text)
+        order by day, kind <> 'INVOICE', number, id) from page), '[]') as movements,
+      coalesce((select json_agg(json_build_object('invoiceId', invoice_id, 'number', number, 'partName', part_name,
+        'invoiceDate', invoice_date, 'dueOn', due_on, 'bucket', bucket, 'remaining', remaining_minor::text, 'waiting', waiting_minor::text)
+        order by due_on nulls last, invoice_id, part_id) from part), '[]') as items,
+      coalesce((select json_agg(json_build_object('kind', case record_kind when 'CREDIT_MEMO' then 'CREDIT_MEMO' else 'PAYMENT' end,
+        'recordId', record_id, 'number', number, 'day', on_day, 'minor', minor::text) order by on_day, number) from credit), '[]') as credits
+    from d`)
+  const [row] = rows
+  if (!row) throw new Error('an organization has a day')
+  return {
+    today: row.today,
+    from: row.from,
+    to: row.to,
+    currencies: row.currencies,
+    isTooLong: Math.max(row.movements.length, row.items.length, row.credits.length) >= MOST,
+    openingMinor: BigInt(row.opening),
+    movements: row.movements.map((one): Movement => ({ ...one, minor: BigInt(one.minor) })),
+    items: row.items.map(({ remaining, waiting, ...item }): OpenItem => ({
+      ...item,
+      remainingMinor: BigInt(remaining),
+      waitingMinor: BigInt(waiting),
+    })),
+    credits: row.credits.map((one): OpenCredit => ({ ...one, minor: BigInt(one.minor) })),
+  }
+}

@@ -1,0 +1,60 @@
+// HTTP of statements of account: as figures, and as a workbook. As PDF they are printed (printing/statementRoutes.ts).
+import { z } from 'zod'
+import { downloadHeaders } from '../../../kit/files/routes.ts'
+import { xlsxFile } from '../../../kit/exports/xlsx.ts'
+import type { Server } from '../../../kit/http/server.ts'
+import { id } from '../../../kit/idShapes.ts'
+import type { AccountRouteContext } from '../../module.ts'
+import { readStatement, STATEMENT_VIEWS, statementQuery, VIEW } from './read.ts'
+import { showStatement, statementShape } from './shapes.ts'
+import { statementSheet } from './sheet.ts'
+
+const params = z.strictObject({ id })
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export function statementRoutes(app: Server, { access }: Pick<AccountRouteContext, 'access'>) {
+  app.get(
+    '/v1/customers/:id/statement',
+    {
+      schema: {
+        operationId: 'getCustomerStatement',
+        description:
+          'A customer’s statement of account in one currency: opening balance, what moved it, closing balance, and what is open then; at most two years back; refuses SA-1 too much for one, SA-2 it doesn’t add up, G-2 other days',
+        params,
+        querystring: z.strictObject(statementQuery),
+        response: { 200: statementShape },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async tx =>
+        showStatement(await readStatement(tx, request.params.id, request.query)),
+      ),
+  )
+
+  app.get(
+    '/v1/customers/:id/statement/workbook',
+    {
+      schema: {
+        operationId: 'fetchStatementWorkbook',
+        description:
+          'The same as a workbook (XLSX): what happened in the period, or what is open; refuses SA-1, SA-2, G-2',
+        params,
+        querystring: z.strictObject({
+          ...statementQuery,
+          view: z.enum(STATEMENT_VIEWS).default('PERIOD'),
+          language: z.enum(['id', 'en']).default('id').describe('Of its words'),
+        }),
+        response: { 200: z.any() },
+      },
+    },
+    async (request, reply) => {
+      const { view, language, ...period } = request.query
+      const statement = await access.asCaller(request, VIEW, tx => readStatement(tx, request.params.id, period))
+      const { sheet, rows } = statementSheet(statement, view, language)
+      async function* pieces() {
+        yield rows
+      }
+      return reply.headers(downloadHeaders(`${sheet.name}.xlsx`, WORKBOOK)).send(xlsxFile(sheet, pieces()))
+    },
+  )
+}

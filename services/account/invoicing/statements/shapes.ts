@@ -1,0 +1,104 @@
+// Statements of account on their way out.
+import { z } from 'zod'
+import { type Currency, currency, money, showMoney } from '../../../kit/money.ts'
+import { BUCKETS, bucketShape } from '../agedReceivables/public.ts'
+import { agesOf, STATEMENT_KINDS } from './figures.ts'
+import type { CustomerStatement } from './read.ts'
+
+export const statementShape = z
+  .object({
+    customerId: z.uuid(),
+    customerName: z.string(),
+    currency,
+    currencies: z.array(currency).describe('In which it has invoices'),
+    from: z.string(),
+    to: z.string(),
+    today: z.string(),
+    opening: money.describe('What it owed before the first day'),
+    entries: z
+      .array(
+        z
+          .object({
+            kind: z.enum(STATEMENT_KINDS).meta({ id: 'StatementKind' }),
+            recordId: z.uuid(),
+            number: z.string().nullable(),
+            day: z.string(),
+            isTakenBack: z.boolean().describe('It takes back what it did before'),
+            amount: money.describe('What it adds to the balance; below 0 where it is less by it'),
+            balance: money.describe('What was owed after it'),
+          })
+          .meta({ id: 'StatementEntry' }),
+      )
+      .describe('What moved the balance in the period, the first first, at most 2,000'),
+    charges: money.describe('All that added to it'),
+    credits: money.describe('All that it is less by'),
+    closing: money.describe('What it owed after the last day: what remains and is awaited, less open credit'),
+    items: z
+      .array(
+        z
+          .object({
+            invoiceId: z.uuid(),
+            number: z.string(),
+            partName: z.string().nullable(),
+            invoiceDate: z.string(),
+            dueOn: z.string().nullable(),
+            bucket: bucketShape,
+            remaining: money,
+            waitingForSlip: money,
+          })
+          .meta({ id: 'StatementItem' }),
+      )
+      .describe('What was open of invoices after the last day'),
+    openCredits: z.array(
+      z
+        .object({
+          kind: z.enum(['PAYMENT', 'CREDIT_MEMO']).meta({ id: 'StatementCreditKind' }),
+          recordId: z.uuid(),
+          number: z.string(),
+          day: z.string(),
+          amount: money,
+        })
+        .meta({ id: 'StatementCredit', description: 'What of a payment or memo paid no invoice yet' }),
+    ),
+    ages: z.array(z.object({ bucket: bucketShape, amount: money }).meta({ id: 'StatementAge' })),
+    remaining: money.describe('Cash that remained'),
+    waitingForSlip: money.describe('What was withheld and had no slip'),
+    unapplied: money.describe('Open credit'),
+    nextDueOn: z.string().nullable(),
+  })
+  .meta({ id: 'CustomerStatement', description: 'A customer’s statement of account' })
+
+export function showStatement(statement: CustomerStatement): z.infer<typeof statementShape> {
+  const of: Currency = statement.currency
+  const show = (minor: bigint) => showMoney(minor, of)
+  const { customerId, customerName, currencies, from, to, today, nextDueOn } = statement
+  return {
+    customerId,
+    customerName,
+    currency: of,
+    currencies,
+    from,
+    to,
+    today,
+    opening: show(statement.openingMinor),
+    entries: statement.entries.map(({ minor, balanceMinor, ...entry }) => ({
+      ...entry,
+      amount: show(minor),
+      balance: show(balanceMinor),
+    })),
+    charges: show(statement.chargesMinor),
+    credits: show(statement.creditsMinor),
+    closing: show(statement.closingMinor),
+    items: statement.items.map(({ remainingMinor, waitingMinor, ...item }) => ({
+      ...item,
+      remaining: show(remainingMinor),
+      waitingForSlip: show(waitingMinor),
+    })),
+    openCredits: statement.credits.map(({ minor, ...credit }) => ({ ...credit, amount: show(minor) })),
+    ages: agesOf(statement.items, BUCKETS).map(({ bucket, minor }) => ({ bucket, amount: show(minor) })),
+    remaining: show(statement.remainingMinor),
+    waitingForSlip: show(statement.waitingMinor),
+    unapplied: show(statement.unappliedMinor),
+    nextDueOn,
+  }
+}

@@ -1,0 +1,114 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { StatementEntries_statement$key } from '../../../../__generated__/StatementEntries_statement.graphql.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import { kindOf, StatementDocument } from './StatementDocument.tsx'
+
+/** What moved the balance in the period, between its opening and its closing. */
+export function StatementEntries({ statementKey }: { statementKey: StatementEntries_statement$key }) {
+  const formats = useFormats()
+  const { from, to, opening, closing, charges, credits, entries } = useFragment(
+    graphql`
+      fragment StatementEntries_statement on CustomerStatement {
+        from
+        to
+        opening {
+          amount
+        }
+        closing {
+          amount
+        }
+        charges {
+          amount
+        }
+        credits {
+          amount
+        }
+        entries {
+          kind
+          recordUuid
+          number
+          day
+          isTakenBack
+          amount {
+            amount
+          }
+          balance {
+            amount
+          }
+        }
+      }
+    `,
+    statementKey,
+  )
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="statement.date" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="statement.kind" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="statement.document" />
+          </th>
+          <th scope="col" className="num">
+            <FormattedMessage id="statement.charges" />
+          </th>
+          <th scope="col" className="num">
+            <FormattedMessage id="statement.credits" />
+          </th>
+          <th scope="col" className="num">
+            <FormattedMessage id="statement.balance" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>{formats.date(from, { year: 'always' })}</td>
+          <td colSpan={4}>
+            <FormattedMessage id="statement.opening" />
+          </td>
+          <td className="num">{formats.amount(opening.amount)}</td>
+        </tr>
+        {entries.map(({ kind, recordUuid, number, day, isTakenBack, amount, balance }) => {
+          const known = kindOf(kind)
+          const isCredit = amount.amount.startsWith('-')
+          const words = <FormattedMessage id={`statement.kind.${known}`} />
+          return (
+            <tr key={`${kind} ${recordUuid} ${day}`}>
+              <td>{formats.date(day, { year: 'always' })}</td>
+              <td>{isTakenBack ? <FormattedMessage id="statement.takenBack" values={{ kind: words }} /> : words}</td>
+              <td>
+                <StatementDocument kind={known} uuid={recordUuid} number={number ?? null} />
+              </td>
+              <td className="num">{isCredit ? '' : formats.amount(amount.amount)}</td>
+              <td className="num">{isCredit ? formats.amount(amount.amount.slice(1)) : ''}</td>
+              <td className="num">{formats.amount(balance.amount)}</td>
+            </tr>
+          )
+        })}
+        {entries.length === 0 ? (
+          <tr>
+            <td colSpan={6} className="muted">
+              <FormattedMessage id="statement.nothing" />
+            </td>
+          </tr>
+        ) : null}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td>{formats.date(to, { year: 'always' })}</td>
+          <td colSpan={2}>
+            <FormattedMessage id="statement.closing" />
+          </td>
+          <td className="num">{formats.amount(charges.amount)}</td>
+          <td className="num">{formats.amount(credits.amount)}</td>
+          <td className="num">{formats.amount(closing.amount)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,24 @@
+// What the address of a statement of account holds.
+import { addDays, isDate } from '../../../../i18n/calendarDate.ts'
+import { currencies } from '../../../../i18n/currency.ts'
+import { today } from '../../../../i18n/format.ts'
+import { listState, oneOfOr, type Param } from '../../../../ui/list/listState.ts'
+
+/** Days that can be looked back on, today among them. */
+export const MAX_DAYS = 731
+
+export const statementViews = ['PERIOD', 'OPEN_ITEMS'] as const
+
+/** Null: what the service takes by itself. */
+const pastDay: Param<string | null> = {
+  read: text => (text !== null && isDate(text) && text <= today() && text > addDays(today(), -MAX_DAYS) ? text : null),
+  write: value => value,
+}
+
+export const statementState = listState({
+  view: oneOfOr(statementViews, 'PERIOD'),
+  currency: oneOfOr(currencies, 'IDR'),
+  /** The month before, and this one until today, where they are null. */
+  from: pastDay,
+  to: pastDay,
+})

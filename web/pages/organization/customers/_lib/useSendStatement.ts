@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay/hooks'
+import type { useSendStatementMutation } from '../../../../__generated__/useSendStatementMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Mails a statement of account to its customer. */
+export function useSendStatement() {
+  return useMutation<useSendStatementMutation>(
+    graphql`
+      mutation useSendStatementMutation($input: SendCustomerStatementInput!) {
+        sendCustomerStatement(input: $input) {
+          addresses
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}
