@@ -15,9 +15,9 @@ const ENTRANCE = 162
 export const LIST = 242
 /** Screens that say more than a list: whose approval is awaited, what changed in words. 245 is the most that a list may cost. */
 export const LARGE_LIST = 245
-export const SETTINGS = 273
+export const SETTINGS = 274
 /** One payment, and what waits for a decision, which shows one beside the list. */
-export const RECORD = 252
+export const RECORD = 253
 
 const signedIn = ['organizationRoutes.tsx', 'shell/Shell.tsx', 'virtual:messages/en/organization']
 

@@ -48,6 +48,9 @@ const PAYING_OFF = 'payingOff'
 /** Of documents as PDF, on whichever screen. */
 const PAPERS = 'papers'
 
+/** Of reminders of what is due, on whichever screen. */
+const REMINDERS = 'reminders'
+
 /** Of categories of statement transactions, on whichever screen. */
 const CATEGORIES = 'categories'
 
@@ -100,6 +103,7 @@ function groupOfFile(file: string): string {
   if (file.startsWith('pages/organization/_locales/categories/')) return CATEGORIES
   if (file.startsWith('pages/organization/_locales/papers/')) return PAPERS
   if (file.startsWith('pages/organization/_locales/payingOff/')) return PAYING_OFF
+  if (file.startsWith('pages/organization/_locales/reminders/')) return REMINDERS
   const [, directory, part] = /^pages\/organization\/([^/_]+)\/(?:_locales\/(\w+)\/)?/.exec(file) ?? []
   if (directory !== undefined) return part === undefined ? directory : `${directory}.${part}`
   return /^(?:pages\/organization|ui|shell)\//.test(file) ? ORGANIZATION : PUBLIC

@@ -2,5 +2,5 @@ import { screen } from '../../../budgets.ts'
 
 export const budgets = [
   screen('/expected-transactions', 'expectedTransactions/ExpectedTransactionsPage', 244),
-  screen('/expected-transactions/create', 'expectedTransactions/CreateExpectedPage', 268),
+  screen('/expected-transactions/create', 'expectedTransactions/CreateExpectedPage', 269),
 ]

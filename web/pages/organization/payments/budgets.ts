@@ -4,7 +4,7 @@ export const budgets = [
   // Above other lists: it says of each payment what is awaited and why it failed, and is exported.
   screen('/payments', 'payments/PaymentsPage', 249),
   screen('/payments/import', 'payments/import/ImportPaymentsPage', 300, ['virtual:messages/en/payments.import']),
-  screen('/payments/create', 'payments/CreatePaymentPage', 285, [
+  screen('/payments/create', 'payments/CreatePaymentPage', 286, [
     'virtual:messages/en/payments.form',
     'virtual:messages/en/payments.words',
   ]),

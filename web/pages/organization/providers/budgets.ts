@@ -3,5 +3,5 @@ import { LARGE_LIST, screen } from '../../../budgets.ts'
 export const budgets = [
   screen('/payment-providers', 'providers/PaymentProvidersPage', LARGE_LIST),
   screen('/payment-records', 'providers/PaymentRecordsPage', LARGE_LIST),
-  screen('/payment-transactions', 'providers/PaymentTransactionsPage', LARGE_LIST),
+  screen('/payment-transactions', 'providers/PaymentTransactionsPage', 246),
 ]

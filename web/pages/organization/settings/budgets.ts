@@ -1,17 +1,17 @@
 import { LIST, SETTINGS, screen } from '../../../budgets.ts'
 
 export const budgets = [
-  screen('/settings/profile', 'settings/profile/ProfilePage', 275),
+  screen('/settings/profile', 'settings/profile/ProfilePage', 276),
   screen('/settings/security', 'settings/security/SecurityPage', SETTINGS, ['virtual:messages/en/secondFactor']),
-  screen('/settings/company-profile', 'settings/companyProfile/CompanyProfilePage', 277),
-  screen('/settings/controls', 'settings/controls/ControlsPage', 278),
-  screen('/settings/category-rules', 'settings/categoryRules/CategoryRulesPage', 273, [
+  screen('/settings/company-profile', 'settings/companyProfile/CompanyProfilePage', 278),
+  screen('/settings/controls', 'settings/controls/ControlsPage', 279),
+  screen('/settings/category-rules', 'settings/categoryRules/CategoryRulesPage', SETTINGS, [
     'virtual:messages/en/categories',
   ]),
   screen('/settings/bills', 'settings/bills/BillSettingsPage', SETTINGS),
   screen('/settings/orders', 'settings/orders/OrdersPage', SETTINGS),
-  screen('/settings/taxes', 'settings/taxes/TaxesPage', 274),
-  screen('/settings/reminders', 'settings/reminders/RemindersPage', SETTINGS),
+  screen('/settings/taxes', 'settings/taxes/TaxesPage', 275),
+  screen('/settings/reminders', 'settings/reminders/RemindersPage', 275),
   screen('/settings/team-members', 'settings/teamMembers/TeamMembersPage', LIST),
   screen('/settings/api-tokens', 'settings/apiTokens/ApiTokensPage', SETTINGS),
   screen('/settings/webhooks', 'settings/webhooks/WebhooksPage', SETTINGS),
