@@ -12,7 +12,7 @@ export const MARGIN = 42
 export const WIDTH = 595.28 - 2 * MARGIN
 
 /** Of amounts. The font sets points close to some figures: apart, no thousand is overread. Its tabular figures take ten times as long. */
-export const FIGURE = { alignment: 'right', characterSpacing: 0.25 } as const
+export const FIGURE = { alignment: 'right', characterSpacing: 0.5 } as const
 
 /** A label: the language that comes first, and in both of them English beside it in gray. */
 export function label(words: Words, language: PrintedLanguage, style: Partial<ContentText> = {}): Content {
