@@ -5,5 +5,7 @@ export const screens: FeatureScreens = {
   viewer: [['/buyer', 'PT Bumi Karsa Mandiri']],
   closed: ['/buyer/create'],
   empty: [['/buyer', 'No customers yet', 'New customer']],
-  records: [['/buyer', async ({ firstOf }) => (await firstOf('customers(first: 1)')).uuid]],
+  records: [
+    ['/buyer', async ({ firstOf }) => (await firstOf('customers(first: 1, filter: { status: [ACTIVE] })')).uuid],
+  ],
 }
