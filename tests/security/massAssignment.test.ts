@@ -18,13 +18,19 @@ type Schema = {
   oneOf?: Schema[]
   allOf?: Schema[]
 }
-type Operation = { operationId: string; requestBody?: { content: Record<string, { schema: Schema }> } }
+type Operation = {
+  operationId: string
+  security?: object[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
 type Contract = {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, Schema> }
 }
 
-type Service = { origin: string; credentials: Record<string, string> }
+type Credentials = Record<string, string>
+/** `ofCustomers`: for what only customers may ask. */
+type Service = { origin: string; credentials: Credentials; ofCustomers: Credentials }
 
 /** The real account service, as a person in a session, as a program, and as the BFF, whose calls alone sign people in. */
 async function openAccount(): Promise<Service> {
@@ -42,6 +48,14 @@ async function openAccount(): Promise<Service> {
   return {
     origin: service.address,
     credentials: { 'a session': owner.token, 'an API token': program.token, 'the BFF': bff },
+    ofCustomers: {
+      'a customer': await service.account.tokens.mintCustomer({
+        org: retail,
+        cus: randomUUID(),
+        email: 'tania@surya.example',
+        sid: randomUUID(),
+      }),
+    },
   }
 }
 
@@ -56,6 +70,7 @@ async function openTreasury(): Promise<Service> {
       'a session': await tokenOf(randomUUID()),
       'an API token': await tokenOf(`api-token:${randomUUID()}`),
     },
+    ofCustomers: {},
   }
 }
 
@@ -76,7 +91,7 @@ async function columnsOf(service: string): Promise<string[]> {
 
 describe.each(Object.entries(SERVICES))('T9: %s', async (service, openService) => {
   const contract: Contract = JSON.parse(readFileSync(`services/${service}/openapi.json`, 'utf8'))
-  const { origin, credentials } = await openService()
+  const { origin, credentials, ofCustomers } = await openService()
   const columns = await columnsOf(service)
   const resolve = (schema: Schema): Schema =>
     schema.$ref ? (contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema
@@ -95,10 +110,20 @@ describe.each(Object.entries(SERVICES))('T9: %s', async (service, openService) =
   }
 
   const inputs = Object.entries(contract.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, { operationId, requestBody }]) => {
+    Object.entries(methods).flatMap(([method, { operationId, security = [], requestBody }]) => {
       const schema = requestBody?.content['application/json']?.schema
       // A text that is taken as it comes has no fields: a bank signs its words and not what they mean.
-      return schema && resolve(schema).type !== 'string' ? [{ name: operationId, method, path, schema }] : []
+      return schema && resolve(schema).type !== 'string'
+        ? [
+            {
+              name: operationId,
+              method,
+              path,
+              schema,
+              who: security.some(scheme => 'customer' in scheme) ? ofCustomers : credentials,
+            },
+          ]
+        : []
     }),
   )
 
@@ -111,13 +136,14 @@ describe.each(Object.entries(SERVICES))('T9: %s', async (service, openService) =
     expect(openPlaces(schema, name)).toEqual([])
   })
 
-  it.each(inputs)('$name refuses every column that is not its own', async ({ method, path, schema }) => {
+  it.each(inputs)('$name refuses every column that is not its own', async ({ method, path, schema, who: asked }) => {
     const { type, properties = {} } = resolve(schema)
     expect(type).toBe('object')
     const foreign = columns.filter(column => !(column in properties))
     const places: Readonly<Record<string, string>> = { '{date}': '2030-01-02', '{currency}': 'IDR' }
     const url = path.replaceAll(/\{\w+\}/g, name => places[name] ?? randomUUID())
-    for (const [who, token] of Object.entries(credentials)) {
+    expect(Object.keys(asked).length).toBeGreaterThan(0)
+    for (const [who, token] of Object.entries(asked)) {
       const answer = await fetch(origin + url, {
         method: method.toUpperCase(),
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

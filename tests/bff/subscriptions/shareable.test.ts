@@ -20,6 +20,7 @@ const PERSONAL: readonly string[] = [
   'Bill.allowedActions',
   'Bill.approvalObstacle',
   // Records of invoicing tell what each person may do with them.
+  'ExpectedTransaction.creditMemo',
   'ExpectedTransaction.invoice',
   'LineCategories.mayUndo',
   'Payment.allowedActions',

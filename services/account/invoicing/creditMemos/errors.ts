@@ -94,8 +94,8 @@ export const codes = defineErrors({
   memoOfClaimed: {
     code: 'U-ACC-CM-21',
     status: 409,
-    en: 'An unverified transfer of {amount} waits on the invoice that this memo corrects. Match it with its bank line or cancel it first.',
-    id: 'Transfer {amount} yang belum terverifikasi menunggu pada faktur yang dikoreksi nota ini. Cocokkan dengan mutasi bank atau batalkan dulu.',
+    en: 'An unverified transfer of {amount, amount} waits on the invoice that this memo corrects. Match it with its bank line or cancel it first.',
+    id: 'Transfer {amount, amount} yang belum terverifikasi menunggu pada faktur yang dikoreksi nota ini. Cocokkan dengan mutasi bank atau batalkan dulu.',
   },
   memoWriteOffChanged: {
     code: 'U-ACC-CM-22',

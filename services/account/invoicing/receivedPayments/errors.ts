@@ -88,8 +88,8 @@ export const codes = defineErrors({
   paymentAboveUnclaimed: {
     code: 'U-ACC-PY-16',
     status: 422,
-    en: 'An unverified transfer of {claimed} waits on this invoice, so at most {most} can be applied. Match the transfer with its bank line or cancel it first.',
-    id: 'Transfer {claimed} yang belum terverifikasi menunggu pada faktur ini, sehingga maksimal {most} dapat diterapkan. Cocokkan transfer itu dengan mutasi bank atau batalkan dulu.',
+    en: 'An unverified transfer of {claimed, amount} waits on this invoice, so at most {most, amount} can be applied. Match the transfer with its bank line or cancel it first.',
+    id: 'Transfer {claimed, amount} yang belum terverifikasi menunggu pada faktur ini, sehingga maksimal {most, amount} dapat diterapkan. Cocokkan transfer itu dengan mutasi bank atau batalkan dulu.',
   },
   paymentRefunded: {
     code: 'U-ACC-PY-17',

@@ -44,7 +44,7 @@ test('chooses the only result on Enter', async () => {
 test('chooses the only result on Enter that came before the answer', async () => {
   const input = await type('Hotel Mel{Enter}')
   await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('melati'))
-  expect(input).toHaveProperty('value', 'PT Hotel Melati Raya')
+  await waitFor(() => expect(input).toHaveProperty('value', 'PT Hotel Melati Raya'))
 })
 
 test('chooses the highlighted of several results on Enter', async () => {

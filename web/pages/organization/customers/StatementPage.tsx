@@ -128,7 +128,7 @@ export function StatementPage({ queries }: PageProps<{ page: StatementPageQuery 
             />
           ) : null}
           {isPeriod ? (
-            <div className="statement-day">
+            <div className="account-day">
               <DateInput
                 label={formatMessage({ id: 'statement.from' })}
                 min={earliest}
@@ -140,7 +140,7 @@ export function StatementPage({ queries }: PageProps<{ page: StatementPageQuery 
               />
             </div>
           ) : null}
-          <div className="statement-day">
+          <div className="account-day">
             <DateInput
               label={formatMessage({ id: 'statement.to' })}
               min={isPeriod ? from : earliest}
