@@ -70,6 +70,8 @@ export const expected: Schemas['ExpectedTransaction'][] = range(ROWS * 2).map(in
   internalDescription: null,
   externalId: null,
   invoiceId: null,
+  creditMemoId: null,
+  refundId: null,
   data: [],
   amountFrom: null,
   amountTo: null,

@@ -4,6 +4,7 @@ import { line, ordering, type Result } from '../salesOrders/support.ts'
 
 export type Invoice = {
   id: string
+  customerName: string
   number: string | null
   status: string
   dueDate: string | null

@@ -62,7 +62,7 @@ async function open(messages: readonly object[], audiences: readonly object[] = 
   return environment
 }
 const sentBy = async (environment: ReturnType<typeof createMockEnvironment>, name: string) => {
-  const found = () => environment.mock.getAllOperations().find(({ root }) => root.node.name === name)
+  const found = () => environment.mock.getAllOperations().find(({ request }) => request.node.operation.name === name)
   await waitFor(() => expect(found()).toBeTruthy(), patiently)
   return found()!
 }
