@@ -18,17 +18,14 @@ export async function billsAlike(
 ): Promise<AlikeBills[]> {
   if (wanted.length === 0) return []
   const column = (valueOf: (each: Wanted) => string) => sql.param(wanted.map(valueOf))
-  // `offset 0`: while a file is stored there are no statistics, and by the order of ids every bill would be looked at for each row.
   const { rows } = await tx.execute<{ place: number; numbers: string[] }>(sql`
     select wanted.place::int, array(
-      select alike.number from (
-      select b.id, b.number from bill b
+      select b.number from bill b
       where b.organization_id = ${tx.organizationId} and b.counterparty_id = wanted.counterparty_id
         and b.amount_minor = wanted.amount_minor and b.currency = wanted.currency
         and b.date between wanted.date - ${days}::int and wanted.date + ${days}::int
         and b.status <> 'CANCELLED' and b.import_id is distinct from ${importId}::uuid
-      offset 0) alike
-      order by alike.id desc limit ${MOST_NAMED}) as numbers
+      order by b.id desc limit ${MOST_NAMED}) as numbers
     from unnest(${column(each => each.counterpartyId)}::uuid[], ${column(each => String(each.amountMinor))}::bigint[],
       ${column(each => each.currency)}::char(3)[], ${column(each => each.date)}::date[])
       with ordinality as wanted (counterparty_id, amount_minor, currency, date, place)
