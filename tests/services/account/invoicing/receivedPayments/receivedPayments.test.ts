@@ -348,7 +348,7 @@ describe('a claim', () => {
     const { body } = await record('11000001', [{ invoiceId: invoice.id, amount: '11000001' }])
     const refused = body as unknown as Problem
     expect([refused.code, refused.errors?.[0]?.path]).toEqual(['U-ACC-PY-16', 'applications.0.amount'])
-    expect(refused.title).toContain('100000000.00')
+    expect(refused.title).toContain('100,000,000.00')
   })
 })
 
