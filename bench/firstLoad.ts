@@ -6,12 +6,21 @@ import { type Cookies, openBrowser, signedIn, startArus } from './kit/browser.ts
 import { printTable } from './kit/report.ts'
 
 /** `answers` names what a person would first touch. */
-type Screen = { path: string; limit: number; answers: string }
+type Screen = { path: string; limit: number; answers: string; phone?: true }
+
+const DESKTOP = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
 
 const SCREENS: readonly Screen[] = [
   { path: '/', limit: 165, answers: 'input[type=password]' },
   { path: '/statement-transactions', limit: 245, answers: '.datagrid-body [role=row]' },
+  // What customers open by a link. All of such a page comes at once, whatever the link is worth.
+  { path: '/customer-request', limit: 120, answers: 'h1', phone: true },
+  { path: '/checkout', limit: 120, answers: 'h1', phone: true },
 ]
+
+/** Those that need a session. */
+const isForMembers = ({ path, phone }: Screen) => path !== '/' && phone !== true
 
 export async function run(): Promise<void> {
   const arus = await startArus()
@@ -20,7 +29,7 @@ export async function run(): Promise<void> {
     const cookies = await signedIn(browser, arus.url)
     const rows: string[][] = []
     for (const screen of SCREENS)
-      rows.push(await measure(browser, arus.url, screen, screen.path === '/' ? [] : cookies))
+      rows.push(await measure(browser, arus.url, screen, isForMembers(screen) ? cookies : []))
     printTable(['first load', 'kB gzip', 'allowed', 'files', 'after it, idle kB'], rows)
   } finally {
     await browser.close()
@@ -32,10 +41,10 @@ export async function run(): Promise<void> {
 async function measure(
   browser: Browser,
   url: string,
-  { path, limit, answers }: Screen,
+  { path, limit, answers, phone }: Screen,
   cookies: Cookies,
 ): Promise<string[]> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({ baseURL: url, viewport: phone ? PHONE : DESKTOP })
   await context.addCookies(cookies)
   const page = await context.newPage()
   const sizes = new Map<string, Promise<number>>()

@@ -1,6 +1,6 @@
-// What Postgres did for work: the plan of every statement, as it was run. The database has to be told by `tellPlans`.
+// What Postgres did for work: the plan of every statement, as it was run. The database has to be told by `tellPlans`. Free of vitest, for
+// benchmarks use it as well.
 import pg from 'pg'
-import { vi } from 'vitest'
 import { z } from 'zod'
 import { withAdmin } from '../../services/kit/database/provision.ts'
 
@@ -31,6 +31,8 @@ const explained = z.object({ 'Query Text': z.string(), Plan: node })
 /** How one statement was run. */
 export type Plan = {
   text: string
+  /** How long it took, what its functions ran included. */
+  ms: number
   /** Rows and index entries that were looked at, whether or not they were wanted. */
   touched: number
   /** Each look at a table, for people: how, by which index, and how many rows. */
@@ -57,24 +59,30 @@ export const tellPlans = (adminUrl: string) =>
 
 /** Runs work, alone in this process, and answers the plans of its statements that looked at a table. */
 export async function plansOf(work: () => Promise<unknown>): Promise<Plan[]> {
-  const spy = vi.spyOn(pg.Client.prototype, 'emit')
+  const { emit } = pg.Client.prototype
+  const messages: string[] = []
+  pg.Client.prototype.emit = function (...said: Parameters<typeof emit>) {
+    const [event, notice] = said
+    if (event === 'notice') messages.push(messageOf(notice))
+    return Reflect.apply(emit, this, said)
+  }
   try {
     await work()
-    const notices = spy.mock.calls.flatMap(([event, notice]) => (event === 'notice' ? [messageOf(notice)] : []))
-    return notices.flatMap(readPlan).filter(({ scans }) => scans.length > 0)
+    return messages.flatMap(readPlan).filter(({ scans }) => scans.length > 0)
   } finally {
-    spy.mockRestore()
+    pg.Client.prototype.emit = emit
   }
 }
 
 const messageOf = (notice: unknown) => z.object({ message: z.string() }).parse(notice).message
 
 function readPlan(message: string): Plan[] {
-  const [, json] = /^duration: .* plan:\n([^]*)$/.exec(message) ?? []
+  const [, ms, json] = /^duration: ([\d.]+) ms .*plan:\n([^]*)$/.exec(message) ?? []
   if (json === undefined) return []
   const { 'Query Text': text, Plan: root } = explained.parse(JSON.parse(json))
   const scans = nodesOf(root).filter(each => each['Relation Name'] ?? each['Index Name'])
-  return [{ text, touched: scans.reduce((sum, scan) => sum + touchedBy(scan), 0), scans: scans.map(describe) }]
+  const touched = scans.reduce((sum, scan) => sum + touchedBy(scan), 0)
+  return [{ text, ms: Number(ms), touched, scans: scans.map(describe) }]
 }
 
 const nodesOf = (root: Node): Node[] => [root, ...(root.Plans ?? []).flatMap(nodesOf)]
