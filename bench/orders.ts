@@ -182,7 +182,7 @@ async function listing(account: AccountProcess, customerId: string): Promise<voi
     page(orders, 'open', 10, 'status=OPEN'),
     page(orders, 'waiting for approval', 10, 'waitingApproval=true'),
     page(orders, 'of one customer', 10, ofOne),
-    page(orders, 'of one customer, few', 10, `customerId=${customerId}`),
+    page(orders, 'with their lines, 500 each', 10, `customerId=${customerId}`),
     page(orders, 'of a month', 10, 'orderFrom=2026-03-01&orderTo=2026-03-31'),
     page(orders, 'search for a number', 20, 'search=SO-2024-0000123'),
     page(orders, 'search for a word of all', 100, 'search=kardus'),

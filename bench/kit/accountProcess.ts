@@ -45,7 +45,7 @@ export async function startAccountProcess({ port }: { port: number }) {
 
   const pool = new Pool(`http://127.0.0.1:${port}`, { connections: 32 })
   const bff = openServiceIdentity(SECRET, 'bff')
-  async function ask<Body>(method: Method, path: string, authorization: string, { body, headers = {} }: Sent = {}) {
+  async function ask(method: Method, path: string, authorization: string, { body, headers = {} }: Sent = {}) {
     const bytes = body instanceof Buffer
     const answer = await pool.request({
       method,
