@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d92450cfb614e4a4dd3cfecaf616968>>
- * @relayHash c20c825093a467baed5ec8e2eb033560
+ * @generated SignedSource<<9d998cacaca9b565ccb3255ae80835e1>>
+ * @relayHash 4336168e7a1e571fc68de9a1147a3bcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0bc022b8caf0c2a8033570f4707cde5a2faf402ab9e8deebb8f84f7d4b5ced9
+// @relayRequestID 871540abbb085a46117b5acdc503001478b2a33606ba450fc93275d5ab297630
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0bc022b8caf0c2a8033570f4707cde5a2faf402ab9e8deebb8f84f7d4b5ced9",
+    "id": "871540abbb085a46117b5acdc503001478b2a33606ba450fc93275d5ab297630",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<848d08175d8e7cc7ae3de5241240a487>>
- * @relayHash c20c825093a467baed5ec8e2eb033560
+ * @generated SignedSource<<17f57e29f167dad2e84b51108f6208b5>>
+ * @relayHash 4336168e7a1e571fc68de9a1147a3bcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0bc022b8caf0c2a8033570f4707cde5a2faf402ab9e8deebb8f84f7d4b5ced9
+// @relayRequestID 871540abbb085a46117b5acdc503001478b2a33606ba450fc93275d5ab297630
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,7 +65,14 @@ v4 = {
   "name": "name",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -74,25 +81,18 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "version",
   "storageKey": null
 },
 v9 = [
@@ -295,11 +295,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "legalName",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "invitationExpiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -316,7 +331,6 @@ return {
                 "name": "allowedActions",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               {
@@ -383,13 +397,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "type",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "legalName",
                 "storageKey": null
               },
               {
@@ -513,7 +520,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -682,7 +689,7 @@ return {
                     "name": "pausedUntil",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -725,7 +732,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sentBy",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -773,7 +780,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -819,7 +826,7 @@ return {
                 "name": "users",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -847,14 +854,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c0bc022b8caf0c2a8033570f4707cde5a2faf402ab9e8deebb8f84f7d4b5ced9",
+    "id": "871540abbb085a46117b5acdc503001478b2a33606ba450fc93275d5ab297630",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d75e359462998e6fe73789a36ad8026>>
+ * @generated SignedSource<<d2edc9c3b6adc3ff99ca7f847997d8d2>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type CustomerStatus = "ACTIVE" | "DEACTIVATED" | "INVITED" | "REJECTED" |
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerPage_customer$data = {
   readonly allowedActions: ReadonlyArray<CustomerAction>;
+  readonly email: string;
+  readonly invitationExpiresAt: string | null | undefined;
+  readonly legalName: string | null | undefined;
   readonly name: string;
   readonly reason: string | null | undefined;
   readonly status: CustomerStatus;
@@ -69,6 +72,27 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "statusChangedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "legalName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "invitationExpiresAt",
       "storageKey": null
     },
     {
@@ -148,6 +172,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ea35e9797b4068327978ca46ae0149e2";
+(node as any).hash = "c4aa30a6b2b72cba7b16f777593fa7e4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18de42b0f179d1bfddd0c1e9fdbc34e1>>
- * @relayHash 6f75eead09d1ff2d1313ae5579442796
+ * @generated SignedSource<<c5c732f8aededd8f56aa373cf32a8b92>>
+ * @relayHash 3236366855814cc9c82bc2bd471776bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f043c514e2987e1d378a782dce29e8a64f011a151037a4711878d2cb5e343e12
+// @relayRequestID f3383c9a3c7f53016ab582d0dc32023da6a1b960a1bb1396b3fec4f6000e22af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "legalName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "invitationExpiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
@@ -529,13 +543,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "legalName",
                 "storageKey": null
               },
               (v24/*:: as any*/),
@@ -932,7 +939,7 @@ return {
     ]
   },
   "params": {
-    "id": "f043c514e2987e1d378a782dce29e8a64f011a151037a4711878d2cb5e343e12",
+    "id": "f3383c9a3c7f53016ab582d0dc32023da6a1b960a1bb1396b3fec4f6000e22af",
     "metadata": {},
     "name": "useApproveCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c81b0df3ef88c663b38066486a0c369>>
- * @relayHash 4b91f2da4a15bbc41effe0bb4b478bda
+ * @generated SignedSource<<477d89c56eca1683e2da2c078a62ed33>>
+ * @relayHash 84c489a0c0d0039e5d020cbae813ff8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89ba799d27e99b5c169e7b9d4e2d1df6cd716636d3b49aada87cd9ea0953581d
+// @relayRequestID dddd41739fcb80c77aabba1a1a8ced02ea40aeeb1f05bf9d62bb40c4fc0c0ffe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "legalName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "invitationExpiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
@@ -519,13 +533,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "legalName",
                 "storageKey": null
               },
               (v24/*:: as any*/),
@@ -922,7 +929,7 @@ return {
     ]
   },
   "params": {
-    "id": "89ba799d27e99b5c169e7b9d4e2d1df6cd716636d3b49aada87cd9ea0953581d",
+    "id": "dddd41739fcb80c77aabba1a1a8ced02ea40aeeb1f05bf9d62bb40c4fc0c0ffe",
     "metadata": {},
     "name": "useDeactivateCustomerMutation",
     "operationKind": "mutation",

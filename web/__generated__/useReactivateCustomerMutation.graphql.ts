@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca6e7aaeaf177ecfa8a82af0321a2be0>>
- * @relayHash e5ee1f186f58635707834fb83c05a595
+ * @generated SignedSource<<df5f514b5667e1ed431d76c3152d9a6c>>
+ * @relayHash ec38714072f3f6004719ccb9ccc1c114
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c737c037ca026ed1f95feb8e2b9f94170990209b7c1ff3a9ad8a598e9a9be2ac
+// @relayRequestID ecbe642d26c68a9abf98b9dcb236417a60c3c4b987d564d14ff28bb2e6f04b48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "legalName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "invitationExpiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
@@ -518,13 +532,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "legalName",
                 "storageKey": null
               },
               (v24/*:: as any*/),
@@ -921,7 +928,7 @@ return {
     ]
   },
   "params": {
-    "id": "c737c037ca026ed1f95feb8e2b9f94170990209b7c1ff3a9ad8a598e9a9be2ac",
+    "id": "ecbe642d26c68a9abf98b9dcb236417a60c3c4b987d564d14ff28bb2e6f04b48",
     "metadata": {},
     "name": "useReactivateCustomerMutation",
     "operationKind": "mutation",

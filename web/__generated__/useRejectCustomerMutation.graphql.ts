@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcf8ba6d61fe3870e63f798c12a0d9f4>>
- * @relayHash ed66a109598fc4f230f47fc6241be3cf
+ * @generated SignedSource<<b62d37bfa88797a5edf0b304141b0be1>>
+ * @relayHash f3b0d9c79e740d2f50851411f3576bf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93c0969f3cc601d69baa34d00e42167ae4be70614378ec848d28decd4ec984ae
+// @relayRequestID 3e3556447197dfb3a5e0ab80fc622c7226c8ee164a761d3947a6cfc537df483a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "legalName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "invitationExpiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
@@ -519,13 +533,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "legalName",
                 "storageKey": null
               },
               (v24/*:: as any*/),
@@ -922,7 +929,7 @@ return {
     ]
   },
   "params": {
-    "id": "93c0969f3cc601d69baa34d00e42167ae4be70614378ec848d28decd4ec984ae",
+    "id": "3e3556447197dfb3a5e0ab80fc622c7226c8ee164a761d3947a6cfc537df483a",
     "metadata": {},
     "name": "useRejectCustomerMutation",
     "operationKind": "mutation",

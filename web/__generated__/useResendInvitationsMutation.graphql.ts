@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91f0b7e54674d8b77ee98866dd9d7e2c>>
- * @relayHash 581b716c3bc91d3724850c5b23e0994b
+ * @generated SignedSource<<d239e0e101e511c2561aa716b9b3a2df>>
+ * @relayHash 9ec7f05f24d207bf8312a122fc332e82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8185e9ab9101985d6db24acd3b67ab24063f9973b3e5d1fe58c08da9aabfb0e3
+// @relayRequestID d7453ff65fdbb0a3e37b5a90e4062d7e09e31f6f98d63b512a4e450b671addd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,6 +509,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "legalName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "invitationExpiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
@@ -564,13 +578,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "legalName",
                 "storageKey": null
               },
               (v26/*:: as any*/),
@@ -967,7 +974,7 @@ return {
     ]
   },
   "params": {
-    "id": "8185e9ab9101985d6db24acd3b67ab24063f9973b3e5d1fe58c08da9aabfb0e3",
+    "id": "d7453ff65fdbb0a3e37b5a90e4062d7e09e31f6f98d63b512a4e450b671addd5",
     "metadata": {},
     "name": "useResendInvitationsMutation",
     "operationKind": "mutation",

@@ -75,7 +75,7 @@ export function AgedReceivablesPage({ queries }: PageProps<{ page: AgedReceivabl
       }
       actions={
         <>
-          <div className="receivables-day">
+          <div className="day-choice">
             <DateInput
               label={formatMessage({ id: 'agedReceivables.asOf' })}
               min={earliest}

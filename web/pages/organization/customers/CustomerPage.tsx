@@ -48,6 +48,9 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
         status
         reason
         statusChangedAt
+        legalName
+        email
+        invitationExpiresAt
         statusChangedBy {
           fullName
         }
@@ -69,7 +72,8 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'customers.back' }), run: back }])
   // An unknown one has thrown its G-7 by now.
   if (!customer) return null
-  const { uuid, name, status, statusChangedAt, statusChangedBy, allowedActions } = customer
+  const { uuid, name, status, statusChangedAt, statusChangedBy, allowedActions, email, invitationExpiresAt } = customer
+  const isUnknown = status === 'INVITED' && !customer.legalName
   const isOwnEntry =
     status === 'REQUEST_SENT' &&
     organization.permissions.includes('INVOICING_CUSTOMERS_REVIEW') &&
@@ -120,10 +124,29 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
               ) : null}
             </div>
           </section>
-          <CustomerFacts customerKey={customer} />
+          {isUnknown ? (
+            <section className="card">
+              <div className="card-h">
+                <h2>
+                  <FormattedMessage id="customers.invitation" />
+                </h2>
+              </div>
+              <p className="card-b">
+                <FormattedMessage
+                  id={invitationExpiresAt ? 'customers.invitation.until' : 'customers.invitation.none'}
+                  values={{
+                    email: <b className="fw5">{email}</b>,
+                    until: invitationExpiresAt ? formats.dateTime(invitationExpiresAt) : null,
+                  }}
+                />
+              </p>
+            </section>
+          ) : (
+            <CustomerFacts customerKey={customer} />
+          )}
         </div>
         <div className="form-column">
-          <CustomerOwes customerKey={customer} />
+          {isUnknown ? null : <CustomerOwes customerKey={customer} />}
           <CustomerDocuments customerKey={customer} />
           <CustomerTerms customerKey={customer} />
           <CustomerUsers

@@ -128,7 +128,7 @@ export function StatementPage({ queries }: PageProps<{ page: StatementPageQuery 
             />
           ) : null}
           {isPeriod ? (
-            <div className="account-day">
+            <div className="day-choice">
               <DateInput
                 label={formatMessage({ id: 'statement.from' })}
                 min={earliest}
@@ -140,7 +140,7 @@ export function StatementPage({ queries }: PageProps<{ page: StatementPageQuery 
               />
             </div>
           ) : null}
-          <div className="account-day">
+          <div className="day-choice">
             <DateInput
               label={formatMessage({ id: 'statement.to' })}
               min={isPeriod ? from : earliest}
@@ -209,13 +209,15 @@ export function StatementPage({ queries }: PageProps<{ page: StatementPageQuery 
               <FormattedMessage id="statement.ages" />
             </h2>
           </div>
-          <dl className="card-b statement-facts">
+          <dl className="card-b statement-facts statement-ages">
             {statement.ages.map(({ bucket, amount }) => (
               <div key={bucket}>
                 <dt>
                   <FormattedMessage id={`agedReceivables.bucket.${isBucket(bucket) ? bucket : 'MORE'}`} />
                 </dt>
-                <dd className={isZero(amount.amount) ? 'num muted' : 'num'}>{formats.amountOrDash(amount.amount)}</dd>
+                <dd className={isZero(amount.amount) ? 'muted tab-num' : 'tab-num'}>
+                  {formats.amountOrDash(amount.amount)}
+                </dd>
               </div>
             ))}
           </dl>

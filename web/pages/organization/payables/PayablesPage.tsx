@@ -57,7 +57,7 @@ export function PayablesPage({ queries }: PageProps<{ page: PayablesPageQuery }>
       note={formats.date(asOf, { year: 'always' })}
       actions={
         <>
-          <div className="payables-day">
+          <div className="day-choice">
             <DateInput
               label={formatMessage({ id: 'payables.asOf' })}
               min={earliest}

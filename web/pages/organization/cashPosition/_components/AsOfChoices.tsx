@@ -20,7 +20,7 @@ export function AsOfChoices({ currencies, currency, list: { state, set } }: AsOf
   }
   return (
     <>
-      <div className="cash-day">
+      <div className="day-choice">
         <DateInput
           label={formatMessage({ id: 'cashPosition.asOf' })}
           min={earliest}

@@ -38,10 +38,10 @@ export function CreditMemoLines({ memoKey }: { memoKey: CreditMemoLines_memo$key
               <th scope="col">
                 <FormattedMessage id="creditMemos.line" />
               </th>
-              <th scope="col" className="num">
+              <th scope="col" className="document-part num">
                 <FormattedMessage id="creditMemos.line.quantity" />
               </th>
-              <th scope="col" className="num">
+              <th scope="col" className="document-part num">
                 <FormattedMessage id="creditMemos.line.price" />
               </th>
               <th scope="col" className="num">
@@ -52,9 +52,16 @@ export function CreditMemoLines({ memoKey }: { memoKey: CreditMemoLines_memo$key
           <tbody>
             {lines.map(({ uuid, description, unit, quantity, price, base }) => (
               <tr key={uuid}>
-                <th scope="row">{description}</th>
-                <td className="num">{quantity ? `${formats.quantity(quantity)} ${unit}` : '–'}</td>
-                <td className="num">{formats.amount(price.amount)}</td>
+                <th scope="row">
+                  {description}
+                  <small className="document-how num" aria-hidden>
+                    {quantity
+                      ? `${formats.quantity(quantity)} ${unit} × ${formats.amount(price.amount)}`
+                      : formats.amount(price.amount)}
+                  </small>
+                </th>
+                <td className="document-part num">{quantity ? `${formats.quantity(quantity)} ${unit}` : '–'}</td>
+                <td className="document-part num">{formats.amount(price.amount)}</td>
                 <td className="num">{formats.amount(base.amount)}</td>
               </tr>
             ))}

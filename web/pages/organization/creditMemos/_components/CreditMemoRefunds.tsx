@@ -82,13 +82,21 @@ export function CreditMemoRefunds({ memoKey }: { memoKey: CreditMemoRefunds_memo
           const { expectedTransaction: expected } = refund
           return (
             <li key={refund.uuid}>
-              <span className="grow">
-                <b className="fw5">
+              <div className="grow">
+                <div className="row between">
+                  <b className="fw5 num">
+                    <Money value={refund.amount} />
+                  </b>
+                  <StatusMark kind={kinds[state]}>
+                    <FormattedMessage id={`creditMemos.refund.status.${state}`} />
+                  </StatusMark>
+                </div>
+                <div className="t13">
                   <FormattedMessage
                     id="creditMemos.refund.to"
                     values={{ bank: refund.bankName, number: refund.accountNumber, name: refund.accountName }}
                   />
-                </b>
+                </div>
                 <small>
                   <FormattedMessage
                     id="creditMemos.refund.askedBy"
@@ -131,13 +139,7 @@ export function CreditMemoRefunds({ memoKey }: { memoKey: CreditMemoRefunds_memo
                     />
                   </small>
                 ) : null}
-              </span>
-              <span className="num">
-                <Money value={refund.amount} />
-                <StatusMark kind={kinds[state]}>
-                  <FormattedMessage id={`creditMemos.refund.status.${state}`} />
-                </StatusMark>
-              </span>
+              </div>
             </li>
           )
         })}

@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextAreaField, TextField, useFormField } from '../../../../ui/form/fields.tsx'
@@ -14,7 +15,7 @@ export function LevelFields({ readOnly }: { readOnly: boolean }) {
   )
   return (
     <>
-      {levels.map((_level, index) => {
+      {levels.map((level, index) => {
         const at = `levels.${index}`
         const name = formatMessage({ id: 'reminderSettings.nth' }, { number: index + 1 })
         return (
@@ -42,22 +43,7 @@ export function LevelFields({ readOnly }: { readOnly: boolean }) {
               hint={<FormattedMessage id="reminderSettings.days.hint" />}
               disabled={readOnly}
             />
-            <div className="form-row">
-              <TextAreaField
-                name={`${at}.wordsId`}
-                label={formatMessage({ id: 'reminderSettings.wordsId' })}
-                optional
-                hint={<FormattedMessage id="reminderSettings.words.hint" />}
-                disabled={readOnly}
-              />
-              <TextAreaField
-                name={`${at}.wordsEn`}
-                label={formatMessage({ id: 'reminderSettings.wordsEn' })}
-                optional
-                hint={<FormattedMessage id="reminderSettings.words.hint" />}
-                disabled={readOnly}
-              />
-            </div>
+            <OwnWords at={at} level={level} readOnly={readOnly} />
           </fieldset>
         )
       })}
@@ -69,5 +55,34 @@ export function LevelFields({ readOnly }: { readOnly: boolean }) {
         </div>
       )}
     </>
+  )
+}
+
+/** A reminder's own words, folded away where it has none. */
+function OwnWords({ at, level, readOnly }: { at: string; level: LevelValues; readOnly: boolean }) {
+  const { formatMessage } = useIntl()
+  const [wasOpen] = useState(level.wordsId !== '' || level.wordsEn !== '')
+  return (
+    <details open={wasOpen}>
+      <summary>
+        <FormattedMessage id="reminderSettings.words" />
+      </summary>
+      <div className="form-column">
+        <p className="t12 muted">
+          <FormattedMessage id="reminderSettings.words.hint" />
+        </p>
+        <div className="form-row">
+          {(['wordsId', 'wordsEn'] as const).map(words => (
+            <TextAreaField
+              key={words}
+              name={`${at}.${words}`}
+              label={formatMessage({ id: `reminderSettings.${words}` })}
+              optional
+              disabled={readOnly}
+            />
+          ))}
+        </div>
+      </div>
+    </details>
   )
 }
