@@ -5,10 +5,11 @@ import type { ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { cpuOf, cpuOfChildren } from '../tests/support/treasuryProcesses.ts'
 import { MAKER, startArus } from './kit/browser.ts'
-import { BENCH_SECRET } from './kit/peer.ts'
+import { MEASURED } from './kit/measured.ts'
 import { ask, startProcess, type Usage } from './kit/processes.ts'
 import { median, printTable } from './kit/report.ts'
 import { scaled } from './kit/scale.ts'
+import { sessionAt } from './kit/session.ts'
 import { ofScreen } from './list/operations.ts'
 
 export const packages = ['fastify', 'pg', 'drizzle-orm', 'zod', '@apollo/server']
@@ -38,8 +39,7 @@ const SCREENS: readonly (readonly [name: string, operation: string, variables: R
 ]
 
 export async function run([requests = scaled('150', '2'), rounds = scaled('5', '1')]: string[]): Promise<void> {
-  const settings = { SERVICE_SECRET: BENCH_SECRET, POINTS_PER_MINUTE: String(Number.MAX_SAFE_INTEGER) }
-  const arus = await startArus(settings, ['--no-web'])
+  const arus = await startArus(MEASURED, ['--no-web'])
   const programs = programsUnder(arus.pid)
   const [accountUrl, treasuryUrl] = [portOf(programs.account), portOf(programs.treasury)]
   process.env.BENCH_ACCOUNT_URL = `http://127.0.0.1:${accountUrl}`
@@ -106,21 +106,7 @@ type Screen = (typeof SCREENS)[number]
 
 /** Asks a screen's query as somebody of the demo, one after the other. */
 async function openAsker(url: string): Promise<(url: string, screen: Screen) => Promise<unknown>> {
-  const json = { 'content-type': 'application/json' }
-  const signIn =
-    'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { memberships { organization { uuid } } } } }'
-  const answer = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ query: signIn, variables: { input: MAKER } }),
-  })
-  type SignedIn = { data: { signIn: { viewer: { memberships: { organization: { uuid: string } }[] } } } }
-  const { data }: SignedIn = await answer.json()
-  const headers = {
-    ...json,
-    cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '',
-    'x-organization-id': data.signIn.viewer.memberships[0]?.organization.uuid ?? '',
-  }
+  const headers = { 'content-type': 'application/json', ...(await sessionAt(url, MAKER)) }
   return async (at, [, operationName, variables]) => {
     const body = JSON.stringify({ ...ofScreen(operationName), variables })
     const answer = await fetch(`${at}/graphql`, { method: 'POST', headers, body })

@@ -10,6 +10,8 @@ declare module 'autocannon' {
     duration?: number
     amount?: number
     overallRate?: number
+    /** How often it looks, in milliseconds. */
+    sampleInt?: number
   }
   export type Result = {
     non2xx: number

@@ -16,10 +16,10 @@ export const MAKER = { email: 'maker@arus.test', password: 'Arus1234!' }
 
 export type Arus = { url: string; pid: number; stop: () => Promise<void> }
 
-/** Arus with its demo data, in a folder of its own; `BENCH_URL` names one that runs already. */
+/** Arus with its demo data, in a folder of its own; `BENCH_URL` and `BENCH_PID` name one that runs already. */
 export async function startArus(env: Record<string, string> = {}, flags: readonly string[] = []): Promise<Arus> {
   const running = process.env.BENCH_URL
-  if (running !== undefined) return { url: running, pid: 0, stop: async () => {} }
+  if (running !== undefined) return { url: running, pid: Number(process.env.BENCH_PID ?? 0), stop: async () => {} }
   const directory = mkdtempSync(join(tmpdir(), 'arus-bench-'))
   const arus = spawn(process.execPath, ['tools/start.ts', ...flags], {
     cwd: ROOT,

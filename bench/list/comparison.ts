@@ -7,7 +7,7 @@ import { median } from '../kit/report.ts'
 import { ORGANIZATION_ID } from './data.ts'
 import type { Operation } from './operations.ts'
 import type { Variant } from './variants.ts'
-import { isSmoke } from '../kit/scale.ts'
+import { isSmoke, scaled } from '../kit/scale.ts'
 
 export type Server = { variant: Variant; url: string; process: ChildProcess }
 export type Comparison = { upstream: ChildProcess; servers: readonly Server[] }
@@ -71,7 +71,7 @@ async function untilStill(upstream: Comparison['upstream']): Promise<void> {
     const { calls } = await ask<{ calls: number }>(upstream, 'stats')
     if (calls === last) return
     last = calls
-    await sleep(200)
+    await sleep(scaled(200, 20))
   }
 }
 

@@ -1,17 +1,31 @@
 // Every benchmark runs: as small as it can be, each variant once, and where several are compared all must answer the same.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, expect, it } from 'vitest'
+import { type Arus, startArus } from '../../bench/kit/browser.ts'
+import { MEASURED } from '../../bench/kit/measured.ts'
 
 /** As bench/main.ts knows them. */
 const names = readdirSync('bench')
   .filter(name => name.endsWith('.ts') && name !== 'main.ts')
   .map(name => name.slice(0, -3))
 
-// The limit ends what hangs: chain waits for a whole demo, which takes minutes while other test files run beside it.
+let whole: Promise<Arus> | undefined
+afterAll(async () => (await whole)?.stop(), 60_000)
+
+/** Benchmarks that look at the whole product share one with its demo: making that is most of what such a benchmark does when it is only tried. */
+async function whereFor(name: string): Promise<Record<string, string>> {
+  if (!readFileSync(`bench/${name}.ts`, 'utf8').includes('startArus')) return {}
+  whole ??= startArus(MEASURED)
+  const { url, pid } = await whole
+  return { BENCH_URL: url, BENCH_PID: String(pid) }
+}
+
+// The limit ends what hangs: a whole demo takes minutes while other test files run beside it.
 it.each(names)('%s', { timeout: 1_500_000 }, async name => {
-  const bench = spawn(process.execPath, ['bench/main.ts', name, '--smoke'])
+  const env = { ...process.env, ...(await whereFor(name)) }
+  const bench = spawn(process.execPath, ['bench/main.ts', name, '--smoke'], { env })
   let output = ''
   for (const stream of [bench.stdout, bench.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)))
   const [code] = await once(bench, 'exit')
