@@ -7,7 +7,7 @@ import { type AccountProcess, MAKER_ID, ORGANIZATION } from './accountProcess.ts
 import { median, printTable } from './report.ts'
 import { scaled } from './scale.ts'
 
-const ROUNDS = scaled(15, 1)
+const ROUNDS = scaled(7, 1)
 
 type Asked = { name: string; path: string; goal: number; read: (tx: Tx) => Promise<unknown> }
 

@@ -198,6 +198,14 @@ describe('the file', () => {
     )
   })
 
+  it('keeps what looks like an entity as it was typed', () => {
+    const plain = candidateOf({ lines: [line('100')] })
+    const name = 'PT Rejeki &amp; Rekan &lt;Tbk&gt; & "Co" &quot;'
+    const buyer = { ...plain.buyer, name }
+    const invoice = parse(taxInvoiceXml(SELLER, [taxDocumentOf({ ...plain, buyer })])).children[1]!.children[0]!
+    expect(invoice.children.find(({ name: of }) => of === 'BuyerName')?.text).toBe(name)
+  })
+
   it('tells persons apart by their identity card, and says under which rule VAT is not collected', () => {
     const plain = candidateOf({ lines: [line('100')], vatTreatment: 'NOT_COLLECTED' }, { facility: '05' })
     const buyer = { ...plain.buyer, taxNumber: null, branchNumber: null, identityNumber: '3174094505900001' }
