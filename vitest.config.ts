@@ -13,6 +13,8 @@ import { relay } from './web/tools/relayPlugin.ts'
 const root = import.meta.dirname
 // Of this run and of every program that tests start: what was compiled once is not compiled again.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'arus-compiled')
+// What is made once a run is found by this (tests/support/demoTemplate.ts).
+process.env.ARUS_TEST_RUN ??= String(process.pid)
 // A run starts some hundred programs, each of which would read the same large package.json a hundred times.
 const quickImports = `--import=${new URL('tests/support/quickImports.ts', import.meta.url).href}`
 process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, quickImports].filter(Boolean).join(' ')

@@ -1,23 +1,29 @@
 // Every benchmark runs: as small as it can be, each variant once, and where several are compared all must answer the same.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { afterAll, expect, it } from 'vitest'
 import { type Arus, startArus } from '../../bench/kit/browser.ts'
 import { MEASURED } from '../../bench/kit/measured.ts'
+import { copyDemo } from '../support/demoTemplate.ts'
+import { memoryDirectory } from '../support/memoryDirectory.ts'
 
 /** As bench/main.ts knows them. */
 const names = readdirSync('bench')
   .filter(name => name.endsWith('.ts') && name !== 'main.ts')
   .map(name => name.slice(0, -3))
 
+const directory = memoryDirectory('smoke')
 let whole: Promise<Arus> | undefined
-afterAll(async () => (await whole)?.stop(), 60_000)
+afterAll(async () => {
+  await (await whole)?.stop()
+  rmSync(directory, { recursive: true, force: true })
+}, 60_000)
 
-/** Benchmarks that look at the whole product share one with its demo: making that is most of what such a benchmark does when it is only tried. */
+/** Benchmarks that look at the whole product share one. */
 async function whereFor(name: string): Promise<Record<string, string>> {
   if (!readFileSync(`bench/${name}.ts`, 'utf8').includes('startArus')) return {}
-  whole ??= startArus(MEASURED)
+  whole ??= copyDemo(directory).then(() => startArus({ ...MEASURED, DATA_DIR: directory }))
   const { url, pid } = await whole
   return { BENCH_URL: url, BENCH_PID: String(pid) }
 }

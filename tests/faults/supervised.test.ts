@@ -15,6 +15,7 @@ import { directoryIn, readCredentials } from '../../services/sandbox-bank/partne
 import { change, changeEach, type Client, codeOf, signIn, signInWithCode } from '../../tools/demo/client.ts'
 import { settleAtBank } from '../../tools/demo/sandboxBank.ts'
 import { rounds, roundsLimit } from '../support/campaign.ts'
+import { copyDemo } from '../support/demoTemplate.ts'
 import { freePorts } from '../support/freePorts.ts'
 import { memoryDirectory } from '../support/memoryDirectory.ts'
 import {
@@ -53,15 +54,16 @@ beforeAll(async () => {
   url = `http://localhost:${port}`
   bankUrl = `http://127.0.0.1:${port + 4}`
   installation = { url, directory }
+  await copyDemo(directory)
   arus = spawn(process.execPath, ['tools/start.ts', '--no-web'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: directory, DEMO: '1', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   for (const stream of [arus.stdout, arus.stderr]) stream?.on('data', (chunk: Buffer) => (output += String(chunk)))
-  // With the demo organizations: half a minute, and some minutes on a busy machine. Only a start that hangs is ended.
+  // Only a start that hangs is ended.
   await until(async () => output.includes('open http'), 390_000)
   maker = await openMaker()
-}, 450_000)
+}, 1_000_000)
 afterAll(() => {
   arus.kill('SIGKILL')
   rmSync(directory, { recursive: true, force: true })

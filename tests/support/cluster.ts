@@ -5,6 +5,7 @@ import { accountSchema } from '../../services/account/schema.ts'
 import { bringUp, provision, type ServiceSchema, withAdmin } from '../../services/kit/database/provision.ts'
 import { treasurySchema } from '../../services/treasury/schema.ts'
 import { type Cluster, startPostgres } from '../../tools/postgres.ts'
+import { removeDemoTemplate } from './demoTemplate.ts'
 import { clearStaleDirectories, memoryDirectory } from './memoryDirectory.ts'
 
 declare module 'vitest' {
@@ -27,6 +28,7 @@ export default async function setup(project: TestProject) {
   const cluster = await startPostgres({ directory, durable: false, settings: SETTINGS })
   const stop = async () => {
     await cluster.stop()
+    removeDemoTemplate()
     rmSync(directory, { recursive: true, force: true })
   }
   try {

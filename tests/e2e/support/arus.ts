@@ -4,10 +4,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
-import { cp } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { application, buildIfChanged, playground, stopBuilds } from '../../../tools/start/web.ts'
 import { CLIENT } from '../../services/account/oidcClient.ts'
+import { copyDemo, removeDemoTemplate } from '../../support/demoTemplate.ts'
 import { freePorts } from '../../support/freePorts.ts'
 import { clearStaleDirectories, memoryDirectory } from '../../support/memoryDirectory.ts'
 import { launchBrowser } from './launchBrowser.ts'
@@ -69,6 +69,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await browser.close()
     running.over = true
     stopBuilds()
+    removeDemoTemplate()
     await Promise.all(running.stops.map(stop => stop()))
     await all
     for (const address of addresses)
@@ -80,23 +81,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** What is to be stopped at the end, after which nothing is started any more. */
 type Running = { stops: (() => Promise<void>)[]; over: boolean }
 
-/** The demo is made in one of them, and its folder copied for the others: made in each at once, it is most of what the machine does. */
+/** Several have copies of one demo: made in each at once, it is most of what the machine does. */
 async function openAll(addresses: readonly Address[], built: Promise<void>, running: Running): Promise<void> {
   const open = async (address: Address) => {
     if (running.over) throw new Error('the tests are over')
     const { opened, stop } = startArus(address)
     running.stops.push(stop)
     await opened
-    return stop
   }
   try {
     await built
-    const [first, ...others] = addresses
-    if (first && others.length > 0) {
-      const stop = await open(first)
-      await stop()
-      await Promise.all(others.map(({ directory }) => cp(first.directory, directory, { recursive: true })))
-    }
+    if (addresses.length > 1) await Promise.all(addresses.map(({ directory }) => copyDemo(directory)))
   } catch (error) {
     for (const address of addresses) tell(address, String(error))
     return

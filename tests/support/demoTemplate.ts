@@ -1,0 +1,91 @@
+// The demo's data, made once a run by whoever needs it first, and copied by all others: making it is most of what an Arus does that a test starts.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePorts } from './freePorts.ts'
+import { until } from './until.ts'
+
+const IN_MEMORY = '/dev/shm'
+/** As folders in memory are named, so that what a killed run has left is cleared with them (memoryDirectory.ts). */
+const prefix = () =>
+  join(existsSync(IN_MEMORY) ? IN_MEMORY : tmpdir(), `arus-demo-${process.env.ARUS_TEST_RUN ?? process.pid}-`)
+
+/** As long as a start takes where three files run on a slow machine, and as long again to wait for another one's. */
+const LIMIT_MS = 600_000
+const PORTS_OF_ONE = 7
+
+/** Fills a DATA_DIR with what `npm start` makes of an empty one. */
+export async function copyDemo(directory: string): Promise<void> {
+  await cp(await templateOfRun(), directory, { recursive: true })
+}
+
+/** Aborted when nobody needs a demo any more. */
+const over = new AbortController()
+
+/** At the end of a run: also ends what this process is making. */
+export function removeDemoTemplate(): void {
+  over.abort()
+  for (const name of ['data', 'making']) rmSync(prefix() + name, { recursive: true, force: true })
+}
+
+async function templateOfRun(): Promise<string> {
+  const [data, making] = [`${prefix()}data`, `${prefix()}making`]
+  await until(
+    async () => {
+      if (over.signal.aborted) throw new Error('the tests are over')
+      if (existsSync(data)) return true
+      // One alone can make it. Whoever fails gives it back, and the next one tries.
+      if (!isMade(making)) return false
+      try {
+        await makeDemo(join(making, 'data'))
+        renameSync(join(making, 'data'), data)
+      } finally {
+        rmSync(making, { recursive: true, force: true })
+      }
+      return true
+    },
+    { withinMs: LIMIT_MS, everyMs: 100 },
+  )
+  return data
+}
+
+function isMade(directory: string): boolean {
+  try {
+    mkdirSync(directory)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Starts Arus without its pages, and ends it once it has its demo. */
+async function makeDemo(directory: string): Promise<void> {
+  const arus = spawn(process.execPath, ['tools/start.ts', '--no-web'], {
+    env: {
+      ...process.env,
+      PORT: String(await freePorts(PORTS_OF_ONE)),
+      DATA_DIR: directory,
+      DEMO: '1',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+    },
+    // The channel closes with this process, and it stops with it.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const gone = once(arus, 'exit')
+  let output = ''
+  for (const stream of [arus.stdout, arus.stderr]) stream?.on('data', (chunk: Buffer) => (output += String(chunk)))
+  try {
+    const hasEnded = () => over.signal.aborted || arus.exitCode !== null || arus.signalCode !== null
+    await until(() => output.includes('open http') || hasEnded(), { withinMs: LIMIT_MS })
+    if (hasEnded() || output.includes('demo data is not complete'))
+      throw new Error(`The demo was not made:\n${output.slice(-4_000)}`)
+  } finally {
+    arus.kill('SIGTERM')
+    await gone
+  }
+}
