@@ -3046,6 +3046,7 @@ export type MessageId =
   | 'log.field.unapplied'
   | 'log.field.unit'
   | 'log.field.unmatchedDays'
+  | 'log.field.unverified'
   | 'log.field.url'
   | 'log.field.vat'
   | 'log.field.vatTreatment'

@@ -6,43 +6,17 @@ import { counterpartyAlias } from '../counterparties/public.ts'
 import { entityName } from '../projection/public.ts'
 import type { BillRow } from './table.ts'
 import { percentOf } from './tax/rates.ts'
-import type { TaxValues } from './tax/taxValues.ts'
 
-type InWords = Pick<
-  BillRow,
-  | 'status'
-  | 'date'
-  | 'dueDate'
-  | 'category'
-  | 'description'
-  | 'amountMinor'
-  | 'currency'
-  | 'metadata'
-  | 'withholdingSlipNumber'
-> &
-  TaxValues
-
-/** What a bill points at, by the names that people know. */
-type BillNames = { counterparty: string | null; entity: string | null }
-
-/** The bill as the activity log tells of it. */
-export async function describeBill(tx: Tx, row: BillRow) {
-  return billInWords(row, {
-    counterparty: await counterpartyAlias(tx, row.counterpartyId),
-    entity: row.entityId === null ? null : ((await entityName(tx, row.entityId)) ?? null),
-  })
-}
-
-/** The same of a row whose names are known. */
-export const billInWords = (row: InWords, { counterparty, entity }: BillNames) => ({
+/** The bill as the activity log tells of it, with what it points at by the names that people know. */
+export const describeBill = async (tx: Tx, row: BillRow) => ({
   status: row.status,
   date: row.date,
   dueDate: row.dueDate,
   category: row.category,
   description: row.description,
-  counterparty,
+  counterparty: await counterpartyAlias(tx, row.counterpartyId),
   amount: moneyText(row.amountMinor, row.currency),
-  entity,
+  entity: row.entityId === null ? null : ((await entityName(tx, row.entityId)) ?? null),
   ...taxInWords(row),
   metadata: row.metadata.map(({ label, value }) => `${label}: ${value}`).join('; ') || null,
 })
@@ -51,7 +25,7 @@ const moneyText = (minor: bigint, currency: string) => `${formatMinor(minor)} ${
 const percentText = (rate: number | null) => (rate === null ? null : `${percentOf(rate)} %`)
 const listText = (parts: readonly (string | null)[]) => parts.filter(part => part !== null).join(', ')
 
-function taxInWords(row: InWords) {
+function taxInWords(row: BillRow) {
   const { currency, taxBaseMinor, vat, vatRate, vatMinor, withholding, withholdingRate, withheldMinor } = row
   return {
     taxBase: taxBaseMinor === null ? null : moneyText(taxBaseMinor, currency),

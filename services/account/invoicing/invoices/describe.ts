@@ -47,8 +47,21 @@ const describeInvoice = (row: InvoiceRow) => ({
   dueDate: row.dueDate,
   deliveryStatus: row.deliveryStatus,
   total: `${formatMinor(row.totalMinor)} ${row.currency}`,
+  // Of one that is not issued nothing is owed.
+  remaining: row.number === null ? null : `${formatMinor(row.remainingMinor)} ${row.currency}`,
+  unverified: row.unverifiedMinor === 0n ? null : `${formatMinor(row.unverifiedMinor)} ${row.currency}`,
 })
-const LOGGED = ['status', 'number', 'customer', 'invoiceDate', 'dueDate', 'deliveryStatus', 'total'] as const
+const LOGGED = [
+  'status',
+  'number',
+  'customer',
+  'invoiceDate',
+  'dueDate',
+  'deliveryStatus',
+  'total',
+  'remaining',
+  'unverified',
+] as const
 
 const milestonesText = (milestones: readonly ToldMilestone[]): string | null =>
   milestones.length === 0

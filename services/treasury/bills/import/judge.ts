@@ -11,12 +11,8 @@ import type { BillValues } from '../input.ts'
 import { NO_TAX, taxValues } from '../tax/taxValues.ts'
 import { type BillDraft, billDraftOf, COLUMN_OF } from './rows.ts'
 
-/** One that could be made, with how the activity log names what it points at. */
-export type JudgedBill = {
-  cells: CellReader
-  values: BillValues
-  names: { counterparty: string; entity: string | null }
-}
+/** One that could be made. */
+export type JudgedBill = { cells: CellReader; values: BillValues }
 
 type Party = { id: string; alias: string; hasTaxNumber: boolean }
 type Surroundings = Awaited<ReturnType<typeof readSurroundings>>
@@ -111,7 +107,6 @@ function judgeOne(draft: BillDraft, party: Party, { settings, lock, ...around }:
       metadata: metadata.values,
       ...tax.values,
     },
-    names: { counterparty: party.alias, entity: tax.entity },
   }
 }
 
@@ -119,7 +114,7 @@ type Entities = Pick<Surroundings, 'entities' | 'defaultEntityId'>
 
 function taxOfDraft(draft: BillDraft, { hasTaxNumber }: Party, { entities, defaultEntityId }: Entities) {
   const { cells, date, currency, amountMinor, tax } = draft
-  if (!tax) return amountMinor === null ? undefined : { values: NO_TAX, amountMinor, entity: null }
+  if (!tax) return amountMinor === null ? undefined : { values: NO_TAX, amountMinor }
   const named = tax.entity === null ? undefined : entities.get(tax.entity.toLowerCase())
   const entityId = tax.entity === null ? defaultEntityId : named?.id
   if (entityId === undefined) {
@@ -133,8 +128,7 @@ function taxOfDraft(draft: BillDraft, { hasTaxNumber }: Party, { entities, defau
   )
   for (const { field, error, params } of problems) cells.refuse(COLUMN_OF[field], error, params)
   if (problems.length > 0) return undefined
-  const entity = [...entities.values()].find(({ id }) => id === entityId)?.name ?? null
-  return { values, amountMinor: netMinor, entity }
+  return { values, amountMinor: netMinor }
 }
 
 type Likeness = {

@@ -1,12 +1,11 @@
 // A file of bills on its way to the table. Every rule of a single one holds for each row.
-import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { insertMany } from '../../../kit/database/insertMany.ts'
 import { newId } from '../../../kit/ids.ts'
 import { authorsAmong } from '../../approvalPolicies/public.ts'
 import { releaseNumbers, reserveNumbers, useReservation } from '../../numbers/public.ts'
 import { type Importing, type Issue, Overtaken, type RecordImportRow, uploaderOf } from '../../recordImports/public.ts'
-import { billFields, billInWords, tellBill } from '../describe.ts'
+import { tellBill } from '../describe.ts'
 import { bill } from '../table.ts'
 import { type JudgedBill, openJudge } from './judge.ts'
 
@@ -55,15 +54,6 @@ async function storeBills(
     authorIds,
   }))
   await insertMany(tx, bill, rows)
-  for (const [place, { names }] of judged.entries()) {
-    const row = rows[place]!
-    recordActivity(tx, {
-      action: 'CREATED',
-      recordType: 'BILL',
-      recordId: row.id,
-      recordLabel: row.number,
-      changes: changesBetween(undefined, billInWords({ ...row, withholdingSlipNumber: null }, names), billFields),
-    })
-    tellBill(tx, row.id)
-  }
+  // The log has one row for the whole file; each bill points to its import.
+  for (const { id } of rows) tellBill(tx, id)
 }

@@ -59,15 +59,22 @@ const told = (issues: Issue[]) => issues.map(({ row, column, code }) => [row, co
 describe('a file of bills', () => {
   it('makes drafts with their tax, numbered in its order, by whoever brought it', async () => {
     const office = await openOffice()
-    const { status, counts, issues } = await office.send(
+    const imported = await office.send(
       lines(
         '2026-11-20,2026-12-20,graha teknik,Maintenance,GTP/INV/1120,109000000.00,IDR,100000000.00,STANDARD,,PPH23,,,24-104-01,,040.026-00.09881120.4,2026-11-20,',
         '2026-11-20,2026-12-20,Karya Putra,,,,IDR,"12,000,000.00",none,,pph23,,,,,,,PT Nusantara Retail',
         '2026-11-21,2026-12-01,Graha Teknik,Office,Paper,2500000.00,IDR,,,,,,,,,,,',
       ),
     )
-    expect([status, issues, counts.ready]).toEqual(['IMPORTED', [], 3])
+    expect([imported.status, imported.issues, imported.counts.ready]).toEqual(['IMPORTED', [], 3])
     const bills = await office.all()
+    // One row of the log for the file.
+    const log = await api.database.runAs<{ recordType: string }>(
+      'system',
+      'select record_type as "recordType" from activity_log where record_id = any ($1)',
+      [[imported.id, ...bills.map(({ id }) => id)]],
+    )
+    expect(log).toEqual([{ recordType: 'RECORD_IMPORT' }])
     expect(bills).toMatchObject([
       {
         number: expect.stringMatching(/-000001$/),

@@ -349,6 +349,16 @@ describe('a claim', () => {
     const refused = body as unknown as Problem
     expect([refused.code, refused.errors?.[0]?.path]).toEqual(['U-ACC-PY-16', 'applications.0.amount'])
     expect(refused.title).toContain('100,000,000.00')
+    const [told] = await service.sql<{ changes: unknown[] }>(
+      `select changes from activity_log where record_id = $1 order by at desc, id desc limit 1`,
+      [invoice.id],
+    )
+    expect(told?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'remaining', before: '111000000.00 IDR', after: '11000000.00 IDR' },
+        { field: 'unverified', before: null, after: '100000000.00 IDR' },
+      ]),
+    )
   })
 })
 
