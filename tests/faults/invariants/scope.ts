@@ -1,8 +1,7 @@
 // Questions to a database that are asked of one organization or of all. They go in one round trip, so that a campaign can ask after each step.
-import type { Client } from 'pg'
+import { type Asked, SHOWN, within } from '../../../tools/books/invariant.ts'
 
-/** One connection, or several. */
-export type Asked = Pick<Client, 'query'>
+export { type Asked, within }
 
 export type Rule = {
   /** As design/quality.md §4 numbers them. */
@@ -11,18 +10,6 @@ export type Rule = {
   rule: string
   /** Finds rows that should not be there. `{of x}` stands for: the row x belongs to the organization that is looked at. */
   query: string
-}
-
-const UUID = /^[0-9a-f-]{36}$/
-/** Enough to see what is wrong. */
-const SHOWN = 3
-
-/** The text of a question about one organization, or about all. */
-export function within(query: string, organizationId: string | undefined): string {
-  if (organizationId !== undefined && !UUID.test(organizationId)) throw new TypeError('not an id')
-  return query.replaceAll(/\{of (\w+)\}/g, (_whole, alias: string) =>
-    organizationId === undefined ? 'true' : `${alias}.organization_id = '${organizationId}'`,
-  )
 }
 
 /** Everything that these rules find, in words. */

@@ -1,4 +1,5 @@
 // What must hold in treasury's own tables, each as a question that finds the rows which break it.
+import { MATCHES } from '../../../tools/books/matches.ts'
 import type { Rule } from './scope.ts'
 
 /** Statements and their lines. */
@@ -55,51 +56,7 @@ const STATEMENTS: readonly Rule[] = [
 
 /** What lines and expected transactions are matched with. */
 const RECONCILIATION: readonly Rule[] = [
-  {
-    invariant: 'I5',
-    rule: 'what is allocated of a line is the sum of its allocations, and its status says so',
-    query: `
-      select t.id, t.status, t.allocated_minor, t.amount_minor,
-        coalesce(sum(a.amount_minor) filter (where r.removed_at is null), 0) as sum
-      from statement_transaction t
-      left join allocation a on a.organization_id = t.organization_id and a.statement_transaction_id = t.id
-      left join reconciliation r on r.organization_id = a.organization_id and r.id = a.reconciliation_id
-      where {of t}
-      group by t.organization_id, t.id
-      having t.allocated_minor <> coalesce(sum(a.amount_minor) filter (where r.removed_at is null), 0)
-        or t.allocated_minor > t.amount_minor
-        or t.status <> case when t.status = 'ARCHIVED' and t.allocated_minor = 0 then 'ARCHIVED'
-          when t.allocated_minor = 0 then 'UNRECONCILED' when t.allocated_minor = t.amount_minor then 'RECONCILED'
-          else 'PARTIALLY_RECONCILED' end`,
-  },
-  {
-    invariant: 'I5',
-    rule: 'what is allocated of an expected transaction is the sum of its allocations and what explains the rest',
-    query: `
-      select e.id, e.status, e.allocated_minor, e.amount_minor
-      from expected_transaction e
-      left join lateral (
-        select coalesce(sum(a.amount_minor + coalesce(explained.minor, 0)), 0) as minor
-        from allocation a
-        join reconciliation r on r.organization_id = a.organization_id and r.id = a.reconciliation_id and r.removed_at is null
-        left join lateral (
-          select sum(amount_minor) as minor from adjustment j
-          where j.organization_id = a.organization_id and j.allocation_id = a.id) explained on true
-        where a.organization_id = e.organization_id and a.expected_transaction_id = e.id) active on true
-      where {of e} and (e.allocated_minor <> active.minor
-        or e.status <> case when e.status = 'ARCHIVED' and e.allocated_minor = 0 then 'ARCHIVED'
-          when e.allocated_minor = 0 then 'UNRECONCILED' when e.allocated_minor = e.amount_minor then 'RECONCILED'
-          else 'PARTIALLY_RECONCILED' end)`,
-  },
-  {
-    invariant: 'I5',
-    rule: 'a reconciliation is the sum of its allocations',
-    query: `
-      select r.id from reconciliation r
-      left join allocation a on a.organization_id = r.organization_id and a.reconciliation_id = r.id
-      where {of r}
-      group by r.organization_id, r.id having r.amount_minor <> coalesce(sum(a.amount_minor), 0)`,
-  },
+  ...MATCHES.map(({ holds, query }): Rule => ({ invariant: 'I5', rule: holds, query })),
   {
     invariant: 'I5',
     rule: 'a recommendation is accepted once, and no other has become a reconciliation',

@@ -241,7 +241,7 @@ export async function emptyAccount(rules: Partial<Rules> = {}, extras: Extras = 
   /** SQL of a superuser: what no request could do, for example let time pass. */
   const sql = <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
     withAdmin(adminUrl, async admin => (await admin.query<Row & Record<string, unknown>>(text, values)).rows)
-  return { ...service, database, sql }
+  return { ...service, database, adminUrl, sql }
 }
 
 /** The letters that wait to be sent, oldest first. */

@@ -118,3 +118,5 @@ it('lines, undoings, claims and cancels at once leave figures that agree', async
     })
   }
 })
+
+it('leaves books that hold', () => waitFor(async () => expect(await chain.unsound()).toEqual([])))

@@ -135,3 +135,5 @@ it('a line of more than a claim has, of which the claim takes its own', async ()
   expect(rest).toBeTruthy()
   expect(await newest(memos, memosBefore)).toMatchObject({ status: 'OPEN', remaining: { amount: '500000.00' } })
 })
+
+it('leaves books that hold', () => waitFor(async () => expect(await chain.unsound()).toEqual([])))

@@ -186,3 +186,5 @@ describe('a payment of an invoice', () => {
     })
   })
 })
+
+it('leaves books that hold', () => waitFor(async () => expect(await chain.unsound()).toEqual([])))

@@ -188,3 +188,5 @@ describe('events that come twice, late or not at all', () => {
     await isExpected(waiting.id, 'UNRECONCILED')
   })
 })
+
+it('leaves books that hold', () => waitFor(async () => expect(await chain.unsound()).toEqual([])))

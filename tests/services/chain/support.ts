@@ -5,6 +5,7 @@ import { openServiceIdentity } from '../../../services/kit/tokens.ts'
 import { openAccountClient } from '../../../services/treasury/projection/accountClient.ts'
 import { storeOrganization } from '../../../services/treasury/projection/store.ts'
 import { followInvoices } from '../../../services/treasury/receivables/follow.ts'
+import { reportOf, verifyBooks } from '../../../tools/books/verify.ts'
 import { atFileEnd } from '../../support/fileEnd.ts'
 import { freshAccount, people, retail, SERVICE_SECRET } from '../account/support.ts'
 import { fillSomeRegions } from '../account/invoicing/customers/support.ts'
@@ -114,10 +115,16 @@ export async function openChain() {
     )
     return body.items.filter(one => one.invoiceId === invoiceId)
   }
+  /** What of both services' books does not hold, and what is on its way between them. */
+  async function unsound(): Promise<string[]> {
+    const { lines } = reportOf(await verifyBooks({ account: service.database.url, treasury: treasury.url }))
+    return lines.filter(text => !text.startsWith('checkout: ') && !text.endsWith('every invariant holds'))
+  }
   const entityId = (await openAccountClient(account).organizations([retail]))[0]!.entities[0]!.id
   const bankAccountId = await openAccount(reconciler, entityId)
   const desk = recordsOf(reconciler, bankAccountId)
   return {
+    unsound,
     claim,
     desk,
     peer,

@@ -1,82 +1,23 @@
-// What holds of all deposits of an organization at any moment, as SQL: each check answers the rows that break it.
+// What holds of all deposits of an organization at any moment (tools/books), and that the calendar has brought each to where it is today.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../../services/kit/database/database.ts'
+import { DEPOSITS } from '../../../../tools/books/deposits.ts'
+import { type Invariant, within } from '../../../../tools/books/invariant.ts'
 
-const INVARIANTS: Readonly<Record<string, string>> = {
-  // Σ period ETs = schedule, one by one: what is paid out is expected on its day, and nothing else is.
-  'interest is expected as the schedule has it': `
-    select d.number, p.term, p.place, p.net_minor, p.ends_on, e.amount_minor, e.date
-    from (select * from deposit_period where organization_id = $1 and not is_renewed and net_minor > 0) p
-    full join (select * from expected where deposit_part = 'INTEREST') e
-      on e.deposit_id = p.deposit_id and e.deposit_term = p.term and e.deposit_place = p.place
-    join deposit d on d.organization_id = $1 and d.id = coalesce(p.deposit_id, e.deposit_id)
-    where p.deposit_id is null or e.id is null or p.net_minor <> e.amount_minor or p.ends_on <> e.date or e.direction <> 'CREDIT'`,
-  'the placement is expected once, unless it was cancelled': `
-    select d.number, e.amount_minor, e.date
-    from deposit d
-    left join expected e on e.deposit_id = d.id and e.deposit_part = 'PLACEMENT'
-    where d.organization_id = $1
-      and case when d.close_reason is null
-        then e.id is null or e.amount_minor <> d.amount_minor or e.date <> d.issued_on or e.direction <> 'DEBIT'
-        else e.id is not null end`,
-  'the principal is expected where it comes back, and nowhere else': `
-    select d.number, d.status, d.renewal, e.amount_minor, e.date
-    from deposit d
-    left join expected e on e.deposit_id = d.id and e.deposit_part = 'PRINCIPAL'
-    where d.organization_id = $1
-      and case when d.renewal = 'NONE' and d.status <> 'CLOSED'
-        then e.id is null or e.amount_minor <> d.principal_minor or e.date <> d.matures_on or e.deposit_term <> d.term
-        else e.id is not null end`,
-  'an early close brings one payout': `
-    select d.number, d.payout_minor, e.amount_minor, e.date
-    from deposit d
-    left join expected e on e.deposit_id = d.id and e.deposit_part = 'CLOSING'
-    where d.organization_id = $1
-      and case when d.closed_on is not null
-        then e.id is null or e.amount_minor <> d.payout_minor or e.date <> d.closed_on
-        else e.id is not null end`,
-  // A term begins where the one before it ended, with what that one left.
-  'terms and their periods follow each other without a gap': `
-    select d.number, p.term, p.place, p.starts_on, p.previous_end
-    from (
-      select *, lag(ends_on) over of_deposit as previous_end, lag(principal_minor) over of_deposit as previous_principal,
-        lag(term) over of_deposit as previous_term,
-        sum(case when is_renewed then net_minor else 0 end) over (of_deposit rows between unbounded preceding and 1 preceding) as added
-      from deposit_period where organization_id = $1
-      window of_deposit as (partition by deposit_id order by term, place)) p
-    join deposit d on d.organization_id = $1 and d.id = p.deposit_id
-    where p.starts_on <> coalesce(p.previous_end, d.issued_on) or p.days <> p.ends_on - p.starts_on
-      or p.principal_minor <> d.amount_minor + coalesce(p.added, 0) or p.term > d.term`,
-  'interest and tax are those of the days': `
-    select d.number, p.term, p.place, p.interest_minor, p.tax_minor
-    from deposit_period p
-    join deposit d on d.organization_id = p.organization_id and d.id = p.deposit_id
-    where p.organization_id = $1
-      and (p.interest_minor <> round(p.principal_minor * p.interest_rate * p.days / 100 / d.day_basis)
-        or p.tax_minor <> round(p.interest_minor * d.tax_rate / 100))`,
-  'a running deposit says what its term brings, and nothing is overdue': `
-    select d.number, d.status, d.next_step_on, d.interest_minor, s.interest
-    from deposit d
-    cross join lateral (
-      select sum(p.interest_minor) as interest, sum(p.tax_minor) as tax, max(p.ends_on) as ends_on
-      from deposit_period p where p.organization_id = d.organization_id and p.deposit_id = d.id and p.term = d.term) s
-    where d.organization_id = $1 and d.status in ('NEW', 'ACTIVE', 'MATURED')
-      and (s.interest <> d.interest_minor or s.tax <> d.tax_minor or s.ends_on <> d.matures_on or d.next_step_on <= $2::date
-        or (d.status = 'NEW') <> (d.issued_on > $2::date))`,
-}
+const onTime = (today: string): Invariant => ({
+  holds: 'nothing of a running deposit is overdue',
+  query: `
+    select d.number, d.status, d.next_step_on from deposit d
+    where {of d} and d.status in ('NEW', 'ACTIVE', 'MATURED')
+      and (d.next_step_on <= '${today}'::date or (d.status = 'NEW') <> (d.issued_on > '${today}'::date))`,
+})
 
 /** What does not hold on a day, in words that lead to the deposit. */
 export async function brokenInvariants(tx: Tx, today: string): Promise<string[]> {
   const broken: string[] = []
-  for (const [name, check] of Object.entries(INVARIANTS)) {
-    const text = check.replaceAll('$1', `'${tx.organizationId}'::uuid`).replaceAll('$2', `'${today}'`)
-    const { rows } = await tx.execute(
-      sql.raw(`with expected as (
-        select * from expected_transaction
-        where organization_id = '${tx.organizationId}' and deposit_id is not null and status <> 'ARCHIVED')
-      ${text}`),
-    )
-    broken.push(...rows.map(row => `${name}: ${JSON.stringify(row)}`))
+  for (const { holds, query } of [...DEPOSITS, onTime(today)]) {
+    const { rows } = await tx.execute(sql.raw(within(query, tx.organizationId)))
+    broken.push(...rows.map(row => `${holds}: ${JSON.stringify(row)}`))
   }
   return broken
 }

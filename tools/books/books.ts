@@ -1,0 +1,52 @@
+// The books of both services, as written invariants: each service by itself, and both beside each other.
+import { brokenAcross } from './across.ts'
+import { DAILY_SUMS } from './dailySums.ts'
+import { DEPOSITS } from './deposits.ts'
+import { type Broken, brokenOf, type Invariant } from './invariant.ts'
+import { CREDITS, INVOICES } from './invoices.ts'
+import { FOLLOWED, MATCHES } from './matches.ts'
+import { asOrganization, asSystem, type Service } from './snapshot.ts'
+import { type Both, type Reader, underWay, type UnderWay } from './underWay.ts'
+
+export const BOOKS: Record<Service, readonly Invariant[]> = {
+  account: [...INVOICES, ...CREDITS],
+  treasury: [...MATCHES, ...FOLLOWED, ...DAILY_SUMS, ...DEPOSITS],
+}
+
+export type Found = {
+  organizations: number
+  /** Within a service. */
+  within: Broken[]
+  /** Between both. */
+  across: Broken[]
+  underWay: Record<Reader, UnderWay>
+}
+
+async function organizationsOf(both: Both): Promise<string[]> {
+  const ids = new Set<string>()
+  for (const service of ['account', 'treasury'] as const) {
+    await asSystem(both[service], service)
+    const { rows } = await both[service].query<{ id: string }>('select organization_id as id from organization')
+    for (const { id } of rows) ids.add(id)
+  }
+  return [...ids].toSorted()
+}
+
+/** Everything that does not hold, of connections that are each in a transaction of one moment; treasury's is the later one. */
+export async function brokenBooks(both: Both): Promise<Found> {
+  const pending = {
+    receivable: await underWay(both, 'receivable'),
+    bankReceipt: await underWay(both, 'bankReceipt'),
+    checkout: await underWay(both, 'checkout'),
+  }
+  const organizations = await organizationsOf(both)
+  const found: Found = { organizations: organizations.length, within: [], across: [], underWay: pending }
+  for (const organizationId of organizations) {
+    for (const service of ['account', 'treasury'] as const) {
+      await asOrganization(both[service], service, organizationId)
+      found.within.push(...(await brokenOf(both[service], organizationId, BOOKS[service])))
+    }
+    found.across.push(...(await brokenAcross(both, organizationId, pending)))
+  }
+  return found
+}

@@ -1,0 +1,111 @@
+// Lines, expected transactions and the matches between them.
+import type { Invariant } from './invariant.ts'
+
+export const MATCHES: readonly Invariant[] = [
+  {
+    holds: 'what is allocated of a line is the sum of its allocations, and its status says so',
+    query: `
+      select t.id, t.status, t.allocated_minor, t.amount_minor,
+        coalesce(sum(a.amount_minor) filter (where r.removed_at is null), 0) as sum
+      from statement_transaction t
+      left join allocation a on a.organization_id = t.organization_id and a.statement_transaction_id = t.id
+      left join reconciliation r on r.organization_id = a.organization_id and r.id = a.reconciliation_id
+      where {of t}
+      group by t.organization_id, t.id
+      having t.allocated_minor <> coalesce(sum(a.amount_minor) filter (where r.removed_at is null), 0)
+        or t.allocated_minor > t.amount_minor
+        or t.status <> case when t.status = 'ARCHIVED' and t.allocated_minor = 0 then 'ARCHIVED'
+          when t.allocated_minor = 0 then 'UNRECONCILED' when t.allocated_minor = t.amount_minor then 'RECONCILED'
+          else 'PARTIALLY_RECONCILED' end`,
+  },
+  {
+    holds: 'what is allocated of an expected transaction is the sum of its allocations and what explains the rest',
+    query: `
+      select e.id, e.number, e.status, e.allocated_minor, e.amount_minor, active.minor as sum
+      from expected_transaction e
+      left join lateral (
+        select coalesce(sum(a.amount_minor + coalesce(explained.minor, 0)), 0) as minor
+        from allocation a
+        join reconciliation r on r.organization_id = a.organization_id and r.id = a.reconciliation_id and r.removed_at is null
+        left join lateral (
+          select sum(amount_minor) as minor from adjustment j
+          where j.organization_id = a.organization_id and j.allocation_id = a.id) explained on true
+        where a.organization_id = e.organization_id and a.expected_transaction_id = e.id) active on true
+      where {of e} and (e.allocated_minor <> active.minor
+        or e.status <> case when e.status = 'ARCHIVED' and e.allocated_minor = 0 then 'ARCHIVED'
+          when e.allocated_minor = 0 then 'UNRECONCILED' when e.allocated_minor = e.amount_minor then 'RECONCILED'
+          else 'PARTIALLY_RECONCILED' end)`,
+  },
+  {
+    holds: 'a reconciliation is the sum of its allocations',
+    query: `
+      select r.id, r.amount_minor, coalesce(sum(a.amount_minor), 0) as sum from reconciliation r
+      left join allocation a on a.organization_id = r.organization_id and a.reconciliation_id = r.id
+      where {of r}
+      group by r.organization_id, r.id having r.amount_minor <> coalesce(sum(a.amount_minor), 0)`,
+  },
+]
+
+/** What bills, batches of providers and refunds say of their matches. */
+export const FOLLOWED: readonly Invariant[] = [
+  {
+    holds: 'a bill whose expected transaction is matched in full is paid',
+    query: `
+      select b.id, b.number, b.status, e.number as expected
+      from expected_transaction e join bill b on b.organization_id = e.organization_id and b.id = e.bill_id
+      where {of e} and e.status = 'RECONCILED' and b.status <> 'PAID'`,
+  },
+  {
+    holds: 'a batch of a provider comes to what its payments come to, and says so where it does not',
+    query: `
+      select r.id, r.external_id, r.net_minor, r.members_minor, made.minor as members, r.member_check
+      from payment_record r
+      left join lateral (
+        select sum(m.net_minor) filter (where not m.is_elsewhere) as minor from payment_record_member m
+        where m.organization_id = r.organization_id and m.record_id = r.id) made on true
+      where {of r} and r.members_minor is not null
+        and (r.members_minor <> coalesce(made.minor, 0) or r.member_check <> case
+          when r.net_minor = r.members_minor then 'EXACT' when abs(r.net_minor - r.members_minor) <= 100 then 'ROUNDED'
+          else 'MISMATCH' end)`,
+  },
+  {
+    holds: 'the net of a batch is gross less fees, tax and what is withheld, and says so where it is not',
+    query: `
+      select r.id, r.external_id, r.net_minor, r.figure_check from payment_record r
+      where {of r} and r.gross_minor is not null and r.figure_check <> case
+        when r.net_minor = r.gross_minor - r.fee_minor - r.vat_minor - r.withheld_minor + r.adjustment_minor then 'EXACT'
+        when abs(r.net_minor - (r.gross_minor - r.fee_minor - r.vat_minor - r.withheld_minor + r.adjustment_minor)) <= 100 then 'ROUNDED'
+        else 'MISMATCH' end`,
+  },
+  {
+    holds: 'a payment that a batch pays out is of that batch alone',
+    query: `
+      select t.id, t.external_id, t.record_id, m.record_id as in_batch
+      from payment_record_member m
+      join provider_transaction t on t.organization_id = m.organization_id and t.id = m.transaction_id
+      where {of m} and m.is_elsewhere = (t.record_id is not distinct from m.record_id)`,
+  },
+  {
+    holds: 'a batch that pays something out is expected once, of its net, and how that is matched stands with it',
+    query: `
+      select r.id, r.external_id, r.net_minor, r.reconciliation_status, seen.count, seen.minor, seen.status
+      from payment_record r
+      left join lateral (
+        select count(*) as count, sum(e.amount_minor) as minor, min(e.status) as status from expected_transaction e
+        where e.organization_id = r.organization_id and e.payment_record_id = r.id and e.status <> 'ARCHIVED') seen on true
+      where {of r} and (seen.count > 1 or r.reconciliation_status is distinct from seen.status
+        or (r.net_minor > 0) <> (seen.count = 1) and seen.status is distinct from 'RECONCILED'
+        or seen.status = 'UNRECONCILED' and seen.minor <> r.net_minor)`,
+  },
+  {
+    holds:
+      'a refund of a credit memo is expected to leave once, and not at all where it was called off and nothing left',
+    query: `
+      select r.id, r.number, r.amount_minor, r.is_called_off, e.number as expected, e.amount_minor as expected_minor, e.status
+      from credit_memo_refund r
+      left join expected_transaction e on e.organization_id = r.organization_id and e.refund_id = r.id
+      where {of r} and case
+        when r.is_called_off then coalesce(e.status = 'UNRECONCILED', false)
+        else e.id is null or e.status = 'ARCHIVED' or e.amount_minor <> r.amount_minor or e.direction <> 'DEBIT' end`,
+  },
+]

@@ -1,0 +1,30 @@
+// One moment of a service's database, read as the service itself reads it: in one transaction that changes nothing.
+import type { Asked } from './invariant.ts'
+
+export type Service = 'account' | 'treasury'
+
+/** Adding up a large organization takes longer than a request may. */
+const SETTINGS = [
+  ['statement_timeout', '0'],
+  ['idle_in_transaction_session_timeout', '0'],
+  ['transaction_timeout', '0'],
+]
+
+export const BEGIN = `begin isolation level repeatable read read only; ${SETTINGS.map(
+  ([name, value]) => `set local ${name} = '${value}'`,
+).join('; ')}; select 1`
+
+/** From here on the transaction sees what this role may see of this organization. */
+async function as(client: Asked, role: string, organizationId = ''): Promise<void> {
+  const settings = [
+    ['role', role],
+    ['app.organization', organizationId],
+    ['app.actor', ''],
+  ]
+  for (const [name, value] of settings) await client.query('select set_config($1, $2, true)', [name, value])
+}
+
+export const asOrganization = (client: Asked, service: Service, organizationId: string) =>
+  as(client, service, organizationId)
+export const asSystem = (client: Asked, service: Service) => as(client, `${service}_system`)
+export const asFeed = (client: Asked, service: Service) => as(client, `${service}_feed`)
