@@ -29,6 +29,7 @@ import { firstStepsModule } from './modules/firstSteps/module.ts'
 import { goodsReceiptsModule } from './modules/goodsReceipts/module.ts'
 import { integrationsModule } from './modules/integrations/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
+import { journalsModule } from './modules/journals/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { organizationModule } from './modules/organization/module.ts'
 import { agedReceivablesModule } from './modules/agedReceivables/module.ts'
@@ -111,6 +112,7 @@ export const LAYERS = {
     customerStatementsModule,
     customerPortalModule,
     conversationsModule,
+    journalsModule,
   ],
 } as const
 

@@ -22,6 +22,8 @@ export const PERMISSION_KEYS = {
   INVOICING_INVOICES_APPROVE: 'invoicing.invoices.approve',
   INVOICING_INVOICES_MANAGE: 'invoicing.invoices.manage',
   INVOICING_INVOICES_VIEW: 'invoicing.invoices.view',
+  INVOICING_JOURNALS_MANAGE: 'invoicing.journals.manage',
+  INVOICING_JOURNALS_VIEW: 'invoicing.journals.view',
   INVOICING_PAYMENTS_MANAGE: 'invoicing.payments.manage',
   INVOICING_PAYMENTS_VIEW: 'invoicing.payments.view',
   INVOICING_PURCHASE_ORDERS_MANAGE: 'invoicing.purchaseOrders.manage',

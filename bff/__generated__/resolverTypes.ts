@@ -25,6 +25,7 @@ import type { ExportSource } from '../modules/exports/sources.ts';
 import type { GoodsReceiptSource, GoodsReceiptLineSource, GoodsReceiptFileSource, GoodsReceiptConnectionSource } from '../modules/goodsReceipts/sources.ts';
 import type { ApiTokenSource, ApiTokenConnectionSource, WebhookSource, WebhookDeliverySource, WebhookDeliveryConnectionSource } from '../modules/integrations/sources.ts';
 import type { InvoiceSource, InvoiceConnectionSource, InvoiceDeductionSource, InvoiceLineSource, InvoiceLineAmountsSource, InvoiceRevisionSource, InvoiceUpdateSource } from '../modules/invoices/sources.ts';
+import type { JournalMonthSource, JournalExportSource, JournalEntrySource } from '../modules/journals/sources.ts';
 import type { MembershipSource, MembershipConnectionSource, RoleSource, OwnershipTransferSource } from '../modules/members/sources.ts';
 import type { OrganizationSource, EntitySource, PersonSource } from '../modules/organization/sources.ts';
 import type { PayablesSource, CurrencyPayablesSource, CounterpartyPayablesSource, PayableBillSource } from '../modules/payables/sources.ts';
@@ -6206,6 +6207,27 @@ export type ExportFormat =
   /** A workbook: dates are dates and amounts are numbers. Amounts of more than 15 digits are text, so that no digit is lost. */
   | 'XLSX';
 
+/** Which journals to export. */
+export type ExportJournalsInput = {
+  /** Retrying with the same key returns the first response and creates no duplicate. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** How the file is laid out; left out: CSV. */
+  layout?: InputMaybe<JournalLayout>;
+  /** Any day of the month. */
+  month: Scalars['Date']['input'];
+  /** Why all of a month that has left before is exported again, 1 to 500 characters; null: what is new alone. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The file that was made. */
+export type ExportJournalsPayload = {
+  __typename?: 'ExportJournalsPayload';
+  /** The file; null on errors. */
+  export: Maybe<JournalExport>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The export that was asked for or given up. */
 export type ExportPayload = {
   __typename?: 'ExportPayload';
@@ -8053,6 +8075,179 @@ export type InvoicesWithReasonInput = {
   reason: Scalars['String']['input'];
 };
 
+/** An account of the company's chart, by what is posted to it. */
+export type JournalAccount = {
+  __typename?: 'JournalAccount';
+  /** Its code in the company's chart; null: nothing may be exported that is posted there. */
+  code: Maybe<Scalars['String']['output']>;
+  /** Whether it is only proposed: nobody has set it. */
+  isProposed: Scalars['Boolean']['output'];
+  /** What it is for. */
+  key: Scalars['String']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What is posted there, as it is proposed to be called. */
+  purpose: Scalars['String']['output'];
+};
+
+/** An account of the chart. */
+export type JournalAccountInput = {
+  /** Its code, 1 to 30 characters; null: nothing may be exported that is posted there. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for. */
+  key: Scalars['String']['input'];
+  /** What it is called, 1 to 100 characters; null: as it is proposed. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The accounts that journals are posted to. */
+export type JournalAccounts = {
+  __typename?: 'JournalAccounts';
+  /** All of them. */
+  items: Array<JournalAccount>;
+  /** Their version; 0 until one is set. */
+  version: Scalars['Int']['output'];
+};
+
+/** All that a record posted on a day; its debits are its credits. */
+export type JournalEntry = {
+  __typename?: 'JournalEntry';
+  /** The currency of all its lines. */
+  currency: Currency;
+  /** On which day. */
+  day: Scalars['Date']['output'];
+  /** Of what kind of record it is. */
+  kind: JournalKind;
+  /** Debits first. */
+  lines: Array<JournalLine>;
+  /** The record's number. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Whom it concerns. */
+  party: Maybe<Scalars['String']['output']>;
+  /** The record's uuid, by which its page is opened. */
+  recordUuid: Scalars['UUID']['output'];
+  /** Whether it has left. */
+  state: JournalEntryState;
+};
+
+/** Whether an entry has left in an export. */
+export type JournalEntryState =
+  /** It has left otherwise than it is now. */
+  | 'CHANGED'
+  /** It has left as it is. */
+  | 'EXPORTED'
+  /** It has not left. */
+  | 'NEW';
+
+/** A file of journals that left. */
+export type JournalExport = {
+  __typename?: 'JournalExport';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null of programs. */
+  createdBy: Maybe<Person>;
+  /** Who or what made it, as it was called then. */
+  createdByName: Maybe<Scalars['String']['output']>;
+  /** How many entries it holds. */
+  entryCount: Scalars['Int']['output'];
+  /** Whether it holds all of the month; otherwise what changed since the exports before. */
+  isFull: Scalars['Boolean']['output'];
+  /** How it is laid out. */
+  layout: JournalLayout;
+  /** How many lines it holds. */
+  lineCount: Scalars['Int']['output'];
+  /** The first day of its month. */
+  month: Scalars['Date']['output'];
+  /** What the file is called. */
+  name: Scalars['String']['output'];
+  /** Why all of it was exported again; null: it was not. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** How many exports of the month it makes. */
+  sequence: Scalars['Int']['output'];
+  /** Where it is; needs `invoicing.journals.manage`. */
+  url: Scalars['String']['output'];
+};
+
+/** Which entries of a month are shown. */
+export type JournalFilter =
+  /** All of them. */
+  | 'ALL'
+  /** Those that have not left as they are. */
+  | 'CHANGED'
+  /** Those that post to an account without a code. */
+  | 'UNMAPPED';
+
+/** Of what kind of record an entry is. */
+export type JournalKind =
+  /** What a bank line settled without a payment of its own. */
+  | 'BANK_SETTLEMENT'
+  /** A credit memo, and what it pays. */
+  | 'CREDIT_MEMO'
+  /** An invoice that was issued, or its cancellation. */
+  | 'INVOICE'
+  /** A payment received, and what it pays. */
+  | 'PAYMENT'
+  /** What of a credit memo was given back. */
+  | 'REFUND'
+  /** A slip of withheld tax. */
+  | 'SLIP'
+  /** What of an invoice will not come. */
+  | 'WRITE_OFF';
+
+/** How a file of journals is laid out. */
+export type JournalLayout =
+  /** A row for each line, separated by commas. */
+  | 'CSV';
+
+/** A line of an entry: a debit or a credit. */
+export type JournalLine = {
+  __typename?: 'JournalLine';
+  /** The account. */
+  account: JournalAccount;
+  /** Its credit; null: it is a debit. */
+  credit: Maybe<Money>;
+  /** Its debit; null: it is a credit. */
+  debit: Maybe<Money>;
+};
+
+/** What was posted in a month, as it is now. */
+export type JournalMonth = {
+  __typename?: 'JournalMonth';
+  /** Accounts that are posted to in the month. */
+  accounts: Array<JournalAccount>;
+  /** How many entries an export of changes would hold; 0 before the first export. */
+  changeCount: Scalars['Int']['output'];
+  /** Sums of all entries, by currency. */
+  currencies: Array<JournalTotal>;
+  /** A page of them, the first day first. */
+  entries: Array<JournalEntry>;
+  /** What has left, the last first. */
+  exports: Array<JournalExport>;
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+  /** How many entries a page holds. */
+  pageSize: Scalars['Int']['output'];
+  /** How many entries the filter admits. */
+  totalCount: Scalars['Int']['output'];
+  /** Of those, the ones without a code: nothing is exported before they have one. */
+  unmapped: Array<JournalAccount>;
+};
+
+/** Sums of a month in one currency, whatever is filtered. */
+export type JournalTotal = {
+  __typename?: 'JournalTotal';
+  /** All credits; the same. */
+  credit: Money;
+  /** The currency. */
+  currency: Currency;
+  /** All debits. */
+  debit: Money;
+  /** How many entries there are. */
+  entryCount: Scalars['Int']['output'];
+  /** How many lines they have. */
+  lineCount: Scalars['Int']['output'];
+};
+
 /** A named value that a user keeps with a record. */
 export type KeyValue = {
   __typename?: 'KeyValue';
@@ -8738,6 +8933,8 @@ export type Mutation = {
   endPaymentRecurrences: Maybe<PaymentsPayload>;
   /** Ends one of one's own sessions, with its sockets, at once. Errors: G-7, G-20 for programs. */
   endSession: Maybe<EndSessionPayload>;
+  /** Makes the file of a month of invoicing's journals: all of it the first time, later what changed since, or all again with a reason and a mark; needs `invoicing.journals.manage`. userErrors: U-ACC-JR-1 an account without a code, U-ACC-JR-2 nothing to export, U-ACC-JR-3 what never left can't leave again, U-ACC-JR-4. */
+  exportInvoicingJournals: Maybe<ExportJournalsPayload>;
   /** Exports approved or failed payments for the bank's own portal, which moves them to In Progress; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 not approved, or the bank has it, U-TRSY-TF-34 exported already, by whom and when, U-TRSY-TF-35 it failed or is late and needs further approvals now: it waits for them and is not in the file. */
   exportPayments: Maybe<ExportPaymentsPayload>;
   /** Exports payments again whose file was lost: nothing but the reason keeps two files from being paid. Needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 not exported before, or it has ended. */
@@ -8904,6 +9101,8 @@ export type Mutation = {
   setInvoiceDispute: Maybe<InvoiceAgreementPayload>;
   /** Notes by when an invoice is promised to be paid, or that no promise holds; needs `invoicing.invoices.manage`. userErrors: U-ACC-RM-1 nothing to pay, U-ACC-RM-6 date. */
   setInvoicePromise: Maybe<InvoiceAgreementPayload>;
+  /** Sets accounts that invoicing posts to; needs `invoicing.journals.manage`. userErrors: G-3. */
+  setInvoicingJournalAccounts: Maybe<SetJournalAccountsPayload>;
   /** Effective at once; needs `account.members.manage`, and a fresh factor where the role approves and one before did not. userErrors: U-ACC-AU-44; results: U-ACC-US-6 owner, U-ACC-RO-3 own place, G-3. */
   setMemberRoles: Maybe<MembersPayload>;
   /** Says below how much cash in a currency should not fall. Needs `treasury.expected.manage`; errors: G-3 changed by someone else. */
@@ -9689,6 +9888,12 @@ export type MutationEndSessionArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationExportInvoicingJournalsArgs = {
+  input: ExportJournalsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationExportPaymentsArgs = {
   input: PaymentIdsInput;
 };
@@ -10183,6 +10388,12 @@ export type MutationSetInvoiceDisputeArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationSetInvoicePromiseArgs = {
   input: SetInvoicePromiseInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationSetInvoicingJournalAccountsArgs = {
+  input: SetJournalAccountsInput;
 };
 
 
@@ -10860,6 +11071,10 @@ export type Organization = Node & {
   invoiceTaxSettings: Maybe<InvoiceTaxSettings>;
   /** What customers are asked to pay. Needs `invoicing.invoices.view`. */
   invoices: Maybe<InvoiceConnection>;
+  /** The accounts that invoicing posts to: what the company has set, or what is proposed. Needs `invoicing.journals.view`. */
+  invoicingJournalAccounts: Maybe<JournalAccounts>;
+  /** The journals of invoicing in a month: what issued invoices, payments received, credit memos, refunds and withholding slips post. Needs `invoicing.journals.view`; errors: G-2 a month that has not begun, U-ACC-JR-4 too much for one. */
+  invoicingJournals: Maybe<JournalMonth>;
   /** What is learnt of parties from people's choices, the most often chosen first, at most 200. Needs `treasury.statements.view`. */
   learntCategories: Array<LearntCategory>;
   /** Registered name. */
@@ -11355,6 +11570,15 @@ export type OrganizationInvoicesArgs = {
   filter: InputMaybe<InvoiceFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort: InputMaybe<InvoiceSort>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationInvoicingJournalsArgs = {
+  account: InputMaybe<Scalars['String']['input']>;
+  month: Scalars['Date']['input'];
+  page?: Scalars['Int']['input'];
+  shown?: JournalFilter;
 };
 
 
@@ -13163,6 +13387,10 @@ export type Permission =
   | 'invoicing.invoices.manage'
   /** The permission key `invoicing.invoices.view`. */
   | 'invoicing.invoices.view'
+  /** The permission key `invoicing.journals.manage`. */
+  | 'invoicing.journals.manage'
+  /** The permission key `invoicing.journals.view`. */
+  | 'invoicing.journals.view'
   /** The permission key `invoicing.payments.manage`. */
   | 'invoicing.payments.manage'
   /** The permission key `invoicing.payments.view`. */
@@ -15060,6 +15288,8 @@ export type RecordType =
   | 'GOODS_RECEIPT'
   /** A sales invoice. */
   | 'INVOICE'
+  /** Journals of a month that were exported. */
+  | 'JOURNAL_EXPORT'
   /** A person's place in the organization. */
   | 'MEMBERSHIP'
   /** The cash in a currency below which an organization should not fall. */
@@ -16339,6 +16569,23 @@ export type SetInvoicePromiseInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** The agreement's version that was seen; 0: there was none. */
   version: Scalars['Int']['input'];
+};
+
+/** Accounts of the chart. */
+export type SetJournalAccountsInput = {
+  /** Those to set; the others stay. */
+  accounts: Array<JournalAccountInput>;
+  /** Version of the accounts this is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
+/** The accounts as they are now. */
+export type SetJournalAccountsPayload = {
+  __typename?: 'SetJournalAccountsPayload';
+  /** All of them; null on errors. */
+  accounts: Maybe<JournalAccounts>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Another role for members. */
@@ -19800,6 +20047,8 @@ export type ResolversTypes = {
   ExportAction: ExportAction;
   ExportColumn: ResolverTypeWrapper<ExportColumn>;
   ExportFormat: ExportFormat;
+  ExportJournalsInput: ExportJournalsInput;
+  ExportJournalsPayload: ResolverTypeWrapper<Omit<ExportJournalsPayload, 'export' | 'userErrors'> & { export?: Maybe<ResolversTypes['JournalExport']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ExportPayload: ResolverTypeWrapper<Omit<ExportPayload, 'export' | 'userErrors'> & { export?: Maybe<ResolversTypes['Export']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ExportPaymentsPayload: ResolverTypeWrapper<Omit<ExportPaymentsPayload, 'payments' | 'results' | 'userErrors'> & { payments: Array<ResolversTypes['Payment']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ExportStatus: ExportStatus;
@@ -19935,6 +20184,18 @@ export type ResolversTypes = {
   InvoicesInput: InvoicesInput;
   InvoicesPayload: ResolverTypeWrapper<Omit<InvoicesPayload, 'invoices' | 'results' | 'userErrors'> & { invoices: Array<ResolversTypes['Invoice']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvoicesWithReasonInput: InvoicesWithReasonInput;
+  JournalAccount: ResolverTypeWrapper<JournalAccount>;
+  JournalAccountInput: JournalAccountInput;
+  JournalAccounts: ResolverTypeWrapper<JournalAccounts>;
+  JournalEntry: ResolverTypeWrapper<JournalEntrySource>;
+  JournalEntryState: JournalEntryState;
+  JournalExport: ResolverTypeWrapper<JournalExportSource>;
+  JournalFilter: JournalFilter;
+  JournalKind: JournalKind;
+  JournalLayout: JournalLayout;
+  JournalLine: ResolverTypeWrapper<JournalLine>;
+  JournalMonth: ResolverTypeWrapper<JournalMonthSource>;
+  JournalTotal: ResolverTypeWrapper<JournalTotal>;
   KeyValue: ResolverTypeWrapper<KeyValue>;
   KeyValueInput: KeyValueInput;
   KnownPartiesPayload: ResolverTypeWrapper<Omit<KnownPartiesPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -20292,6 +20553,8 @@ export type ResolversTypes = {
   SetCounterpartyCategoryInput: SetCounterpartyCategoryInput;
   SetInvoiceDisputeInput: SetInvoiceDisputeInput;
   SetInvoicePromiseInput: SetInvoicePromiseInput;
+  SetJournalAccountsInput: SetJournalAccountsInput;
+  SetJournalAccountsPayload: ResolverTypeWrapper<Omit<SetJournalAccountsPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SetMemberRolesInput: SetMemberRolesInput;
   SetMinimumCashInput: SetMinimumCashInput;
   SetMinimumCashPayload: ResolverTypeWrapper<Omit<SetMinimumCashPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -20830,6 +21093,8 @@ export type ResolversParentTypes = {
   ExpectedTransactionsPayload: Omit<ExpectedTransactionsPayload, 'expectedTransactions' | 'results' | 'userErrors'> & { expectedTransactions: Array<ResolversParentTypes['ExpectedTransaction']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Export: ExportSource;
   ExportColumn: ExportColumn;
+  ExportJournalsInput: ExportJournalsInput;
+  ExportJournalsPayload: Omit<ExportJournalsPayload, 'export' | 'userErrors'> & { export?: Maybe<ResolversParentTypes['JournalExport']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ExportPayload: Omit<ExportPayload, 'export' | 'userErrors'> & { export?: Maybe<ResolversParentTypes['Export']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ExportPaymentsPayload: Omit<ExportPaymentsPayload, 'payments' | 'results' | 'userErrors'> & { payments: Array<ResolversParentTypes['Payment']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ExportTaxInvoicesInput: ExportTaxInvoicesInput;
@@ -20945,6 +21210,14 @@ export type ResolversParentTypes = {
   InvoicesInput: InvoicesInput;
   InvoicesPayload: Omit<InvoicesPayload, 'invoices' | 'results' | 'userErrors'> & { invoices: Array<ResolversParentTypes['Invoice']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvoicesWithReasonInput: InvoicesWithReasonInput;
+  JournalAccount: JournalAccount;
+  JournalAccountInput: JournalAccountInput;
+  JournalAccounts: JournalAccounts;
+  JournalEntry: JournalEntrySource;
+  JournalExport: JournalExportSource;
+  JournalLine: JournalLine;
+  JournalMonth: JournalMonthSource;
+  JournalTotal: JournalTotal;
   KeyValue: KeyValue;
   KeyValueInput: KeyValueInput;
   KnownPartiesPayload: Omit<KnownPartiesPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -21222,6 +21495,8 @@ export type ResolversParentTypes = {
   SetCounterpartyCategoryInput: SetCounterpartyCategoryInput;
   SetInvoiceDisputeInput: SetInvoiceDisputeInput;
   SetInvoicePromiseInput: SetInvoicePromiseInput;
+  SetJournalAccountsInput: SetJournalAccountsInput;
+  SetJournalAccountsPayload: Omit<SetJournalAccountsPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SetMemberRolesInput: SetMemberRolesInput;
   SetMinimumCashInput: SetMinimumCashInput;
   SetMinimumCashPayload: Omit<SetMinimumCashPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
@@ -23221,6 +23496,11 @@ export type ExportColumnResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ExportJournalsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportJournalsPayload'] = ResolversParentTypes['ExportJournalsPayload']> = {
+  export?: Resolver<Maybe<ResolversTypes['JournalExport']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportPayload'] = ResolversParentTypes['ExportPayload']> = {
   export?: Resolver<Maybe<ResolversTypes['Export']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -23716,6 +23996,71 @@ export type InvoicesPayloadResolvers<ContextType = Context, ParentType extends R
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type JournalAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalAccount'] = ResolversParentTypes['JournalAccount']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isProposed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JournalAccountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalAccounts'] = ResolversParentTypes['JournalAccounts']> = {
+  items?: Resolver<Array<ResolversTypes['JournalAccount']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JournalEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalEntry'] = ResolversParentTypes['JournalEntry']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['JournalKind'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['JournalLine']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  party?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordUuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['JournalEntryState'], ParentType, ContextType>;
+};
+
+export type JournalExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalExport'] = ResolversParentTypes['JournalExport']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  createdByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isFull?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['JournalLayout'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JournalLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalLine'] = ResolversParentTypes['JournalLine']> = {
+  account?: Resolver<ResolversTypes['JournalAccount'], ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  debit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type JournalMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalMonth'] = ResolversParentTypes['JournalMonth']> = {
+  accounts?: Resolver<Array<ResolversTypes['JournalAccount']>, ParentType, ContextType>;
+  changeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['JournalTotal']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['JournalEntry']>, ParentType, ContextType>;
+  exports?: Resolver<Array<ResolversTypes['JournalExport']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unmapped?: Resolver<Array<ResolversTypes['JournalAccount']>, ParentType, ContextType>;
+};
+
+export type JournalTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalTotal'] = ResolversParentTypes['JournalTotal']> = {
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  entryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type KeyValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyValue'] = ResolversParentTypes['KeyValue']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -23964,6 +24309,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType>;
   endPaymentRecurrences?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationEndPaymentRecurrencesArgs, 'input'>>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  exportInvoicingJournals?: Resolver<Maybe<ResolversTypes['ExportJournalsPayload']>, ParentType, ContextType, RequireFields<MutationExportInvoicingJournalsArgs, 'input'>>;
   exportPayments?: Resolver<Maybe<ResolversTypes['ExportPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationExportPaymentsArgs, 'input'>>;
   exportPaymentsAgain?: Resolver<Maybe<ResolversTypes['ExportPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationExportPaymentsAgainArgs, 'input'>>;
   exportTaxInvoices?: Resolver<Maybe<ResolversTypes['ExportTaxInvoicesPayload']>, ParentType, ContextType, RequireFields<MutationExportTaxInvoicesArgs, 'input'>>;
@@ -24047,6 +24393,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCounterpartyCategory?: Resolver<Maybe<ResolversTypes['KnownPartiesPayload']>, ParentType, ContextType, RequireFields<MutationSetCounterpartyCategoryArgs, 'input'>>;
   setInvoiceDispute?: Resolver<Maybe<ResolversTypes['InvoiceAgreementPayload']>, ParentType, ContextType, RequireFields<MutationSetInvoiceDisputeArgs, 'input'>>;
   setInvoicePromise?: Resolver<Maybe<ResolversTypes['InvoiceAgreementPayload']>, ParentType, ContextType, RequireFields<MutationSetInvoicePromiseArgs, 'input'>>;
+  setInvoicingJournalAccounts?: Resolver<Maybe<ResolversTypes['SetJournalAccountsPayload']>, ParentType, ContextType, RequireFields<MutationSetInvoicingJournalAccountsArgs, 'input'>>;
   setMemberRoles?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationSetMemberRolesArgs, 'input'>>;
   setMinimumCash?: Resolver<ResolversTypes['SetMinimumCashPayload'], ParentType, ContextType, RequireFields<MutationSetMinimumCashArgs, 'input'>>;
   setPeriodLock?: Resolver<Maybe<ResolversTypes['SetPeriodLockPayload']>, ParentType, ContextType, RequireFields<MutationSetPeriodLockArgs, 'input'>>;
@@ -24244,6 +24591,8 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   invoiceCounts?: Resolver<Maybe<ResolversTypes['InvoiceCounts']>, ParentType, ContextType>;
   invoiceTaxSettings?: Resolver<Maybe<ResolversTypes['InvoiceTaxSettings']>, ParentType, ContextType>;
   invoices?: Resolver<Maybe<ResolversTypes['InvoiceConnection']>, ParentType, ContextType, RequireFields<OrganizationInvoicesArgs, 'first'>>;
+  invoicingJournalAccounts?: Resolver<Maybe<ResolversTypes['JournalAccounts']>, ParentType, ContextType>;
+  invoicingJournals?: Resolver<Maybe<ResolversTypes['JournalMonth']>, ParentType, ContextType, RequireFields<OrganizationInvoicingJournalsArgs, 'month' | 'page' | 'shown'>>;
   learntCategories?: Resolver<Array<ResolversTypes['LearntCategory']>, ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType, RequireFields<OrganizationMemberArgs, 'uuid'>>;
@@ -24779,7 +25128,7 @@ export type PendingCashRecordsResolvers<ContextType = Context, ParentType extend
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PermissionResolvers = { ACCOUNT_ACTIVITY_VIEW: 'account.activity.view', ACCOUNT_API_TOKENS_MANAGE: 'account.apiTokens.manage', ACCOUNT_COMPANY_MANAGE: 'account.company.manage', ACCOUNT_CONTROLS_MANAGE: 'account.controls.manage', ACCOUNT_MEMBERS_INVITE: 'account.members.invite', ACCOUNT_MEMBERS_MANAGE: 'account.members.manage', ACCOUNT_MEMBERS_VIEW: 'account.members.view', ACCOUNT_ROLES_MANAGE: 'account.roles.manage', ACCOUNT_SECURITY_MANAGE: 'account.security.manage', ACCOUNT_WEBHOOKS_MANAGE: 'account.webhooks.manage', EXPORTS_CREATE: 'exports.create', INVOICING_CREDIT_MEMOS_MANAGE: 'invoicing.creditMemos.manage', INVOICING_CREDIT_MEMOS_VIEW: 'invoicing.creditMemos.view', INVOICING_CUSTOMERS_MANAGE: 'invoicing.customers.manage', INVOICING_CUSTOMERS_REVIEW: 'invoicing.customers.review', INVOICING_CUSTOMERS_VIEW: 'invoicing.customers.view', INVOICING_GOODS_RECEIPTS_MANAGE: 'invoicing.goodsReceipts.manage', INVOICING_GOODS_RECEIPTS_VIEW: 'invoicing.goodsReceipts.view', INVOICING_INVOICES_APPROVE: 'invoicing.invoices.approve', INVOICING_INVOICES_MANAGE: 'invoicing.invoices.manage', INVOICING_INVOICES_VIEW: 'invoicing.invoices.view', INVOICING_PAYMENTS_MANAGE: 'invoicing.payments.manage', INVOICING_PAYMENTS_VIEW: 'invoicing.payments.view', INVOICING_PURCHASE_ORDERS_MANAGE: 'invoicing.purchaseOrders.manage', INVOICING_PURCHASE_ORDERS_VIEW: 'invoicing.purchaseOrders.view', INVOICING_SALES_ORDERS_MANAGE: 'invoicing.salesOrders.manage', INVOICING_SALES_ORDERS_VIEW: 'invoicing.salesOrders.view', INVOICING_SETTLEMENTS_MANAGE: 'invoicing.settlements.manage', INVOICING_SETTLEMENTS_VIEW: 'invoicing.settlements.view', TREASURY_ANALYSIS_VIEW: 'treasury.analysis.view', TREASURY_BANK_ACCOUNTS_MANAGE: 'treasury.bankAccounts.manage', TREASURY_BANK_ACCOUNTS_VIEW: 'treasury.bankAccounts.view', TREASURY_BILLS_APPROVE: 'treasury.bills.approve', TREASURY_BILLS_MANAGE: 'treasury.bills.manage', TREASURY_BILLS_VIEW: 'treasury.bills.view', TREASURY_COUNTERPARTIES_MANAGE: 'treasury.counterparties.manage', TREASURY_COUNTERPARTIES_VIEW: 'treasury.counterparties.view', TREASURY_DEPOSITS_MANAGE: 'treasury.deposits.manage', TREASURY_DEPOSITS_VIEW: 'treasury.deposits.view', TREASURY_EXCEPTIONS_MANAGE: 'treasury.exceptions.manage', TREASURY_EXCEPTIONS_VIEW: 'treasury.exceptions.view', TREASURY_EXPECTED_MANAGE: 'treasury.expected.manage', TREASURY_EXPECTED_VIEW: 'treasury.expected.view', TREASURY_PAYMENTS_APPROVE: 'treasury.payments.approve', TREASURY_PAYMENTS_CREATE: 'treasury.payments.create', TREASURY_PAYMENTS_VIEW: 'treasury.payments.view', TREASURY_PROVIDERS_MANAGE: 'treasury.providers.manage', TREASURY_PROVIDERS_VIEW: 'treasury.providers.view', TREASURY_RECONCILIATION_AUTO: 'treasury.reconciliation.auto', TREASURY_RECONCILIATION_MANAGE: 'treasury.reconciliation.manage', TREASURY_RECONCILIATION_VIEW: 'treasury.reconciliation.view', TREASURY_STATEMENTS_MANAGE: 'treasury.statements.manage', TREASURY_STATEMENTS_VIEW: 'treasury.statements.view' };
+export type PermissionResolvers = { ACCOUNT_ACTIVITY_VIEW: 'account.activity.view', ACCOUNT_API_TOKENS_MANAGE: 'account.apiTokens.manage', ACCOUNT_COMPANY_MANAGE: 'account.company.manage', ACCOUNT_CONTROLS_MANAGE: 'account.controls.manage', ACCOUNT_MEMBERS_INVITE: 'account.members.invite', ACCOUNT_MEMBERS_MANAGE: 'account.members.manage', ACCOUNT_MEMBERS_VIEW: 'account.members.view', ACCOUNT_ROLES_MANAGE: 'account.roles.manage', ACCOUNT_SECURITY_MANAGE: 'account.security.manage', ACCOUNT_WEBHOOKS_MANAGE: 'account.webhooks.manage', EXPORTS_CREATE: 'exports.create', INVOICING_CREDIT_MEMOS_MANAGE: 'invoicing.creditMemos.manage', INVOICING_CREDIT_MEMOS_VIEW: 'invoicing.creditMemos.view', INVOICING_CUSTOMERS_MANAGE: 'invoicing.customers.manage', INVOICING_CUSTOMERS_REVIEW: 'invoicing.customers.review', INVOICING_CUSTOMERS_VIEW: 'invoicing.customers.view', INVOICING_GOODS_RECEIPTS_MANAGE: 'invoicing.goodsReceipts.manage', INVOICING_GOODS_RECEIPTS_VIEW: 'invoicing.goodsReceipts.view', INVOICING_INVOICES_APPROVE: 'invoicing.invoices.approve', INVOICING_INVOICES_MANAGE: 'invoicing.invoices.manage', INVOICING_INVOICES_VIEW: 'invoicing.invoices.view', INVOICING_JOURNALS_MANAGE: 'invoicing.journals.manage', INVOICING_JOURNALS_VIEW: 'invoicing.journals.view', INVOICING_PAYMENTS_MANAGE: 'invoicing.payments.manage', INVOICING_PAYMENTS_VIEW: 'invoicing.payments.view', INVOICING_PURCHASE_ORDERS_MANAGE: 'invoicing.purchaseOrders.manage', INVOICING_PURCHASE_ORDERS_VIEW: 'invoicing.purchaseOrders.view', INVOICING_SALES_ORDERS_MANAGE: 'invoicing.salesOrders.manage', INVOICING_SALES_ORDERS_VIEW: 'invoicing.salesOrders.view', INVOICING_SETTLEMENTS_MANAGE: 'invoicing.settlements.manage', INVOICING_SETTLEMENTS_VIEW: 'invoicing.settlements.view', TREASURY_ANALYSIS_VIEW: 'treasury.analysis.view', TREASURY_BANK_ACCOUNTS_MANAGE: 'treasury.bankAccounts.manage', TREASURY_BANK_ACCOUNTS_VIEW: 'treasury.bankAccounts.view', TREASURY_BILLS_APPROVE: 'treasury.bills.approve', TREASURY_BILLS_MANAGE: 'treasury.bills.manage', TREASURY_BILLS_VIEW: 'treasury.bills.view', TREASURY_COUNTERPARTIES_MANAGE: 'treasury.counterparties.manage', TREASURY_COUNTERPARTIES_VIEW: 'treasury.counterparties.view', TREASURY_DEPOSITS_MANAGE: 'treasury.deposits.manage', TREASURY_DEPOSITS_VIEW: 'treasury.deposits.view', TREASURY_EXCEPTIONS_MANAGE: 'treasury.exceptions.manage', TREASURY_EXCEPTIONS_VIEW: 'treasury.exceptions.view', TREASURY_EXPECTED_MANAGE: 'treasury.expected.manage', TREASURY_EXPECTED_VIEW: 'treasury.expected.view', TREASURY_PAYMENTS_APPROVE: 'treasury.payments.approve', TREASURY_PAYMENTS_CREATE: 'treasury.payments.create', TREASURY_PAYMENTS_VIEW: 'treasury.payments.view', TREASURY_PROVIDERS_MANAGE: 'treasury.providers.manage', TREASURY_PROVIDERS_VIEW: 'treasury.providers.view', TREASURY_RECONCILIATION_AUTO: 'treasury.reconciliation.auto', TREASURY_RECONCILIATION_MANAGE: 'treasury.reconciliation.manage', TREASURY_RECONCILIATION_VIEW: 'treasury.reconciliation.view', TREASURY_STATEMENTS_MANAGE: 'treasury.statements.manage', TREASURY_STATEMENTS_VIEW: 'treasury.statements.view' };
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -25716,6 +26065,11 @@ export type SetAppModePayloadResolvers<ContextType = Context, ParentType extends
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type SetJournalAccountsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetJournalAccountsPayload'] = ResolversParentTypes['SetJournalAccountsPayload']> = {
+  accounts?: Resolver<Maybe<ResolversTypes['JournalAccounts']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetMinimumCashPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMinimumCashPayload'] = ResolversParentTypes['SetMinimumCashPayload']> = {
   minimum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -26605,6 +26959,7 @@ export type Resolvers<ContextType = Context> = {
   ExpectedTransactionsPayload?: ExpectedTransactionsPayloadResolvers<ContextType>;
   Export?: ExportResolvers<ContextType>;
   ExportColumn?: ExportColumnResolvers<ContextType>;
+  ExportJournalsPayload?: ExportJournalsPayloadResolvers<ContextType>;
   ExportPayload?: ExportPayloadResolvers<ContextType>;
   ExportPaymentsPayload?: ExportPaymentsPayloadResolvers<ContextType>;
   ExportTaxInvoicesPayload?: ExportTaxInvoicesPayloadResolvers<ContextType>;
@@ -26661,6 +27016,13 @@ export type Resolvers<ContextType = Context> = {
   InvoiceUpdate?: InvoiceUpdateResolvers<ContextType>;
   InvoiceWithheldAmount?: InvoiceWithheldAmountResolvers<ContextType>;
   InvoicesPayload?: InvoicesPayloadResolvers<ContextType>;
+  JournalAccount?: JournalAccountResolvers<ContextType>;
+  JournalAccounts?: JournalAccountsResolvers<ContextType>;
+  JournalEntry?: JournalEntryResolvers<ContextType>;
+  JournalExport?: JournalExportResolvers<ContextType>;
+  JournalLine?: JournalLineResolvers<ContextType>;
+  JournalMonth?: JournalMonthResolvers<ContextType>;
+  JournalTotal?: JournalTotalResolvers<ContextType>;
   KeyValue?: KeyValueResolvers<ContextType>;
   KnownPartiesPayload?: KnownPartiesPayloadResolvers<ContextType>;
   LearntCategory?: LearntCategoryResolvers<ContextType>;
@@ -26846,6 +27208,7 @@ export type Resolvers<ContextType = Context> = {
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SendCustomerStatementPayload?: SendCustomerStatementPayloadResolvers<ContextType>;
   SetAppModePayload?: SetAppModePayloadResolvers<ContextType>;
+  SetJournalAccountsPayload?: SetJournalAccountsPayloadResolvers<ContextType>;
   SetMinimumCashPayload?: SetMinimumCashPayloadResolvers<ContextType>;
   SetPeriodLockPayload?: SetPeriodLockPayloadResolvers<ContextType>;
   SetPhotoPayload?: SetPhotoPayloadResolvers<ContextType>;

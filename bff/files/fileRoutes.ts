@@ -119,6 +119,7 @@ const PATHS = {
   CreditMemoInEnglish: (uuid: string) => `/v1/credit-memos/${uuid}/document?language=en`,
   CreditMemoInBoth: (uuid: string) => `/v1/credit-memos/${uuid}/document?language=both`,
   TaxInvoiceFile: (uuid: string) => `/v1/tax-invoices/files/${uuid}/content`,
+  JournalFile: (uuid: string) => `/v1/journals/exports/${uuid}/content`,
 } as const
 
 /** The place behind a file's id; only an announced file takes bytes. */

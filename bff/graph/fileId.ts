@@ -2,7 +2,7 @@
 import { SERVICES, type ServiceName } from '../rest/restError.ts'
 import { notFound } from './errors.ts'
 
-/** What a link names: an uploaded file, the annotated file of an import, the file of an export, a customer's document, a printed document, or a file for the tax office. */
+/** What a link names: an uploaded file, the annotated file of an import, the file of an export, a customer's document, a printed document, a file for the tax office, or a file of journals. */
 const KINDS = [
   'File',
   'StatementImport',
@@ -19,6 +19,7 @@ const KINDS = [
   'CreditMemoInEnglish',
   'CreditMemoInBoth',
   'TaxInvoiceFile',
+  'JournalFile',
 ] as const
 export type FileKind = (typeof KINDS)[number]
 
@@ -63,6 +64,10 @@ export function encodeDocumentLink(
 /** The link to a file for the tax office, as it was made. */
 export const encodeTaxInvoiceFileId = (organizationId: string, uuid: string): string =>
   Buffer.from(`TaxInvoiceFile:account:${organizationId}:${uuid}`).toString('base64url')
+
+/** The link to a file of journals, as it left. */
+export const encodeJournalFileId = (service: ServiceName, organizationId: string, uuid: string): string =>
+  Buffer.from(`JournalFile:${service}:${organizationId}:${uuid}`).toString('base64url')
 
 /** The parts of a file's id; a damaged or forged one is not found. */
 export function decodeFileId(id: string): FileId {

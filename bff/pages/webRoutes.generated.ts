@@ -62,6 +62,8 @@ export const WEB_ROUTES = [
   "/invoices/:uuid",
   "/invoices/:uuid/edit",
   "/invoices/create",
+  "/journals",
+  "/journals/accounts",
   "/log",
   "/logout",
   "/management",

@@ -125,6 +125,20 @@ export const contract = {
       "MAKER_APPROVER",
       "VIEWER"
     ],
+    "invoicing.journals.manage": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "MAKER_APPROVER"
+    ],
+    "invoicing.journals.view": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "APPROVER",
+      "MAKER_APPROVER",
+      "VIEWER"
+    ],
     "invoicing.payments.manage": [
       "OWNER",
       "ADMIN",

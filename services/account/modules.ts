@@ -36,6 +36,7 @@ import { customerPortalModule } from './invoicing/customerPortal/module.ts'
 import { customersModule } from './invoicing/customers/module.ts'
 import { goodsReceiptsModule } from './invoicing/goodsReceipts/module.ts'
 import { invoicesModule } from './invoicing/invoices/module.ts'
+import { journalsModule } from './invoicing/journals/module.ts'
 import { printingModule } from './invoicing/printing/module.ts'
 import { productsModule } from './invoicing/products/module.ts'
 import { purchaseOrdersModule } from './invoicing/purchaseOrders/module.ts'
@@ -67,6 +68,7 @@ export const accountModules = inOrder(ORDER, [
   filesModule,
   goodsReceiptsModule,
   invoicesModule,
+  journalsModule,
   mailModule,
   membersModule,
   orderSettingsModule,

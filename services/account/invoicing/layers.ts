@@ -15,4 +15,5 @@ export const LAYERS = {
   collections: ['agedReceivables', 'statements', 'reminders'],
   papers: ['printing', 'customerPortal'],
   talk: ['conversations'],
+  books: ['journals'],
 } as const

@@ -109,6 +109,9 @@ export const RECORDS = {
     "MESSAGE_EDITED",
     "MESSAGE_DELETED"
   ],
+  "JOURNAL_EXPORT": [
+    "EXPORTED"
+  ],
   "MEMBERSHIP": [
     "CREATED",
     "UPDATED",

@@ -24,6 +24,7 @@ export const LAYERS = {
     'salesOrders',
     'purchaseOrders',
     'agedReceivables',
+    'journals',
   ],
   oversight: [
     'exceptions',

@@ -1,9 +1,13 @@
-// Statements of account over HTTP and Postgres: whatever was invoiced, paid, credited and taken back, they come to what is open.
+// Statements of account over HTTP and Postgres: whatever was invoiced, paid, credited and taken back, they come to what is open, and so do the
+// journals, which tell of the same.
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { source as journals } from '../../../../../services/account/invoicing/journals/source.ts'
 import type { InvoiceReceipt } from '../../../../../services/account/invoicing/receivables/receiptClient.ts'
 import { storeReceipt } from '../../../../../services/account/invoicing/receivables/receipts.ts'
+import { entriesOf } from '../../../../../services/kit/journals/entries.ts'
 import { rounds, roundsLimit } from '../../../../support/campaign.ts'
 import { partsOf, rowsOf } from '../../../../support/workbookReader.ts'
 import { openMail } from '../../mailServer.ts'
@@ -180,6 +184,23 @@ it('is of one customer alone, and of days that can be looked back to', async () 
     expect((await statementOf(of, period)).body.code, period).toBe('G-2')
 })
 
+/** What the journals of all days leave on an account, and what is open in all of invoicing: both in one transaction. */
+async function expectJournalsAgree(): Promise<void> {
+  await service.database.inOrganization(retail, null, async tx => {
+    const today = await journals.today(tx)
+    const entries = entriesOf(await journals.facts(tx, { from: '2000-01-01', to: today, most: 100_000 }))
+    const on = (account: string) =>
+      entries
+        .flatMap(({ lines }) => lines)
+        .filter(line => line.account === account)
+        .reduce((sum, { debitMinor, creditMinor }) => sum + debitMinor - creditMinor, 0n)
+    const { rows } = await tx.execute<{ owed: string; credit: string }>(sql`
+      select (select coalesce(sum(remaining_minor + waiting_minor), 0)::text from receivable_parts(${retail}, ${today}::date)) as owed,
+        (select coalesce(sum(minor), 0)::text from unapplied_credits(${retail}, ${today}::date)) as credit`)
+    expect([String(on('RECEIVABLE')), String(-on('CUSTOMER_CREDIT'))]).toEqual([rows[0]!.owed, rows[0]!.credit])
+  })
+}
+
 type Document = Record<'invoices' | 'payments' | 'memos' | 'slips', string[]> & { matches: InvoiceReceipt[] }
 type Step = { act: (typeof ACTS)[number]; pick: number; share: number }
 const ACTS = [
@@ -342,6 +363,7 @@ it(
         const { status, body } = await statementOf(of, '&from=2026-08-01')
         expect([status, body.code]).toEqual([200, undefined])
         expect(cents(body.closing)).toBe(BigInt(open!.minor))
+        await expectJournalsAgree()
         // Periods of the past add up too.
         for (const [first, last] of [
           ['2026-08-03', '2026-10-14'],

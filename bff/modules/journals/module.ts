@@ -1,0 +1,13 @@
+import type { BffModule } from '../../module.ts'
+import { journalResolvers } from './resolvers.ts'
+
+export const journalsModule = {
+  name: 'journals',
+  resolvers: journalResolvers,
+  rules: {
+    'Organization.invoicingJournals': 'invoicing.journals.view',
+    'Organization.invoicingJournalAccounts': 'invoicing.journals.view',
+    'Mutation.exportInvoicingJournals': 'invoicing.journals.manage',
+    'Mutation.setInvoicingJournalAccounts': 'invoicing.journals.manage',
+  },
+} as const satisfies BffModule

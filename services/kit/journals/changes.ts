@@ -1,0 +1,60 @@
+// What of a month's entries has left already, and what an export has to hold. Pure.
+import { entryKey, type JournalEntry } from './entries.ts'
+
+/** A line as it left: with the account of the chart that it was mapped to. */
+export type ExportedLine = { account: string; code: string; name: string; debitMinor: bigint; creditMinor: bigint }
+export type MappedEntry = Omit<JournalEntry, 'lines'> & { lines: readonly ExportedLine[] }
+/** An entry of an export, in the order of its file. */
+export type ExportedEntry = MappedEntry & { isReversal: boolean }
+export type PastExport = { isFull: boolean; entries: readonly ExportedEntry[] }
+
+/** What the accounting program holds now, by key: a full export begins anew, every other one adds to it. */
+export function exportedState(exports: readonly PastExport[]): Map<string, MappedEntry> {
+  const state = new Map<string, MappedEntry>()
+  for (const { isFull, entries } of exports) {
+    if (isFull) state.clear()
+    for (const { isReversal, ...entry } of entries) {
+      if (isReversal) state.delete(entryKey(entry))
+      else state.set(entryKey(entry), entry)
+    }
+  }
+  return state
+}
+
+const contentOf = ({ number, party, currency, lines }: MappedEntry) =>
+  JSON.stringify([
+    number,
+    party,
+    currency,
+    // Names of accounts may be written in another language: the code says which account it is.
+    lines.map(({ code, debitMinor, creditMinor }) => [code, String(debitMinor), String(creditMinor)]),
+  ])
+
+/** Whether an entry stands as it left. */
+export const isSame = (one: MappedEntry, other: MappedEntry): boolean => contentOf(one) === contentOf(other)
+
+const takenBack = (entry: MappedEntry): ExportedEntry => ({
+  ...entry,
+  isReversal: true,
+  lines: entry.lines
+    .map(line => ({ ...line, debitMinor: line.creditMinor, creditMinor: line.debitMinor }))
+    .toSorted((one, other) => Number(other.debitMinor > 0n) - Number(one.debitMinor > 0n)),
+})
+
+/** What differs from what has left: what is gone or changed is taken back, and then stands as it is now. */
+export function changesSince(
+  state: ReadonlyMap<string, MappedEntry>,
+  entries: readonly MappedEntry[],
+): ExportedEntry[] {
+  const now = new Set(entries.map(entryKey))
+  const gone = [...state].filter(([key]) => !now.has(key)).map(([, entry]) => takenBack(entry))
+  return [
+    ...gone,
+    ...entries.flatMap(entry => {
+      const before = state.get(entryKey(entry))
+      if (before && isSame(before, entry)) return []
+      const stands: ExportedEntry = { ...entry, isReversal: false }
+      return before ? [takenBack(before), stands] : [stands]
+    }),
+  ]
+}

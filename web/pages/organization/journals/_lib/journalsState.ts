@@ -1,0 +1,35 @@
+// What the address of the journals holds.
+import { monthStart } from '../../../../i18n/calendarDate.ts'
+import { today } from '../../../../i18n/format.ts'
+import { listState, oneOfOr, optional, type Param, type StateOf } from '../../../../ui/list/listState.ts'
+
+export const filters = ['ALL', 'UNMAPPED', 'CHANGED'] as const
+
+const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/
+
+/** `2026-10`; null: the present month. None that is ahead. */
+const pastMonth: Param<string | null> = {
+  read: text => (text !== null && MONTH.test(text) && `${text}-01` < monthStart(today()) ? text : null),
+  write: value => value,
+}
+
+/** From 1; the first one is left out of the address. */
+const page: Param<number> = {
+  read: text => (text !== null && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1),
+  write: value => (value === 1 ? null : String(value)),
+}
+
+export const journalsState = listState({ month: pastMonth, show: oneOfOr(filters, 'ALL'), account: optional, page })
+
+export type JournalsState = StateOf<typeof journalsState>
+
+/** The first day of the month that is shown. */
+export const monthOf = ({ month }: Pick<JournalsState, 'month'>): string =>
+  month === null ? monthStart(today()) : `${month}-01`
+
+export const toVariables = (state: JournalsState) => ({
+  month: monthOf(state),
+  shown: state.show,
+  account: state.account,
+  page: state.page,
+})

@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay/hooks'
+import type { useExportJournalsMutation } from '../../../../__generated__/useExportJournalsMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Makes the file of a month's journals. */
+export function useExportJournals() {
+  return useMutation<useExportJournalsMutation>(
+    graphql`
+      mutation useExportJournalsMutation($input: ExportJournalsInput!) {
+        exportInvoicingJournals(input: $input) {
+          export {
+            name
+            url
+            entryCount
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

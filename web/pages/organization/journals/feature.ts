@@ -1,0 +1,22 @@
+import { BookText } from 'lucide-react'
+import type { FeatureManifest } from '../../../feature.ts'
+
+export const feature = {
+  name: 'journals',
+  place: 96,
+  paths: ['journals'],
+  routes: () => import('./routes.tsx'),
+  menu: [
+    {
+      group: 'collect',
+      place: 60,
+      to: '/journals',
+      name: 'journals',
+      icon: BookText,
+      mode: 'INVOICING',
+      permission: 'INVOICING_JOURNALS_VIEW',
+    },
+  ],
+  permissions: ['INVOICING_JOURNALS_VIEW', 'INVOICING_JOURNALS_MANAGE'],
+  records: ['JOURNAL_EXPORT'],
+} as const satisfies FeatureManifest
