@@ -1,7 +1,9 @@
 // Every page says in its title which one it is, in both languages: tabs, history and screen readers tell pages apart by nothing else. The
 // pages are those of the server's table, which is generated from the application's own routes.
+import { globSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { ENTRIES_APART, WEB_ROUTES } from '../../bff/pages/webRoutes.generated.ts'
 import { person } from './support/browser.ts'
 import { recordsOfPages } from './support/records.ts'
@@ -56,6 +58,21 @@ function expectOwn(titles: ReadonlyMap<string, string>): void {
   expect(shared, 'titles of several pages').toEqual([])
 }
 
+const OF_RECORDS = WEB_ROUTES.filter(each => isForMembers(each) && each.includes('/:uuid'))
+
+/** What pages are called whose record is missing, by the words of their lists. */
+function wordsForMissing(language: string): string[] {
+  const words = globSync(`web/**/_locales/${language}.json`).map(file =>
+    z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))),
+  )
+  const lists = new Set(
+    OF_RECORDS.map(route => (route.split('/')[1] ?? '').replaceAll(/-./g, ([, next]) => next!.toUpperCase())),
+  )
+  return [...lists]
+    .flatMap(list => words.flatMap(of => of[`shell.missing.${list}.title`] ?? []))
+    .map(title => `${title} · Arus`)
+}
+
 describe.each(['en', 'id'] as const)('in %s', language => {
   test('every page has a title of its own, and so has one whose record is missing', async () => {
     const titles = new Map<string, string>()
@@ -79,8 +96,13 @@ describe.each(['en', 'id'] as const)('in %s', language => {
     for (const route of WEB_ROUTES.filter(isForMembers)) titles.set(route, await titleAt(page, withRecord(route)))
     expectOwn(titles)
 
+    const words = wordsForMissing(language)
+    expect(words.length).toBeGreaterThan(10)
+    expect(words.filter((title, place) => words.indexOf(title) !== place)).toEqual([])
+    expect(words.filter(title => [...titles.values()].includes(title))).toEqual([])
+    // Which page says which of them does not depend on the language.
     const missing = new Map<string, string>()
-    for (const route of WEB_ROUTES.filter(each => isForMembers(each) && each.includes('/:uuid'))) {
+    for (const route of language === 'en' ? OF_RECORDS : []) {
       const title = await titleAt(page, withRecord(route, UNKNOWN))
       const list = route.slice(0, route.indexOf('/:uuid'))
       // A record that can't be seen can't be edited either: one answer for both.
