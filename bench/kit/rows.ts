@@ -31,6 +31,8 @@ type Copies = {
 export async function copyRow(client: pg.Client, { table, where, count, values }: Copies): Promise<void> {
   const changed = Object.entries(values).map(([column, value]) => `'${column}', ${value}`)
   await client.query('set session_replication_role = replica')
+  // Only of what is in the log vacuum notes that all can see it, which an index alone has to know.
+  await client.query('set synchronous_commit = on')
   await client.query(
     `insert into ${table} select copy.* from generate_series(1, ${count}) n
        cross join (select * from ${table} where ${where.column} = $1 limit 1) model
