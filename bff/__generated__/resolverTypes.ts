@@ -4081,6 +4081,8 @@ export type CurrencyReceivables = {
   __typename?: 'CurrencyReceivables';
   /** By age; all seven. */
   buckets: Array<ReceivableSum>;
+  /** What transfers that no bank line shows so far pay; ages are less by it. */
+  claimed: ReceivableFigure;
   /** The currency of all figures. */
   currency: Currency;
   /** By customer, the largest first. */
@@ -4554,6 +4556,8 @@ export type CustomerReceivables = {
   __typename?: 'CustomerReceivables';
   /** By age; all seven. */
   buckets: Array<ReceivableSum>;
+  /** What transfers that no bank line shows so far pay; ages are less by it. */
+  claimed: ReceivableFigure;
   /** The customer; null without `invoicing.customers.view`. */
   customer: Maybe<Customer>;
   /** Names the customer in the address of the screen. */
@@ -22775,6 +22779,7 @@ export type CurrencyPayablesResolvers<ContextType = Context, ParentType extends 
 
 export type CurrencyReceivablesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyReceivables'] = ResolversParentTypes['CurrencyReceivables']> = {
   buckets?: Resolver<Array<ResolversTypes['ReceivableSum']>, ParentType, ContextType>;
+  claimed?: Resolver<ResolversTypes['ReceivableFigure'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   customers?: Resolver<Array<ResolversTypes['CustomerReceivables']>, ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['ReceivableFigure'], ParentType, ContextType>;
@@ -22958,6 +22963,7 @@ export type CustomerPortalDataResolvers<ContextType = Context, ParentType extend
 
 export type CustomerReceivablesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerReceivables'] = ResolversParentTypes['CustomerReceivables']> = {
   buckets?: Resolver<Array<ResolversTypes['ReceivableSum']>, ParentType, ContextType>;
+  claimed?: Resolver<ResolversTypes['ReceivableFigure'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerUuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['ReceivableFigure'], ParentType, ContextType>;

@@ -5697,6 +5697,8 @@ export interface components {
             waitingForSlip: components["schemas"]["ReceivableFigure"];
             /** @description Payments and credit memos that pay no invoice yet; no bucket is less by them */
             unapplied: components["schemas"]["ReceivableFigure"];
+            /** @description What transfers that no bank line shows so far pay; buckets are less by it */
+            claimed: components["schemas"]["ReceivableFigure"];
             customers: components["schemas"]["CustomerReceivables"][];
         };
         CurrencyReceivablesInput: {
@@ -5708,6 +5710,8 @@ export interface components {
             waitingForSlip: components["schemas"]["ReceivableFigureInput"];
             /** @description Payments and credit memos that pay no invoice yet; no bucket is less by them */
             unapplied: components["schemas"]["ReceivableFigureInput"];
+            /** @description What transfers that no bank line shows so far pay; buckets are less by it */
+            claimed: components["schemas"]["ReceivableFigureInput"];
             customers: components["schemas"]["CustomerReceivablesInput"][];
         };
         Customer: {
@@ -6046,6 +6050,8 @@ export interface components {
             waitingForSlip: components["schemas"]["ReceivableFigure"];
             /** @description Payments and credit memos that pay no invoice yet; no bucket is less by them */
             unapplied: components["schemas"]["ReceivableFigure"];
+            /** @description What transfers that no bank line shows so far pay; buckets are less by it */
+            claimed: components["schemas"]["ReceivableFigure"];
         };
         CustomerReceivablesInput: {
             /** Format: uuid */
@@ -6057,6 +6063,8 @@ export interface components {
             waitingForSlip: components["schemas"]["ReceivableFigureInput"];
             /** @description Payments and credit memos that pay no invoice yet; no bucket is less by them */
             unapplied: components["schemas"]["ReceivableFigureInput"];
+            /** @description What transfers that no bank line shows so far pay; buckets are less by it */
+            claimed: components["schemas"]["ReceivableFigureInput"];
         };
         /** @description How a customer is reminded */
         CustomerReminderSettings: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c69582645d6e5608662d62350f097605>>
- * @relayHash 873804541cc317f70d107c75697c66f1
+ * @generated SignedSource<<d3c31c561697a5c5bf15b47bcab91126>>
+ * @relayHash 066adb0734a2e9f681826fd58048bc6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9509252ddf59d171fb8d0549741a32af9c3d6f161b7f7a8409198b373e686ae3
+// @relayRequestID bab0d5b7bac2d3da7dc1de20bba40316baf33987ba4f292978c5fb2e7d5f2db9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgedReceivablesPageQuery } from './AgedReceivablesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AgedReceivablesPageQuery } from './AgedReceivablesPageQuery.graphq
 const node: PreloadableConcreteRequest<AgedReceivablesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9509252ddf59d171fb8d0549741a32af9c3d6f161b7f7a8409198b373e686ae3",
+    "id": "bab0d5b7bac2d3da7dc1de20bba40316baf33987ba4f292978c5fb2e7d5f2db9",
     "metadata": {},
     "name": "AgedReceivablesPageQuery",
     "operationKind": "query",

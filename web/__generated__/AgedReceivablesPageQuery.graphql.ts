@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa5eb6a18bf8c5512109f3f946cf4c31>>
- * @relayHash 873804541cc317f70d107c75697c66f1
+ * @generated SignedSource<<6b9a551f068517b0d732cf905615d516>>
+ * @relayHash 066adb0734a2e9f681826fd58048bc6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9509252ddf59d171fb8d0549741a32af9c3d6f161b7f7a8409198b373e686ae3
+// @relayRequestID bab0d5b7bac2d3da7dc1de20bba40316baf33987ba4f292978c5fb2e7d5f2db9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ReceivableFigure",
+                        "kind": "LinkedField",
+                        "name": "claimed",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ReceivableSum",
                         "kind": "LinkedField",
                         "name": "buckets",
@@ -362,6 +372,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ReceivableFigure",
+                    "kind": "LinkedField",
+                    "name": "claimed",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ReceivableSum",
                     "kind": "LinkedField",
                     "name": "buckets",
@@ -386,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "9509252ddf59d171fb8d0549741a32af9c3d6f161b7f7a8409198b373e686ae3",
+    "id": "bab0d5b7bac2d3da7dc1de20bba40316baf33987ba4f292978c5fb2e7d5f2db9",
     "metadata": {},
     "name": "AgedReceivablesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f51654e4f13d0b1d072b2638a02d8d8d>>
+ * @generated SignedSource<<d2ffcd56d4005b954008ad054d683c3b>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,13 @@ export type ReceivableAges_currency$data = {
     readonly bucket: ReceivableBucket;
     readonly count: number;
   }>;
+  readonly claimed: {
+    readonly amount: {
+      readonly amount: string;
+      readonly currency: Currency;
+    };
+    readonly count: number;
+  };
   readonly currency: Currency;
   readonly remaining: {
     readonly amount: {
@@ -129,6 +136,16 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ReceivableFigure",
+      "kind": "LinkedField",
+      "name": "claimed",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ReceivableSum",
       "kind": "LinkedField",
       "name": "buckets",
@@ -152,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "6750f06c60b80d4d57cbee05ed59786e";
+(node as any).hash = "ebd4ebc06d87782ebc4a4a97e5daae0d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9224acf3523a697d77a47d720b88c2b0>>
+ * @generated SignedSource<<e603cda7b884f5765378230c8799e609>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,12 @@ export type ReceivablesTable_currency$data = {
     };
     readonly bucket: ReceivableBucket;
   }>;
+  readonly claimed: {
+    readonly amount: {
+      readonly amount: string;
+    };
+    readonly count: number;
+  };
   readonly currency: Currency;
   readonly customers: ReadonlyArray<{
     readonly buckets: ReadonlyArray<{
@@ -26,6 +32,11 @@ export type ReceivablesTable_currency$data = {
       };
       readonly bucket: ReceivableBucket;
     }>;
+    readonly claimed: {
+      readonly amount: {
+        readonly amount: string;
+      };
+    };
     readonly customer: {
       readonly id: string;
       readonly name: string;
@@ -159,6 +170,25 @@ return {
     (v2/*:: as any*/),
     (v3/*:: as any*/),
     (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReceivableFigure",
+      "kind": "LinkedField",
+      "name": "claimed",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     (v5/*:: as any*/),
     {
       "alias": null,
@@ -210,6 +240,16 @@ return {
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReceivableFigure",
+          "kind": "LinkedField",
+          "name": "claimed",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
         (v5/*:: as any*/)
       ],
       "storageKey": null
@@ -220,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "a90b47c75f4d2a490c4c940c5e3f3773";
+(node as any).hash = "d95f80ee1ffe30948eb8368258983112";
 
 export default node;

@@ -14,10 +14,15 @@ export type Aged = {
   waiting: Count
   /** Payments and credit memos that pay nothing yet. */
   unapplied: Count
+  /** What rests on transfers that no bank line shows: of no age, since it is taken for paid. */
+  claimed: Count
 }
 
 /** One figure of a customer, or of all where it is null: a bucket, or one of the other columns. */
-export type Figure = { customerId: string | null; column: Bucket | 'REMAINING' | 'WAITING' | 'UNAPPLIED' } & Count
+export type Figure = {
+  customerId: string | null
+  column: Bucket | 'REMAINING' | 'WAITING' | 'UNAPPLIED' | 'CLAIMED'
+} & Count
 
 const none = (): Count => ({ minor: 0n, count: 0 })
 
@@ -40,5 +45,6 @@ export function agedOf(figures: readonly Figure[]): Aged {
     remaining: of('REMAINING'),
     waiting: of('WAITING'),
     unapplied: of('UNAPPLIED'),
+    claimed: of('CLAIMED'),
   }
 }

@@ -33,7 +33,15 @@ export async function readAged(tx: Tx, { asOf, currency }: { asOf: string | null
       select currency, customer_id, 'UNAPPLIED', sum(minor), count(*)::int
       from d, unapplied_credits(${tx.organizationId}, d.day)
       where ${currency}::text is null or currency = ${currency}
-      group by grouping sets ((currency, customer_id), (currency)))
+      group by grouping sets ((currency, customer_id), (currency))
+      union all
+      select p.currency, p.customer_id, 'CLAIMED', sum(a.amount_minor - a.verified_minor), count(distinct p.id)::int
+      from d, received_payment p
+      join received_payment_application a on a.organization_id = p.organization_id and a.payment_id = p.id and a.undone_at is null
+        and a.verified_minor < a.amount_minor
+      where p.organization_id = ${tx.organizationId} and p.verification = 'UNVERIFIED' and p.status = 'SUCCEEDED'
+        and a.applied_on <= d.day and (${currency}::text is null or p.currency = ${currency})
+      group by grouping sets ((p.currency, p.customer_id), (p.currency)))
     select o.today::text, coalesce((
       select json_agg(json_build_object('currency', currency, 'customerId', customer_id, 'column', kind,
         'minor', minor::text, 'count', n)) from figure), '[]') as figures

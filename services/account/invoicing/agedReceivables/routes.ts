@@ -28,6 +28,7 @@ const aged = {
   remaining: figure.describe('Cash that remains, all buckets together'),
   waitingForSlip: figure.describe('What customers withheld and have shown no slip of; it is in no bucket'),
   unapplied: figure.describe('Payments and credit memos that pay no invoice yet; no bucket is less by them'),
+  claimed: figure.describe('What transfers that no bank line shows so far pay; buckets are less by it'),
 }
 
 const agedReceivables = z
@@ -88,6 +89,7 @@ function showAged(sums: Aged, of: Currency) {
     remaining: show(sums.remaining),
     waitingForSlip: show(sums.waiting),
     unapplied: show(sums.unapplied),
+    claimed: show(sums.claimed),
   }
 }
 

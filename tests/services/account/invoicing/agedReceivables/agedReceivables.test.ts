@@ -20,7 +20,9 @@ const { orders, written, issue, post, resultOf, must, cancel } = invoicing(servi
 await service.sql(`update organization set tax_number = '0021832415000000' where organization_id = $1`, [retail])
 
 type Figure = { amount: { amount: string }; count: number }
-type Aged = Record<'remaining' | 'waitingForSlip' | 'unapplied', Figure> & { buckets: (Figure & { bucket: string })[] }
+type Aged = Record<'remaining' | 'waitingForSlip' | 'unapplied' | 'claimed', Figure> & {
+  buckets: (Figure & { bucket: string })[]
+}
 type Currency = Aged & { currency: string; customers: (Aged & { customerId: string })[] }
 type Answer = { asOf: string; today: string; currencies: Currency[] }
 type Part = {
@@ -56,6 +58,7 @@ async function owedBy(customerId: string, query = '') {
     remaining: own.remaining.amount.amount,
     waiting: own.waitingForSlip.amount.amount,
     unapplied: own.unapplied.amount.amount,
+    claimed: own.claimed.amount.amount,
   }
   return Object.fromEntries(Object.entries(columns).filter(([, amount]) => amount !== '0.00'))
 }
@@ -229,7 +232,7 @@ describe('what stands beside the ages', () => {
     expect(slips.waitingForSlip.amount).toBe('2000000.00')
   })
 
-  it('what pays nothing yet lowers no age; a claim that no bank line shows is not among it', async () => {
+  it('what pays nothing yet lowers no age; what a claim pays that no bank line shows stands apart', async () => {
     const customer = await orders.customerWith(null)
     const id = await invoiceDue(customer, day(6))
     await pay(customer, '5000000', [])
@@ -238,6 +241,7 @@ describe('what stands beside the ages', () => {
       NOT_DUE: '110000000.00',
       remaining: '110000000.00',
       unapplied: '5000000.00',
+      claimed: '1000000.00',
     })
   })
 })

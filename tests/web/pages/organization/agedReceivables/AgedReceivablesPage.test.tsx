@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment } from 'relay-test-utils'
@@ -20,6 +20,7 @@ const owed = {
   remaining: figure('400.00', 2),
   waitingForSlip: figure('20.00'),
   unapplied: figure('5.00'),
+  claimed: figure('0.00', 0),
   buckets: ages({ NOT_DUE: '300.00', DAYS_1_30: '100.00' }),
 }
 const RUPIAH = {
@@ -124,4 +125,15 @@ test('an age is a filter that is pressed and released; slips are one too', async
 test('without invoices says so, in Indonesian too', async () => {
   await open([], 'id')
   expect(screen.getByText('Tidak ada piutang')).toBeTruthy()
+})
+
+test('what is claimed and no bank line shows stands apart, where there is any', async () => {
+  await open()
+  expect(screen.queryByRole('columnheader', { name: 'Unverified' })).toBeNull()
+  cleanup()
+  const claimed = { claimed: figure('70.00', 2) }
+  await open([{ ...RUPIAH, ...claimed, customers: RUPIAH.customers.map(each => ({ ...each, ...claimed })) }])
+  screen.getByText('Claimed, 2 transfers')
+  expect(screen.getByRole('link', { name: /70\.00/ }).getAttribute('href')).toBe('/payment?tab=unverified')
+  expect(screen.getByRole('row', { name: /^PT Graha Retail/ }).lastElementChild?.textContent).toBe('70.00')
 })

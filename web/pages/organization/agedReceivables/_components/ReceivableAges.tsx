@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
 import type { ReceivableAges_currency$key } from '../../../../__generated__/ReceivableAges_currency.graphql.ts'
 import { toMinor } from '../../../../i18n/decimal.ts'
 import { Money } from '../../../../ui/Money.tsx'
@@ -18,7 +19,7 @@ export function ReceivableAges({
   list: ListState<ReceivablesState>
 }) {
   const { formatMessage } = useIntl()
-  const { currency, remaining, waitingForSlip, unapplied, buckets } = useFragment(
+  const { currency, remaining, waitingForSlip, unapplied, claimed, buckets } = useFragment(
     graphql`
       fragment ReceivableAges_currency on CurrencyReceivables @throwOnFieldError {
         currency
@@ -37,6 +38,13 @@ export function ReceivableAges({
           }
         }
         unapplied {
+          count
+          amount {
+            amount
+            currency
+          }
+        }
+        claimed {
           count
           amount {
             amount
@@ -90,6 +98,21 @@ export function ReceivableAges({
             <Money value={unapplied.amount} currency />
           </dd>
         </div>
+        {claimed.count > 0 ? (
+          <div>
+            <dt>
+              <FormattedMessage id="agedReceivables.claims" values={{ count: claimed.count }} />
+            </dt>
+            <dd>
+              <Link className="link" to="/payment?tab=unverified">
+                <Money value={claimed.amount} currency />
+              </Link>
+            </dd>
+            <dd className="t12 muted">
+              <FormattedMessage id="agedReceivables.claims.why" />
+            </dd>
+          </div>
+        ) : null}
       </dl>
       <ul className="receivables-buckets">
         {known.map(id => {

@@ -19,7 +19,7 @@ export function ReceivablesTable({
 }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const { currency, remaining, waitingForSlip, unapplied, buckets, customers } = useFragment(
+  const { currency, remaining, waitingForSlip, unapplied, claimed, buckets, customers } = useFragment(
     graphql`
       fragment ReceivablesTable_currency on CurrencyReceivables @throwOnFieldError {
         currency
@@ -34,6 +34,12 @@ export function ReceivablesTable({
           }
         }
         unapplied {
+          amount {
+            amount
+          }
+        }
+        claimed {
+          count
           amount {
             amount
           }
@@ -66,6 +72,11 @@ export function ReceivablesTable({
               amount
             }
           }
+          claimed {
+            amount {
+              amount
+            }
+          }
           buckets {
             bucket
             amount {
@@ -77,6 +88,7 @@ export function ReceivablesTable({
     `,
     currencyKey,
   )
+  const hasClaims = claimed.count > 0
   const asked = `${currency === 'IDR' ? '' : `&currency=${currency.toLowerCase()}`}${state.day === null ? '' : `&to=${state.day}`}`
   const columnClass = (column: Column) => (column === state.bucket ? 'num on' : 'num')
   const figure = (name: string, customerUuid: string, column: Column | null, amount: string) =>
@@ -121,11 +133,24 @@ export function ReceivablesTable({
               <th scope="col" className="num">
                 <FormattedMessage id="agedReceivables.credit" />
               </th>
+              {hasClaims ? (
+                <th scope="col" className="num">
+                  <FormattedMessage id="agedReceivables.claimed" />
+                </th>
+              ) : null}
             </tr>
           </thead>
           <tbody>
             {customers.map(
-              ({ customer, customerUuid, remaining: owed, waitingForSlip: slips, unapplied: credit, buckets: own }) => {
+              ({
+                customer,
+                customerUuid,
+                remaining: owed,
+                waitingForSlip: slips,
+                unapplied: credit,
+                claimed: claims,
+                buckets: own,
+              }) => {
                 const name = customer?.name ?? '–'
                 return (
                   <tr key={customerUuid}>
@@ -149,6 +174,7 @@ export function ReceivablesTable({
                       {figure(name, customerUuid, 'WAITING', slips.amount.amount)}
                     </td>
                     <td className="num muted">{formats.amountOrDash(credit.amount.amount)}</td>
+                    {hasClaims ? <td className="num muted">{formats.amountOrDash(claims.amount.amount)}</td> : null}
                   </tr>
                 )
               },
@@ -169,6 +195,7 @@ export function ReceivablesTable({
                 {formats.amountOrDash(waitingForSlip.amount.amount)}
               </td>
               <td className="num">{formats.amountOrDash(unapplied.amount.amount)}</td>
+              {hasClaims ? <td className="num">{formats.amountOrDash(claimed.amount.amount)}</td> : null}
             </tr>
           </tfoot>
         </table>
