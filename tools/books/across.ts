@@ -106,7 +106,7 @@ const INVOICES: Comparison<InvoiceRow, ReceivableRow> = {
       (i.remaining_minor - i.withheld_open_minor + i.unverified_minor)::text as open,
       to_char(coalesce(i.due_date, i.invoice_date + i.term_days), 'YYYY-MM-DD') as due,
       coalesce((select jsonb_object_agg(part_id, minor) from (
-        select b.part_id, sum(b.amount_minor + b.fee_minor + b.rounding_minor + b.withholding_minor)::text as minor from bank_receipt b
+        select b.part_id, sum(b.amount_minor + b.fee_minor + b.rounding_minor + b.withholding_minor - b.kept_minor)::text as minor from bank_receipt b
         where b.organization_id = i.organization_id and b.invoice_id = i.id and b.undone_at is null group by b.part_id) seen), '{}') as bank,
       coalesce((select jsonb_agg(jsonb_build_object('partId', m.id, 'name', m.name, 'dueDate', m.due_date,
           'cash', (m.total_minor - m.withheld_minor)::text) order by m.place)
@@ -150,7 +150,9 @@ const INVOICES: Comparison<InvoiceRow, ReceivableRow> = {
           : !isGone &&
             BigInt(expected.amount) === amount &&
             expected.currency === account.currency &&
-            expected.date === part.dueDate
+            expected.date === part.dueDate &&
+            // Where no cash is expected any more, another line must not find anything left to be matched with.
+            (part.expectedMinor > 0n || amount === allocated)
       if (!isRight)
         return {
           id,

@@ -1,6 +1,8 @@
 // What a customer paid above an invoice, kept as credit where the bank line is matched: over both services and real feeds. Case 23 of
 // invoicing.md §13, and the second half of case 20.
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { retail } from '../account/support.ts'
 import { line } from '../account/invoicing/salesOrders/support.ts'
 import { waitFor } from '../../support/patience.ts'
 import { openChain } from './support.ts'
@@ -41,6 +43,17 @@ const expectedOnce = (invoiceId: string) =>
   })
 const stands = (invoiceId: string, status: string, remaining: string) =>
   waitFor(async () => expect(await arus.read(invoiceId)).toMatchObject({ status, remaining: { amount: remaining } }))
+/** Once treasury has read how an invoice stands, nothing of it is expected any more: no other line could be matched with it. */
+const nothingLeft = (invoiceId: string, amount: string) =>
+  waitFor(async () => {
+    const { rows } = await chain.treasury.database.inOrganization(retail, null, tx =>
+      tx.execute<{ version: number }>(sql`select version from receivable where id = ${invoiceId}`),
+    )
+    expect(rows[0]?.version).toBe((await arus.read(invoiceId)).version)
+    expect(await expectedOf(invoiceId)).toMatchObject([
+      { status: 'RECONCILED', amount: { amount }, remaining: { amount: '0.00' } },
+    ])
+  })
 const credit = (amount: string) => ({ adjustments: [{ kind: 'OVERPAYMENT', amount: `-${amount}` }] })
 async function matched(amount: string, expectedIds: string[], options: object, lineId?: string) {
   const id = lineId ?? (await desk.line({ amount, date: '2026-11-21' })).id
@@ -68,6 +81,7 @@ it('case 23: the rest pays another invoice; undone, all of it unwinds, and done 
   const [memosBefore, paymentsBefore] = [(await memos()).length, (await payments()).length]
   const match = await matched('112000000.00', [id], credit('1000000.00'))
   await stands(first.id, 'PAID', '0.00')
+  await nothingLeft(first.id, '111000000.00')
   const memo = await newest(memos, memosBefore)
   expect(memo).toMatchObject({ kind: 'OVERPAYMENT', status: 'OPEN', remaining: { amount: '1000000.00' } })
   expect(await payments()).toHaveLength(paymentsBefore + 1)

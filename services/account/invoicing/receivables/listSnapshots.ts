@@ -35,7 +35,7 @@ export async function listSnapshots(tx: Tx, which: Which) {
       ${projectedCustomer} as customer,
       coalesce((
         select jsonb_object_agg(part_id, minor) from (
-          select b.part_id, sum(b.amount_minor + b.fee_minor + b.rounding_minor + b.withholding_minor)::text as minor
+          select b.part_id, sum(b.amount_minor + b.fee_minor + b.rounding_minor + b.withholding_minor - b.kept_minor)::text as minor
           from bank_receipt b
           where b.organization_id = i.organization_id and b.invoice_id = i.id and b.undone_at is null
           group by b.part_id) seen), '{}') as bank,

@@ -7,7 +7,7 @@ export type Part = {
   dueDate: string
   /** Its cash when the invoice was issued. */
   cashMinor: bigint
-  /** What matches with bank lines have settled of it. */
+  /** What matches with bank lines have settled of it; without what was kept as credit. */
   bankMinor: bigint
 }
 

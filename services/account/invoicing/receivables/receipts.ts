@@ -73,6 +73,7 @@ async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise
   for (const { lineId, invoiceId, partId, amount, adjustments } of allocations) {
     const of = (kind: string) => adjustments.reduce((sum, one) => (one.kind === kind ? sum + one.amount : sum), 0n)
     const [feeMinor, roundingMinor, withholdingMinor] = [of('FEE'), of('ROUNDING'), of('WITHHOLDING')]
+    const keptMinor = -of('OVERPAYMENT')
     // What somebody said had arrived is that: it has settled the invoice, and is verified now.
     const paidMinor = amount + feeMinor + roundingMinor
     const verifiedMinor = await verifyClaims(tx, { invoiceId, reconciliationId: id, lineId, amountMinor: paidMinor })
@@ -91,6 +92,7 @@ async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise
       feeMinor,
       roundingMinor,
       withholdingMinor,
+      keptMinor,
       ...settlement,
       bookedAt: tx.clock.now().toString(),
     })

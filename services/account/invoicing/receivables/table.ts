@@ -19,6 +19,8 @@ export const bankReceipt = pgTable(
     roundingMinor: minor('rounding_minor').notNull(),
     /** What the customer withheld without having said so before. */
     withholdingMinor: minor('withholding_minor').notNull(),
+    /** Of the amount, what was above what treasury expected, and is kept as credit. */
+    keptMinor: minor('kept_minor').notNull().default(0n),
     /** Of amount, fee and rounding, what the invoice had left to settle. */
     settledMinor: minor('settled_minor').notNull(),
     /** What the customer is to withhold more, or less below 0, because of it. */
