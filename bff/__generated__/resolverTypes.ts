@@ -6666,6 +6666,8 @@ export type FilePurpose =
   | 'EXPECTED_TRANSACTIONS'
   /** A signed paper of a goods receipt: PDF, JPG or PNG, at most 10 MB. */
   | 'GOODS_RECEIPT_DOCUMENT'
+  /** A CSV of open invoices to import. */
+  | 'INVOICES'
   /** File of a message about an invoice: PDF, JPG, PNG, XLS or XLSX, at most 10 MB. */
   | 'INVOICE_MESSAGE'
   /** A CSV of payments to make. */
@@ -7401,7 +7403,7 @@ export type Invoice = Node & {
   deliveryStatus: Maybe<InvoiceDeliveryStatus>;
   /** What is taken off the whole; null: nothing. */
   discount: Maybe<Discount>;
-  /** Where it is downloaded as PDF with the same credentials, and there refuses U-ACC-IN-24 where it can't be printed now. Drafts are printed as they are and say so; of an issued one each version keeps its bytes. */
+  /** Where it is downloaded as PDF with the same credentials, and there refuses U-ACC-IN-24 where it can't be printed now, U-ACC-IN-29 where the invoice was imported. Drafts are printed as they are and say so; of an issued one each version keeps its bytes. */
   documentUrl: Scalars['URL']['output'];
   /** When it is due by its terms; null: the paper copy did not arrive yet, so that the days are not counted. */
   dueDate: Maybe<Scalars['Date']['output']>;
@@ -7445,6 +7447,8 @@ export type Invoice = Node & {
   note: Maybe<Scalars['String']['output']>;
   /** Gapless within organization and year of the invoice date, `INV-2026-000123`; null until it is issued. */
   number: Maybe<Scalars['String']['output']>;
+  /** The day from which an invoice that was issued elsewhere is kept here; null: it was issued here. */
+  openedOn: Maybe<Scalars['Date']['output']>;
   /** Why it was returned last or canceled. */
   reason: Maybe<Scalars['String']['output']>;
   /** Who signed for it. */
@@ -7463,6 +7467,8 @@ export type Invoice = Node & {
   salesOrder: Maybe<SalesOrder>;
   /** Who sells, frozen when it was issued; null before. */
   seller: Maybe<InvoiceParty>;
+  /** Of its total, what was paid, credited or withheld with a slip before that day. */
+  settledBefore: Money;
   /** When the paper copy was sent. */
   shippedOn: Maybe<Scalars['Date']['output']>;
   /** Where it was sent to. */
@@ -8817,7 +8823,7 @@ export type Mutation = {
   confirmReceivedPayments: Maybe<ReceivedPaymentsPayload>;
   /** Confirms the reviewed automatic matches; needs `treasury.reconciliation.auto`. userErrors: U-TRSY-RC-17 a run is at work, U-TRSY-RC-22 nothing to review. */
   confirmReconciliationRun: Maybe<ReconciliationRunPayload>;
-  /** Stores a checked import of records, with what was changed of its file. Needs the permission to import such records. userErrors: G-3 stale version, U-TRSY-RI-4 warnings not ignored, U-TRSY-RI-5 wrong state, U-TRSY-RI-20 begun by someone else; of customers and products the same numbers of U-ACC-RI. */
+  /** Stores a checked import of records, with what was changed of its file. Needs the permission to import such records. userErrors: G-3 stale version, U-TRSY-RI-4 warnings not ignored, U-TRSY-RI-5 wrong state, U-TRSY-RI-20 begun by someone else; of customers, products and invoices the same numbers of U-ACC-RI. */
   confirmRecordImport: Maybe<RecordImportPayload>;
   /** Stores a checked import. userErrors: U-TRSY-ST-23 warnings not ignored, U-TRSY-ST-24 wrong state. */
   confirmStatementImport: Maybe<StatementImportPayload>;
@@ -8957,6 +8963,8 @@ export type Mutation = {
   importCustomers: Maybe<RecordImportPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.expected.manage`. userErrors: U-TRSY-ET-4 another file than was checked, U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
   importExpectedTransactions: Maybe<RecordImportPayload>;
+  /** Asynchronous: checks a file of open invoices, which keep their old numbers; stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. What it imports is issued at once: needs `invoicing.invoices.approve`. userErrors: U-ACC-IN-30 another file than was checked, U-ACC-FI-5 not uploaded, U-ACC-FI-7 for another purpose. */
+  importInvoices: Maybe<RecordImportPayload>;
   /** Stores an uploaded report, all of it or nothing; needs `treasury.providers.manage`. userErrors: U-TRSY-PP-2 disabled. */
   importPaymentProviderReport: Maybe<ImportPaymentProviderReportPayload>;
   /** Asynchronous: checks the file, stops and makes nothing on errors, on warnings not ignored, or with dryRun; else makes a payment of each row. Needs `treasury.payments.create`. userErrors: U-TRSY-TF-31 another file than was checked, U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
@@ -8981,7 +8989,7 @@ export type Mutation = {
   linkInvitation: Maybe<LinkInvitationPayload>;
   /** Matches a bill with the statement transaction that paid it; needs `treasury.bills.manage` and `treasury.reconciliation.auto`. userErrors: U-TRSY-BI-2 line reconciled, U-TRSY-BI-3 another amount or currency, U-TRSY-BI-4 not permitted, U-TRSY-BI-5 not outgoing, U-TRSY-BI-8 not approved, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-16 has a payment. */
   markBillPaid: Maybe<BillPayload>;
-  /** Checks a file of records again with cells changed and rows left out, and stores nothing. Needs the permission to import such records. userErrors: G-3 stale version, U-TRSY-RI-5 wrong state, U-TRSY-RI-20 begun by someone else, U-TRSY-RI-21 the header, U-TRSY-RI-23 a cell that was not rejected, U-TRSY-RI-24 other than the rejected text; of customers and products the same numbers of U-ACC-RI. */
+  /** Checks a file of records again with cells changed and rows left out, and stores nothing. Needs the permission to import such records. userErrors: G-3 stale version, U-TRSY-RI-5 wrong state, U-TRSY-RI-20 begun by someone else, U-TRSY-RI-21 the header, U-TRSY-RI-23 a cell that was not rejected, U-TRSY-RI-24 other than the rejected text; of customers, products and invoices the same numbers of U-ACC-RI. */
   mendRecordImport: Maybe<RecordImportPayload>;
   /** Checks the file again with cells changed and rows left out. userErrors: G-3 stale version, U-TRSY-ST-24 wrong state, U-TRSY-ST-56 no cells to change, U-TRSY-ST-78 a cell that was not rejected, U-TRSY-ST-79 other than the rejected text, U-TRSY-ST-91 a kept row is no duplicate. */
   mendStatementImport: Maybe<StatementImportPayload>;
@@ -9947,6 +9955,12 @@ export type MutationImportCustomersArgs = {
 
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationImportExpectedTransactionsArgs = {
+  input: ImportRecordsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationImportInvoicesArgs = {
   input: ImportRecordsInput;
 };
 
@@ -13572,8 +13586,8 @@ export type PortalInvoiceDetail = {
   base: Money;
   /** The customer's reference. */
   customerReference: Maybe<Scalars['String']['output']>;
-  /** Where its PDF is downloaded, in both languages. */
-  documentUrl: Scalars['String']['output'];
+  /** Where its PDF is downloaded, in both languages; null where it was issued elsewhere. */
+  documentUrl: Maybe<Scalars['String']['output']>;
   /** What is to be transferred in all. */
   expectedCash: Money;
   /** What the list shows of it. */
@@ -15145,7 +15159,7 @@ export type RecordCustomerWithholdingSlipInput = {
   slipDate: Scalars['Date']['input'];
 };
 
-/** A bulk CSV import of counterparties, expected transactions, bills, payments, transfers, customers or products: checked, then stored as a whole or not at all. */
+/** A bulk CSV import of counterparties, expected transactions, bills, payments, transfers, customers, products or open invoices: checked, then stored as a whole or not at all. */
 export type RecordImport = Node & {
   __typename?: 'RecordImport';
   /** What the person who began it can do with it now; none where the viewer may not bring such records. */
@@ -15203,6 +15217,8 @@ export type RecordImportKind =
   | 'CUSTOMERS'
   /** Expected transactions. */
   | 'EXPECTED_TRANSACTIONS'
+  /** Open invoices with their old numbers. */
+  | 'INVOICES'
   /** Payments, which somebody must then approve. */
   | 'PAYMENTS'
   /** Products. */
@@ -17918,6 +17934,8 @@ export type TaxInvoiceFaultKind =
   | 'DEADLINE_PASSED'
   /** The rule under which VAT is not collected or exempt isn't chosen. */
   | 'FACILITY'
+  /** It was issued elsewhere, and its VAT reported there. */
+  | 'IMPORTED'
   /** The invoice is canceled. */
   | 'INVOICE_CANCELED'
   /** The invoice isn't issued. */
@@ -23797,6 +23815,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   nextDueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -23806,6 +23825,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   revisions?: Resolver<Maybe<Array<ResolversTypes['InvoiceRevision']>>, ParentType, ContextType>;
   salesOrder?: Resolver<Maybe<ResolversTypes['SalesOrder']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['InvoiceParty']>, ParentType, ContextType>;
+  settledBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   shippedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
@@ -24325,6 +24345,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importCounterparties?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportCounterpartiesArgs, 'input'>>;
   importCustomers?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportCustomersArgs, 'input'>>;
   importExpectedTransactions?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportExpectedTransactionsArgs, 'input'>>;
+  importInvoices?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportInvoicesArgs, 'input'>>;
   importPaymentProviderReport?: Resolver<Maybe<ResolversTypes['ImportPaymentProviderReportPayload']>, ParentType, ContextType, RequireFields<MutationImportPaymentProviderReportArgs, 'input'>>;
   importPayments?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportPaymentsArgs, 'input'>>;
   importProducts?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'input'>>;
@@ -25189,7 +25210,7 @@ export type PortalInvoiceConnectionResolvers<ContextType = Context, ParentType e
 export type PortalInvoiceDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalInvoiceDetail'] = ResolversParentTypes['PortalInvoiceDetail']> = {
   base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   customerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  documentUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expectedCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   invoice?: Resolver<ResolversTypes['PortalInvoice'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['PortalLine']>, ParentType, ContextType>;

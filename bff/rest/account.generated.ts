@@ -1904,6 +1904,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoice-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Checks a file of open invoices, and stores it when nothing stands against it; refuses IN-30 another file than was checked */
+        post: operations["importInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices": {
         parameters: {
             query?: never;
@@ -2339,7 +2356,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description An invoice as PDF: drafts are marked and printed each time; of an issued one each version has the same bytes for ever; refuses IN-24 where it can’t be printed now */
+        /** @description An invoice as PDF: drafts are marked and printed each time; of an issued one each version has the same bytes for ever; refuses IN-24 where it can’t be printed now, IN-29 one that was imported */
         get: operations["fetchInvoiceDocument"];
         put?: never;
         post?: never;
@@ -3228,7 +3245,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description An issued invoice of the customer’s own as PDF; refuses IN-24 where it can’t be printed now */
+        /** @description An issued invoice of the customer’s own as PDF; refuses IN-24 where it can’t be printed now, IN-29 one that was imported */
         get: operations["fetchPortalInvoiceDocument"];
         put?: never;
         post?: never;
@@ -6367,7 +6384,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "INVOICE_MESSAGE" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SALES_ORDER_MESSAGE" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "INVOICES" | "INVOICE_MESSAGE" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SALES_ORDER_MESSAGE" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
             name: string;
             size: number;
             contentType: string;
@@ -6380,7 +6397,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "INVOICE_MESSAGE" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SALES_ORDER_MESSAGE" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "INVOICES" | "INVOICE_MESSAGE" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SALES_ORDER_MESSAGE" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
             name: string;
             size: number;
             contentType: string;
@@ -6614,6 +6631,10 @@ export interface components {
             /** @description Frozen when it was issued; null before */
             seller: components["schemas"]["InvoiceParty"] | null;
             buyer: components["schemas"]["InvoiceParty"] | null;
+            /** @description The day from which an invoice that was issued elsewhere is kept here; null: it was issued here */
+            openedOn: string | null;
+            /** @description Of its total, what was settled before that day */
+            settledBefore: components["schemas"]["Money"];
             issuedAt: string | null;
             issuedBy: string | null;
             /** @description Why it was returned last, or canceled */
@@ -6764,6 +6785,10 @@ export interface components {
             /** @description Frozen when it was issued; null before */
             seller: components["schemas"]["InvoicePartyInput"] | null;
             buyer: components["schemas"]["InvoicePartyInput"] | null;
+            /** @description The day from which an invoice that was issued elsewhere is kept here; null: it was issued here */
+            openedOn: string | null;
+            /** @description Of its total, what was settled before that day */
+            settledBefore: components["schemas"]["MoneyInput"];
             issuedAt: string | null;
             issuedBy: string | null;
             /** @description Why it was returned last, or canceled */
@@ -7678,6 +7703,8 @@ export interface components {
             /** @description Of what is settled, what the bank has not shown yet */
             unverified: components["schemas"]["Money"];
             customerReference: string | null;
+            /** @description Whether there is a PDF of it here: not of one that was imported */
+            hasDocument: boolean;
             note: string | null;
             base: components["schemas"]["Money"];
             vat: components["schemas"]["Money"];
@@ -7714,6 +7741,8 @@ export interface components {
             /** @description Of what is settled, what the bank has not shown yet */
             unverified: components["schemas"]["MoneyInput"];
             customerReference: string | null;
+            /** @description Whether there is a PDF of it here: not of one that was imported */
+            hasDocument: boolean;
             note: string | null;
             base: components["schemas"]["MoneyInput"];
             vat: components["schemas"]["MoneyInput"];
@@ -8474,7 +8503,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "CUSTOMERS" | "PRODUCTS";
+            kind: "CUSTOMERS" | "INVOICES" | "PRODUCTS";
             /** @enum {string} */
             status: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED";
             counts: components["schemas"]["ImportCounts"];
@@ -8519,7 +8548,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "CUSTOMERS" | "PRODUCTS";
+            kind: "CUSTOMERS" | "INVOICES" | "PRODUCTS";
             /** @enum {string} */
             status: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED";
             counts: components["schemas"]["ImportCountsInput"];
@@ -9433,7 +9462,7 @@ export interface components {
             /** Format: uuid */
             invoiceId: string;
             /** @enum {string} */
-            kind: "SELLER_NOT_REGISTERED" | "SELLER_TAX_NUMBER" | "SELLER_DIFFERS" | "NOT_ISSUED" | "INVOICE_CANCELED" | "ALREADY_APPROVED" | "TREATMENT" | "FACILITY" | "BUYER_TAX_NUMBER" | "BUYER_ADDRESS" | "UNIT" | "CHARACTERS" | "VAT_DIFFERS" | "TOO_MANY_LINES" | "ALREADY_EXPORTED" | "QUANTITY_DECIMALS" | "DEADLINE_PASSED";
+            kind: "SELLER_NOT_REGISTERED" | "SELLER_TAX_NUMBER" | "SELLER_DIFFERS" | "NOT_ISSUED" | "INVOICE_CANCELED" | "IMPORTED" | "ALREADY_APPROVED" | "TREATMENT" | "FACILITY" | "BUYER_TAX_NUMBER" | "BUYER_ADDRESS" | "UNIT" | "CHARACTERS" | "VAT_DIFFERS" | "TOO_MANY_LINES" | "ALREADY_EXPORTED" | "QUANTITY_DECIMALS" | "DEADLINE_PASSED";
             /** @description The line, from 1; null: the invoice itself */
             line: number | null;
             /** @description Whether it can be exported in spite of it */
@@ -9443,7 +9472,7 @@ export interface components {
             /** Format: uuid */
             invoiceId: string;
             /** @enum {string} */
-            kind: "SELLER_NOT_REGISTERED" | "SELLER_TAX_NUMBER" | "SELLER_DIFFERS" | "NOT_ISSUED" | "INVOICE_CANCELED" | "ALREADY_APPROVED" | "TREATMENT" | "FACILITY" | "BUYER_TAX_NUMBER" | "BUYER_ADDRESS" | "UNIT" | "CHARACTERS" | "VAT_DIFFERS" | "TOO_MANY_LINES" | "ALREADY_EXPORTED" | "QUANTITY_DECIMALS" | "DEADLINE_PASSED";
+            kind: "SELLER_NOT_REGISTERED" | "SELLER_TAX_NUMBER" | "SELLER_DIFFERS" | "NOT_ISSUED" | "INVOICE_CANCELED" | "IMPORTED" | "ALREADY_APPROVED" | "TREATMENT" | "FACILITY" | "BUYER_TAX_NUMBER" | "BUYER_ADDRESS" | "UNIT" | "CHARACTERS" | "VAT_DIFFERS" | "TOO_MANY_LINES" | "ALREADY_EXPORTED" | "QUANTITY_DECIMALS" | "DEADLINE_PASSED";
             /** @description The line, from 1; null: the invoice itself */
             line: number | null;
             /** @description Whether it can be exported in spite of it */
@@ -14314,7 +14343,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "INVOICE_MESSAGE" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SALES_ORDER_MESSAGE" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
+                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "INVOICES" | "INVOICE_MESSAGE" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SALES_ORDER_MESSAGE" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
                     name: string;
                     size: number;
                     contentType: string;
@@ -14788,6 +14817,49 @@ export interface operations {
                     "application/json": {
                         results: components["schemas"]["BulkResult"][];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importInvoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fileId: string;
+                    ignoreWarnings?: boolean | null;
+                    /** @description Only check */
+                    dryRun?: boolean | null;
+                    /** @description What the check answered: the file must still be the one that was checked */
+                    hash?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
                 };
             };
             /** @description Default Response */
@@ -22021,7 +22093,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: "customers.csv" | "products.csv";
+                name: "customers.csv" | "invoices.csv" | "products.csv";
             };
             cookie?: never;
         };

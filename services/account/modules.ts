@@ -35,6 +35,7 @@ import { receivedPaymentsModule } from './invoicing/receivedPayments/module.ts'
 import { customerPortalModule } from './invoicing/customerPortal/module.ts'
 import { customersModule } from './invoicing/customers/module.ts'
 import { goodsReceiptsModule } from './invoicing/goodsReceipts/module.ts'
+import { invoiceImportsModule } from './invoicing/invoiceImports/module.ts'
 import { invoicesModule } from './invoicing/invoices/module.ts'
 import { journalsModule } from './invoicing/journals/module.ts'
 import { printingModule } from './invoicing/printing/module.ts'
@@ -67,6 +68,7 @@ export const accountModules = inOrder(ORDER, [
   exportsModule,
   filesModule,
   goodsReceiptsModule,
+  invoiceImportsModule,
   invoicesModule,
   journalsModule,
   mailModule,

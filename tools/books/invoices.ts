@@ -28,7 +28,7 @@ export const INVOICES: readonly Invariant[] = [
     holds: 'what remains of an invoice is its total less what pays and credits it',
     query: `
       select i.id, i.number, i.total_minor, i.remaining_minor, settled.minor as settled from invoice i, lateral (${SETTLED}) settled
-      where {of i} and ${LIVE} and i.remaining_minor <> i.total_minor - settled.minor`,
+      where {of i} and ${LIVE} and i.remaining_minor <> i.total_minor - i.settled_before_minor - settled.minor`,
   },
   {
     // Where a slip or a match was undone, less may be withheld again than before: some of it was paid meanwhile.

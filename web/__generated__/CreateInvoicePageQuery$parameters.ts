@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce53e97f53210913b6fb1b23ea41ea6a>>
- * @relayHash 3c85081aba0855d2aec961a5003cbb5b
+ * @generated SignedSource<<7add09aea64d8f12c3fb1e033796356a>>
+ * @relayHash aefa5a692a3a97d33d8c045a5beb36be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aa294a7908f9018c827ed98ad58a77e4539d7cb963adb0818ad477f26723380
+// @relayRequestID 953a58a6b035d029db85b675086fb946379d730d6b5a62a499e7a9e7e454eb69
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateInvoicePageQuery } from './CreateInvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateInvoicePageQuery } from './CreateInvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<CreateInvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4aa294a7908f9018c827ed98ad58a77e4539d7cb963adb0818ad477f26723380",
+    "id": "953a58a6b035d029db85b675086fb946379d730d6b5a62a499e7a9e7e454eb69",
     "metadata": {},
     "name": "CreateInvoicePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1512f5d0e07fab8f76f07c366ae451f5>>
+ * @generated SignedSource<<8557976e67ed809c14605a600ed9b836>>
  * @lightSyntaxTransform
  */
 
@@ -38,10 +38,15 @@ export type InvoiceFacts_invoice$data = {
   readonly invoiceDate: string;
   readonly issuedAt: string | null | undefined;
   readonly kind: InvoiceKind;
+  readonly openedOn: string | null | undefined;
   readonly salesOrder: {
     readonly number: string;
     readonly uuid: string;
   } | null | undefined;
+  readonly settledBefore: {
+    readonly amount: string;
+    readonly currency: Currency;
+  };
   readonly termDays: number;
   readonly termFrom: PaymentTermStart;
   readonly undeducted: {
@@ -156,6 +161,23 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "openedOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "settledBefore",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "termDays",
       "storageKey": null
     },
@@ -256,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "65e5b233e53929c92ecb0d16219d1ad6";
+(node as any).hash = "4a494772b1a91bd32e9dbcc455198e67";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<286e6a4424993ec73bbe1ab468f3e891>>
+ * @generated SignedSource<<b6343ebad36634b001953391387ad947>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type InvoiceNotes_invoice$data = {
   readonly issuedBy: {
     readonly fullName: string;
   } | null | undefined;
+  readonly openedOn: string | null | undefined;
   readonly reason: string | null | undefined;
   readonly status: InvoiceStatus;
   readonly statusChangedAt: string;
@@ -66,6 +67,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "issuedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openedOn",
       "storageKey": null
     },
     {
@@ -149,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "5056e78db71a7696daa50009f41970f4";
+(node as any).hash = "a34e08cfc289b4fbf123f408152efc1d";
 
 export default node;

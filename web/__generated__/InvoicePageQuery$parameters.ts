@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d56b944981f20cb06ea6d91afa9a691>>
- * @relayHash c2eee061a285d705fc50de7d4ba7f4bf
+ * @generated SignedSource<<da23ae74ad4682bb20ac5ecba79df1c9>>
+ * @relayHash 191667b84cb91b266c1b4b79d7aaa6cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a449b0a5f785a998378789a7940d1a76f69a9f4d7e3b7f46d8d2573988c682b
+// @relayRequestID 76ac4fb3f7c8f87f1edd68eb70f08e8ffd2aa61cd230b9898d8cf64322d5079b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5a449b0a5f785a998378789a7940d1a76f69a9f4d7e3b7f46d8d2573988c682b",
+    "id": "76ac4fb3f7c8f87f1edd68eb70f08e8ffd2aa61cd230b9898d8cf64322d5079b",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

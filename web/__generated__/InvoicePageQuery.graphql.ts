@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0950fad48054a08ddcc1307934e365b>>
- * @relayHash c2eee061a285d705fc50de7d4ba7f4bf
+ * @generated SignedSource<<995be7d4f5e3e16554a600b7eceaaa29>>
+ * @relayHash 191667b84cb91b266c1b4b79d7aaa6cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a449b0a5f785a998378789a7940d1a76f69a9f4d7e3b7f46d8d2573988c682b
+// @relayRequestID 76ac4fb3f7c8f87f1edd68eb70f08e8ffd2aa61cd230b9898d8cf64322d5079b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,6 +349,13 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openedOn",
+                "storageKey": null
+              },
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
@@ -706,6 +713,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "settledBefore",
+                "plural": false,
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1491,7 +1508,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a449b0a5f785a998378789a7940d1a76f69a9f4d7e3b7f46d8d2573988c682b",
+    "id": "76ac4fb3f7c8f87f1edd68eb70f08e8ffd2aa61cd230b9898d8cf64322d5079b",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

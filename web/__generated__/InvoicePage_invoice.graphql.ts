@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<569877215381b566116fd69fcdd35768>>
+ * @generated SignedSource<<643a06a04338366dcc5c61b4f3ab953f>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type InvoicePage_invoice$data = {
   }>;
   readonly nextDueDate: string | null | undefined;
   readonly number: string | null | undefined;
+  readonly openedOn: string | null | undefined;
   readonly remaining: {
     readonly amount: string;
   };
@@ -89,6 +90,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openedOn",
       "storageKey": null
     },
     {
@@ -328,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfcb83132602400354a7838d36832de2";
+(node as any).hash = "6b42828cf516b82e5c22c2a1ed48a6f3";
 
 export default node;

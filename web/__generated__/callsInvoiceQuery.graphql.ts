@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44aca40673d2eefb509ca77bff679637>>
+ * @generated SignedSource<<690f2960a621ca9c0b3e5b5ece72aefe>>
  * @relayHash 3fc635d8431c407f82943c024875aafd
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type callsInvoiceQuery$data = {
         readonly currency: Currency;
       };
       readonly customerReference: string | null | undefined;
-      readonly documentUrl: string;
+      readonly documentUrl: string | null | undefined;
       readonly expectedCash: {
         readonly amount: string;
         readonly currency: Currency;

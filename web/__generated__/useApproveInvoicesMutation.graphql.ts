@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffdc78ef42f64f7fa3e45f456a3adeb7>>
- * @relayHash 934494f292f16809fe986f403818a88c
+ * @generated SignedSource<<c10616ff1e8f83cdf5e16d0785b7bfe2>>
+ * @relayHash bab35a3dd2b12fb7c58939da0652f8b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 894213b50804769b694453b35511c4add69076e955f661f5707a84eca95c33a1
+// @relayRequestID d2c968049a8b1726d77ed9a8e1f4c6e93ad9bc0b6cfa4f250181cd0c2608f2dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -720,6 +720,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openedOn",
+                "storageKey": null
+              },
               (v38/*:: as any*/),
               {
                 "alias": null,
@@ -986,6 +993,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "settledBefore",
+                "plural": false,
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1577,7 +1594,7 @@ return {
     ]
   },
   "params": {
-    "id": "894213b50804769b694453b35511c4add69076e955f661f5707a84eca95c33a1",
+    "id": "d2c968049a8b1726d77ed9a8e1f4c6e93ad9bc0b6cfa4f250181cd0c2608f2dd",
     "metadata": {},
     "name": "useApproveInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9eb8d331000da911530ed28dec0a7183>>
- * @relayHash 5d7439320ce38ab9fdd822c783712a1e
+ * @generated SignedSource<<8181a9477e50bdfa954834a70f39215f>>
+ * @relayHash 4bf35f3a5d828afde90a914c69cfa683
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9ceea60da7b119909760d39c8d585a11301a60c190360515dafd404a9d77d68
+// @relayRequestID 0c6f62fabdc72f3185e10c0492043e3b575556fcaa13f779e6e8fda1d866dcde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -721,6 +721,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openedOn",
+                "storageKey": null
+              },
               (v38/*:: as any*/),
               {
                 "alias": null,
@@ -987,6 +994,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "settledBefore",
+                "plural": false,
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1578,7 +1595,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9ceea60da7b119909760d39c8d585a11301a60c190360515dafd404a9d77d68",
+    "id": "0c6f62fabdc72f3185e10c0492043e3b575556fcaa13f779e6e8fda1d866dcde",
     "metadata": {},
     "name": "useApproveTaxInvoicesMutation",
     "operationKind": "mutation",

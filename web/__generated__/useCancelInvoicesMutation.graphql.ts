@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8de2af1b8f841c2c350b5f7a5380fdb5>>
- * @relayHash d62d81c018d9c296163b410f7872df3a
+ * @generated SignedSource<<070375191c3f999535205f6914e26a4a>>
+ * @relayHash 074eaf6952a4ace8cc322b9dd3176f82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af40dac0659d1ae1013b744abb315d105c52d7109e8c58033d0f6c65c7ab7a64
+// @relayRequestID 4658b2f98c63ab3a5b373e1d49c445ff3f38eb2442fa260e66cc1163b17e28da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,6 +717,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openedOn",
+                "storageKey": null
+              },
               (v38/*:: as any*/),
               {
                 "alias": null,
@@ -983,6 +990,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "settledBefore",
+                "plural": false,
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1574,7 +1591,7 @@ return {
     ]
   },
   "params": {
-    "id": "af40dac0659d1ae1013b744abb315d105c52d7109e8c58033d0f6c65c7ab7a64",
+    "id": "4658b2f98c63ab3a5b373e1d49c445ff3f38eb2442fa260e66cc1163b17e28da",
     "metadata": {},
     "name": "useCancelInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5ec2eea2e3c3ee2f535767c922e6980>>
- * @relayHash d8ac02fb3f9961b062f727b148d6f7f7
+ * @generated SignedSource<<7461f599a4b1f524503f46934bce6a75>>
+ * @relayHash f4a9bd00641f095bdc3f4968d54e5bea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9633fe3589c1784402084fcf443d8cba3de5dd84297b140f6a1d525ed287f04c
+// @relayRequestID d03c2b216fcd56c49df0323d3fe91a46f605a3f8f601bc0dd3bf3511919dd67a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -716,6 +716,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openedOn",
+                "storageKey": null
+              },
               (v38/*:: as any*/),
               {
                 "alias": null,
@@ -982,6 +989,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "settledBefore",
+                "plural": false,
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1573,7 +1590,7 @@ return {
     ]
   },
   "params": {
-    "id": "9633fe3589c1784402084fcf443d8cba3de5dd84297b140f6a1d525ed287f04c",
+    "id": "d03c2b216fcd56c49df0323d3fe91a46f605a3f8f601bc0dd3bf3511919dd67a",
     "metadata": {},
     "name": "useCancelTaxInvoicesMutation",
     "operationKind": "mutation",

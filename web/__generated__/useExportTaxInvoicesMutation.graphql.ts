@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d3459b54c99637c4421066192957846>>
- * @relayHash f09d393860818f2fc2ad5b5a02aaf9ba
+ * @generated SignedSource<<acea91cf295cb4c520a786bee3c89eb0>>
+ * @relayHash 6c2ee64e2d250f3c9760445aa4907c6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d1ed2e229440fb3d393429eadb9eb21cfca7f3bdee158c7dcc12a6b27dd9579
+// @relayRequestID 1038eba4910e2beb7563473c56d210a1d122301c342df0a618b88b9a94116954
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -703,6 +703,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openedOn",
+                "storageKey": null
+              },
               (v37/*:: as any*/),
               {
                 "alias": null,
@@ -969,6 +976,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "settledBefore",
+                "plural": false,
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1559,7 +1576,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d1ed2e229440fb3d393429eadb9eb21cfca7f3bdee158c7dcc12a6b27dd9579",
+    "id": "1038eba4910e2beb7563473c56d210a1d122301c342df0a618b88b9a94116954",
     "metadata": {},
     "name": "useExportTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<988dca252889f5382ebb3f4df81a8d4e>>
- * @relayHash 26662e4f0a0fe8b609650be65de81bc8
+ * @generated SignedSource<<f51ed657885fbe20697e118010fb0f29>>
+ * @relayHash 7dd290f26a687741ecc9a5bd5dacb98d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef232a33f2797edca1d830589220758a12e696b2113cbec1327253b229ea8ba0
+// @relayRequestID 9ff65e3f682984e6e59e75d5a3a155a76791228e04f6d2938ae823bf539d13a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -718,6 +718,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openedOn",
+                "storageKey": null
+              },
               (v38/*:: as any*/),
               {
                 "alias": null,
@@ -984,6 +991,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "settledBefore",
+                "plural": false,
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1575,7 +1592,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef232a33f2797edca1d830589220758a12e696b2113cbec1327253b229ea8ba0",
+    "id": "9ff65e3f682984e6e59e75d5a3a155a76791228e04f6d2938ae823bf539d13a8",
     "metadata": {},
     "name": "useReceiveInvoicesMutation",
     "operationKind": "mutation",

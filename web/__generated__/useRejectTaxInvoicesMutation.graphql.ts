@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d3bdc3d51d78c7557eb9c15abb11be4>>
- * @relayHash ca6f05c702ca9211b0923b23655087cf
+ * @generated SignedSource<<a88a59b40749f6e580658034fe7ddf91>>
+ * @relayHash 208a73967c70973cd3a74d194fcb8ca0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34e90adb2e4418a252a6cfbe0ca56c14f30c3d150a8397f6684c0f4c642a99d0
+// @relayRequestID 4b2002e563098867edacbe3fb7a452b5e873e757840b399b8d7243704eeae6a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,6 +717,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openedOn",
+                "storageKey": null
+              },
               (v38/*:: as any*/),
               {
                 "alias": null,
@@ -983,6 +990,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "settledBefore",
+                "plural": false,
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1574,7 +1591,7 @@ return {
     ]
   },
   "params": {
-    "id": "34e90adb2e4418a252a6cfbe0ca56c14f30c3d150a8397f6684c0f4c642a99d0",
+    "id": "4b2002e563098867edacbe3fb7a452b5e873e757840b399b8d7243704eeae6a7",
     "metadata": {},
     "name": "useRejectTaxInvoicesMutation",
     "operationKind": "mutation",

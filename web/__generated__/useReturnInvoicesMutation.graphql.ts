@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cd287bd67eabc3534a7674668e446a6>>
- * @relayHash 9c48801e830281df009c5caec68ccad3
+ * @generated SignedSource<<85856134c88d7343146023455e2f685f>>
+ * @relayHash 9cf7bbcb4d0bda42e06e762dda9ad1e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14a2542159d76fc3e25602f41670d9cdff4c4b25c41371d82104363b68f59acd
+// @relayRequestID 09cc6ca061ed682738d4e0d948b43f233864ab3b4864296cfa32e76fb32e9e53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,6 +717,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openedOn",
+                "storageKey": null
+              },
               (v38/*:: as any*/),
               {
                 "alias": null,
@@ -983,6 +990,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "settledBefore",
+                "plural": false,
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1574,7 +1591,7 @@ return {
     ]
   },
   "params": {
-    "id": "14a2542159d76fc3e25602f41670d9cdff4c4b25c41371d82104363b68f59acd",
+    "id": "09cc6ca061ed682738d4e0d948b43f233864ab3b4864296cfa32e76fb32e9e53",
     "metadata": {},
     "name": "useReturnInvoicesMutation",
     "operationKind": "mutation",

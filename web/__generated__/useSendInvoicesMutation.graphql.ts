@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1e5d1603bfedda1a78db9fe146c4497>>
- * @relayHash f3ee621829ae31947e6f05810abaf453
+ * @generated SignedSource<<cdd544dc59d5a1ec517a61cc54692b01>>
+ * @relayHash 96c2707acfb5c4fdfc07e544d4ced7db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b354c492abe46399072ebc12447cf9474bb0f1e0daf2e151ade1223d2bb60463
+// @relayRequestID 54865d88ebb6030ebe9d8d6e6e2e1811e402a7ac75a9faac2afdd55605bc4628
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -716,6 +716,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openedOn",
+                "storageKey": null
+              },
               (v38/*:: as any*/),
               {
                 "alias": null,
@@ -982,6 +989,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "settledBefore",
+                "plural": false,
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1573,7 +1590,7 @@ return {
     ]
   },
   "params": {
-    "id": "b354c492abe46399072ebc12447cf9474bb0f1e0daf2e151ade1223d2bb60463",
+    "id": "54865d88ebb6030ebe9d8d6e6e2e1811e402a7ac75a9faac2afdd55605bc4628",
     "metadata": {},
     "name": "useSendInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6194900f864b694bba01f1af86462a0>>
- * @relayHash b66344b8534995561d8c342c176cdfc0
+ * @generated SignedSource<<c35df4ae901ba624b7c686fa6e17e6ad>>
+ * @relayHash a71d41473cb327f4395ff50edccf0dad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d8df6fa332d81cd4b6b3444a4d99f4ec39db5da5a8940189f76aae16c8205cc
+// @relayRequestID 2e3a070547361dd97e93edf664f18a1bcf36b76c53edc50a0fb31f9e51887a70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,6 +717,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openedOn",
+                "storageKey": null
+              },
               (v38/*:: as any*/),
               {
                 "alias": null,
@@ -983,6 +990,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "settledBefore",
+                "plural": false,
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1574,7 +1591,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d8df6fa332d81cd4b6b3444a4d99f4ec39db5da5a8940189f76aae16c8205cc",
+    "id": "2e3a070547361dd97e93edf664f18a1bcf36b76c53edc50a0fb31f9e51887a70",
     "metadata": {},
     "name": "useSetTaxInvoiceFacilityMutation",
     "operationKind": "mutation",

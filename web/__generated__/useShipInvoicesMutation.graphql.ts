@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fe378f76175bf5acaca6a9c7abf7b86>>
- * @relayHash 5a19d48abb39865cc48e6d7aeeda2629
+ * @generated SignedSource<<3894957dfc1c33f69d12246cbf5ba97a>>
+ * @relayHash 8644b828c87cbca11904c3a8d9390e03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87639d759367a5aaa9c8f6f4eba5778d7010fe6720fef6a39efbf34e79b84f38
+// @relayRequestID 223ef2a86aa6606e051b280557ec3eefbc896633ffe224890c9618cba11697d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -719,6 +719,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openedOn",
+                "storageKey": null
+              },
               (v38/*:: as any*/),
               {
                 "alias": null,
@@ -985,6 +992,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "settledBefore",
+                "plural": false,
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1576,7 +1593,7 @@ return {
     ]
   },
   "params": {
-    "id": "87639d759367a5aaa9c8f6f4eba5778d7010fe6720fef6a39efbf34e79b84f38",
+    "id": "223ef2a86aa6606e051b280557ec3eefbc896633ffe224890c9618cba11697d0",
     "metadata": {},
     "name": "useShipInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7540c827fd716b45d9a39e86af6531ef>>
- * @relayHash bac32ad4b1fe80cd8df5d033cbb768d5
+ * @generated SignedSource<<0e136bd54e6f4f8570919a54e109fcf0>>
+ * @relayHash 92c6803cd88ce3a893a1e746c16298b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49971b4234e54375ef0be07926aaf798f83daff5ec1636e807ede3afc287d603
+// @relayRequestID 42aed2b04b916471afda0aac8d9e2f9711ecb8a100f2b9a2b9fe76c25402168b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -716,6 +716,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openedOn",
+                "storageKey": null
+              },
               (v38/*:: as any*/),
               {
                 "alias": null,
@@ -982,6 +989,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "settledBefore",
+                "plural": false,
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1573,7 +1590,7 @@ return {
     ]
   },
   "params": {
-    "id": "49971b4234e54375ef0be07926aaf798f83daff5ec1636e807ede3afc287d603",
+    "id": "42aed2b04b916471afda0aac8d9e2f9711ecb8a100f2b9a2b9fe76c25402168b",
     "metadata": {},
     "name": "useSubmitInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26da5b397806b93733ceaa5c0742a2c6>>
- * @relayHash 23a384d55722640acd27b7ca4ab45af3
+ * @generated SignedSource<<4a80ce133db09a4ddd340377f7f5cf4f>>
+ * @relayHash c2876f0a425b31c8554fc353f8bd4416
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b068bbf30079f253aef3579360e59e7a5e768418633121a3df8cd1e5338aa36e
+// @relayRequestID 9b8c0b7623c53e387581e1ab0735d12bc7f48f52628050d14413798e7addd3c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -745,6 +745,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openedOn",
+                "storageKey": null
+              },
               (v37/*:: as any*/),
               {
                 "alias": null,
@@ -1016,6 +1023,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "settledBefore",
+                "plural": false,
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1648,7 +1665,7 @@ return {
     ]
   },
   "params": {
-    "id": "b068bbf30079f253aef3579360e59e7a5e768418633121a3df8cd1e5338aa36e",
+    "id": "9b8c0b7623c53e387581e1ab0735d12bc7f48f52628050d14413798e7addd3c5",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",

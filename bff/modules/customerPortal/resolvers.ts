@@ -52,7 +52,7 @@ export const customerPortalResolvers = {
   },
   PortalInvoiceDetail: {
     invoice: itself,
-    documentUrl: ({ id }) => `/customer/documents/${id}`,
+    documentUrl: ({ id, hasDocument }) => (hasDocument ? `/customer/documents/${id}` : null),
   },
   PortalSalesOrder: {
     uuid: ({ id }) => id,

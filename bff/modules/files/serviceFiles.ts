@@ -19,6 +19,7 @@ const KEEPERS: Readonly<Record<FilePurpose, ServiceName>> = {
   PHOTO: 'account',
   CUSTOMERS: 'account',
   PRODUCTS: 'account',
+  INVOICES: 'account',
   CUSTOMER_DOCUMENT: 'account',
   GOODS_RECEIPT_DOCUMENT: 'account',
   PURCHASE_ORDER_DOCUMENT: 'account',

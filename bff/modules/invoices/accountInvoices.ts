@@ -49,6 +49,12 @@ export const invoiceSalesOrder = (scope: OrganizationScope, body: BodyOf<'invoic
 export const copyInvoice = (scope: OrganizationScope, id: string, key: string) =>
   scope.account.post('/v1/invoices/copy', { body: { id }, ...keyed(key) })
 
+export const importInvoices = (
+  scope: OrganizationScope,
+  body: BodyOf<'importInvoices'>,
+  key: string | null | undefined,
+) => scope.account.post('/v1/invoice-imports', { body, headers: key ? { 'idempotency-key': key } : {} })
+
 export const updateInvoice = (scope: OrganizationScope, id: string, body: BodyOf<'updateInvoice'>) =>
   scope.account.put('/v1/invoices/{id}', { path: { id }, body })
 

@@ -15,6 +15,7 @@ export const invoicesModule = {
     'Organization.invoiceApprovers': 'invoicing.invoices.view',
     'Organization.invoiceTaxSettings': 'invoicing.invoices.view',
     'Mutation.createInvoice': 'invoicing.invoices.manage',
+    'Mutation.importInvoices': 'invoicing.invoices.approve',
     'Mutation.invoiceSalesOrder': 'invoicing.invoices.manage',
     'Mutation.copyInvoice': 'invoicing.invoices.manage',
     'Mutation.updateInvoice': 'invoicing.invoices.manage',

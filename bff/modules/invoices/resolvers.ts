@@ -13,6 +13,7 @@ import { changeEach, deleteEach, toChanges } from '../bulk.ts'
 import { personLoaders } from '../organization/loaders.ts'
 import { person } from '../organization/relations.ts'
 import { productLoaders } from '../products/loaders.ts'
+import { importRecords } from '../recordImports/relations.ts'
 import {
   approveInvoices,
   cancelInvoices,
@@ -23,6 +24,7 @@ import {
   deleteInvoices,
   getInvoice,
   getTaxSettings,
+  importInvoices,
   invoiceSalesOrder,
   listApprovers,
   listInvoices,
@@ -141,6 +143,7 @@ export const invoiceResolvers = {
     invoices: byKey({ key: ({ id }) => id, loader: scope => scope.loaders(invoiceLoaders).ofOrder, show: orNull }),
   },
   Mutation: {
+    importInvoices: (_root, { input }, context) => importRecords(context.named, 'account', input, importInvoices),
     createInvoice: (_root, { input }, context) => {
       const scope = context.named
       const body = toBody(scope, input)

@@ -4,7 +4,8 @@ import type { GraphSample } from '../../sample.ts'
 type Made = { id: string; uuid: string; version: number }
 
 export const sample: GraphSample = {
-  make: async ({ make, note, idOf, today }) => {
+  make: async ({ make, note, idOf, today, upload }) => {
+    note('InvoicesFile', { id: await upload('INVOICES', 'number,customer\nFK-1,PT Matriks\n') })
     const invoice = await make<Made>(
       'createInvoice',
       {
@@ -33,5 +34,5 @@ export const sample: GraphSample = {
   about: 'Invoice',
   uuids: { approverUuid: null },
   withoutIds: ['updateInvoiceTaxSettings'],
-  ids: { 'invoices.id': 'Invoice', 'deductions.invoiceId': 'Invoice' },
+  ids: { 'importInvoices.fileId': 'InvoicesFile', 'invoices.id': 'Invoice', 'deductions.invoiceId': 'Invoice' },
 }

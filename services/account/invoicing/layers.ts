@@ -6,6 +6,7 @@ export const LAYERS = {
   invoices: [
     'invoices',
     'taxInvoices',
+    'invoiceImports',
     'creditMemos',
     'receivedPayments',
     'withholdingSlips',

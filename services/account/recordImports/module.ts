@@ -9,7 +9,7 @@ import type { Server } from '../../kit/http/server.ts'
 /** Imports of records that this service keeps; what happens to one is told as treasury's module of the name says. */
 export const recordImportsModule = defineModule({
   name: 'recordImports',
-  areas: { RI: 'Imports of customers and products' },
+  areas: { RI: 'Imports of customers, products and open invoices' },
   errors: codes,
   feed: { 'record-import.changed': {}, 'record-import.progress': {} },
   jobs: [recordImportJobs.giveUp, recordImportJobs.work],

@@ -128,6 +128,16 @@ export const FILE_CONTENTS = {
     },
     "maximumMegabytes": 10
   },
+  "INVOICES": {
+    "types": [
+      "text"
+    ],
+    "named": "CSV",
+    "extensions": [
+      "csv",
+      "txt"
+    ]
+  },
   "INVOICE_MESSAGE": {
     "types": [
       "pdf",

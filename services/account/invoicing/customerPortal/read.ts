@@ -159,6 +159,7 @@ export async function readPortalInvoice(tx: Tx, id: string): Promise<z.infer<typ
     .select({
       ...invoiceColumns(tx),
       customerReference: invoice.customerReference,
+      openedOn: invoice.openedOn,
       note: invoice.note,
       baseMinor: invoice.baseMinor,
       vatMinor: invoice.vatMinor,
@@ -183,6 +184,7 @@ export async function readPortalInvoice(tx: Tx, id: string): Promise<z.infer<typ
   return {
     ...showInvoice(row),
     customerReference: row.customerReference,
+    hasDocument: row.openedOn === null,
     note: row.note,
     base: show(row.baseMinor),
     vat: show(row.vatMinor),

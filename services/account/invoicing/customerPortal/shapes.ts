@@ -78,6 +78,7 @@ export const portalInvoice = z
   .object({
     ...invoiceFields,
     customerReference: optional,
+    hasDocument: z.boolean().describe('Whether there is a PDF of it here: not of one that was imported'),
     note: optional,
     base: money,
     vat: money,

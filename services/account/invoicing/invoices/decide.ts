@@ -1,5 +1,6 @@
 // What people decide of an invoice: that it is ready, that it goes back, that it is issued, or that it is called off.
 import type { Tx } from '../../../kit/database/database.ts'
+import { refusing } from '../../../kit/database/refusing.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { lockOver } from '../../controls/public.ts'
 import { readOrderSettings } from '../../orderSettings/public.ts'
@@ -96,28 +97,32 @@ export async function approveInvoice(tx: Tx, { id, version }: Approval): Promise
   const due = dueDateOf(before, null)
   const unpaid = { remainingMinor: before.totalMinor, withheldOpenMinor: before.withheldMinor }
   const number = await takeDocumentNumber(tx, { kind: 'INVOICE', date: before.invoiceDate, prefix })
-  const after = await changeInvoice(tx, before, 'APPROVE', {
-    ...stepped(tx),
-    number,
-    // All of it was invoiced in advance: nothing is left to pay.
-    status: before.totalMinor === 0n ? 'PAID' : 'ISSUED',
-    issuedAt: tx.clock.now().toString(),
-    issuedBy: tx.actorId,
-    snapshot: snapshotOf(seller, customer!),
-    dueDate: due,
-    ...unpaid,
-    nextDueDate: nextDueOf({ ...before, ...unpaid }, due, before.milestones),
-    deliveryStatus: before.hardCopy ? 'OPEN' : null,
-    searchText: `${number.toLowerCase()} ${before.searchText}`,
-    authorIds: [],
-  })
+  // An old invoice that was imported may have it.
+  const taken = { error: codes.invoiceNumberOfImported, params: { number } }
+  const after = await refusing({ invoice_number: taken }, () =>
+    changeInvoice(tx, before, 'APPROVE', {
+      ...stepped(tx),
+      number,
+      // All of it was invoiced in advance: nothing is left to pay.
+      status: before.totalMinor === 0n ? 'PAID' : 'ISSUED',
+      issuedAt: tx.clock.now().toString(),
+      issuedBy: tx.actorId,
+      snapshot: snapshotOf(seller, customer!),
+      dueDate: due,
+      ...unpaid,
+      nextDueDate: nextDueOf({ ...before, ...unpaid }, due, before.milestones),
+      deliveryStatus: before.hardCopy ? 'OPEN' : null,
+      searchText: `${number.toLowerCase()} ${before.searchText}`,
+      authorIds: [],
+    }),
+  )
   if (order) await settleOrder(tx, order.id)
   tellInvoice(tx, { action: 'APPROVED', before, after })
 }
 
 /** Refuses IN-19: books before the lock are closed. */
-async function refuseLocked(tx: Tx, { invoiceDate }: Invoice): Promise<void> {
-  const date = await lockOver(tx, invoiceDate)
+async function refuseLocked(tx: Tx, { invoiceDate, openedOn }: Invoice): Promise<void> {
+  const date = await lockOver(tx, openedOn ?? invoiceDate)
   if (date !== null) throw new Refusal(codes.invoicePeriodLocked, { params: { date } })
 }
 

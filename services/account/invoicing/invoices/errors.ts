@@ -121,4 +121,10 @@ export const codes = defineErrors({
     en: 'The customer’s or your company’s tax details have changed, which changes its amounts. Edit the invoice and save it again.',
     id: 'Data pajak pelanggan atau perusahaan Anda sudah berubah sehingga nilainya ikut berubah. Ubah lalu simpan lagi faktur ini.',
   },
+  invoiceNumberOfImported: {
+    code: 'U-ACC-IN-28',
+    status: 409,
+    en: 'The next number, {number}, belongs to an imported invoice. Change the invoice prefix in Settings, then approve again.',
+    id: 'Nomor berikutnya, {number}, sudah dipakai faktur yang diimpor. Ubah awalan faktur di Pengaturan, lalu setujui lagi.',
+  },
 })

@@ -34,8 +34,8 @@ export const LIFECYCLE: Readonly<Record<InvoiceAction, Rule>> = {
   SUBMIT: { from: ['DRAFT'], to: 'WAITING_APPROVAL', permission: MANAGE },
   RETURN: { from: ['WAITING_APPROVAL'], to: 'DRAFT', permission: DECIDE },
   APPROVE: { from: ['WAITING_APPROVAL'], to: 'ISSUED', permission: DECIDE },
-  // A paid one only where nothing had to be paid.
-  CANCEL: { from: ['ISSUED', 'PAID'], to: 'CANCELED', permission: DECIDE },
+  // A paid one only where nothing had to be paid, one that is paid in part only where it came so.
+  CANCEL: { from: ['ISSUED', 'PARTIALLY_PAID', 'PAID'], to: 'CANCELED', permission: DECIDE },
   SEND: { from: ISSUED, to: 'SAME', permission: MANAGE },
   SHIP: { from: ISSUED, to: 'SAME', permission: MANAGE, delivery: 'OPEN' },
   RECEIVE: { from: ISSUED, to: 'SAME', permission: MANAGE, delivery: 'SHIPPED' },
@@ -44,7 +44,14 @@ export const LIFECYCLE: Readonly<Record<InvoiceAction, Rule>> = {
 /** An invoice as far as the table looks at it. */
 export type Standing = Pick<
   InvoiceRow,
-  'status' | 'deliveryStatus' | 'authorIds' | 'remainingMinor' | 'totalMinor' | 'consumedMinor'
+  | 'status'
+  | 'deliveryStatus'
+  | 'authorIds'
+  | 'remainingMinor'
+  | 'totalMinor'
+  | 'consumedMinor'
+  | 'settledBeforeMinor'
+  | 'openedOn'
 > & {
   /** The organization lets people approve what they made. */
   approveOwn: boolean
@@ -61,10 +68,14 @@ export function obstacleTo(
 ): Obstacle | undefined {
   const { from, delivery } = LIFECYCLE[action]
   // Something of it is paid or credited: that is what says so, wherever it stands.
-  const isSettled = row.status === 'PARTIALLY_PAID' || (row.status === 'PAID' && row.totalMinor > 0n)
-  const isTouched = row.isCredited || row.remainingMinor < row.totalMinor
-  if (action === 'CANCEL' && (isSettled || (row.status === 'ISSUED' && isTouched))) return 'SETTLED'
+  const isPaid =
+    (row.status === 'PARTIALLY_PAID' && row.settledBeforeMinor === 0n) || (row.status === 'PAID' && row.totalMinor > 0n)
+  const isTouched = row.isCredited || row.remainingMinor + row.settledBeforeMinor < row.totalMinor
+  const isOpen = row.status === 'ISSUED' || row.status === 'PARTIALLY_PAID'
+  if (action === 'CANCEL' && (isPaid || (isOpen && isTouched))) return 'SETTLED'
   if (!from.includes(row.status)) return 'STATUS'
+  // What was issued elsewhere has no PDF of ours to send.
+  if (action === 'SEND' && row.openedOn !== null) return 'STATUS'
   if (delivery !== undefined && row.deliveryStatus !== delivery) return 'STATUS'
   return action === 'CANCEL' && row.consumedMinor > 0n ? 'DEDUCTED' : undefined
 }

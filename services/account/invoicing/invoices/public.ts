@@ -1,4 +1,5 @@
 // What other modules may take of this one. Its own files take it from where it stands.
+export { codes as invoiceCodes } from './errors.ts'
 export { owedChanged } from './events.ts'
 export { businessDayOf, type Invoice, invoiceList } from './list.ts'
 export { addressText, readSeller, snapshotOf } from './parties.ts'
@@ -30,6 +31,7 @@ export {
   type InvoiceKind,
   invoiceLine,
   type InvoiceLineRow,
+  invoiceRevision,
   type InvoiceRow,
   type Party,
 } from './table.ts'

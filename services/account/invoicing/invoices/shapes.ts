@@ -103,6 +103,11 @@ export const invoiceShape = z
     receivedBy: z.string().nullable(),
     seller: party.nullable().describe('Frozen when it was issued; null before'),
     buyer: party.nullable(),
+    openedOn: z
+      .string()
+      .nullable()
+      .describe('The day from which an invoice that was issued elsewhere is kept here; null: it was issued here'),
+    settledBefore: money.describe('Of its total, what was settled before that day'),
     issuedAt: z.string().nullable(),
     issuedBy: z.uuid().nullable(),
     reason: z.string().nullable().describe('Why it was returned last, or canceled'),
@@ -218,6 +223,8 @@ export function showInvoice(
     receivedBy: row.receivedBy,
     seller: row.snapshot?.seller ?? null,
     buyer: row.snapshot?.buyer ?? null,
+    openedOn: row.openedOn,
+    settledBefore: show(row.settledBeforeMinor),
     issuedAt: row.issuedAt,
     issuedBy: row.issuedBy,
     reason: row.reason,

@@ -114,6 +114,13 @@ export const invoice = pgTable(
     courier: text(),
     receivedOn: date('received_on'),
     receivedBy: text('received_by'),
+    /** The day from which an invoice that was issued elsewhere is kept here; null: it was issued here. */
+    openedOn: date('opened_on'),
+    importId: uuid('import_id'),
+    /** Of its total, what was settled before that day. */
+    settledBeforeMinor: minor('settled_before_minor')
+      .notNull()
+      .default(sql`0`),
     snapshot: jsonb().$type<Snapshot>(),
     issuedAt: instant('issued_at'),
     issuedBy: uuid('issued_by'),

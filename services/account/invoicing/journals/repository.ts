@@ -73,7 +73,8 @@ export async function readMoved(
             goods: text(`coalesce(net.goods, 0)`),
             services: text(`coalesce(net.services, 0)`),
           })} as figures
-        from o join invoice i on i.organization_id = o.organization_id and i.number is not null
+        -- What was issued elsewhere was posted there: it is in the opening balance of the books.
+        from o join invoice i on i.organization_id = o.organization_id and i.number is not null and i.opened_on is null
         ${both({ day: 'i.invoice_date', undone: `case when i.status = 'CANCELED' then i.status_changed_at end` })}
         cross join lateral (
           select sum(l.net_minor) filter (where l.kind = 'GOODS') as goods,
@@ -100,13 +101,13 @@ export async function readMoved(
       union all
       -- What came before its invoice settles it from the day of the invoice.
       select case when p.id is null then 'BANK_SETTLEMENT' else 'PAYMENT' end, coalesce(p.id, r.line_id), coalesce(p.number, i.number),
-          i.customer_name, i.currency, greatest(r.received_on, i.invoice_date), false, 'SETTLED',
+          i.customer_name, i.currency, greatest(r.received_on, coalesce(i.opened_on, i.invoice_date)), false, 'SETTLED',
           ${figures({ amount: text('r.settled_minor') })}
         from o join bank_receipt r on r.organization_id = o.organization_id and r.undone_at is null and r.settled_minor > 0
         join invoice i on i.organization_id = r.organization_id and i.id = r.invoice_id
         left join received_payment p on p.organization_id = r.organization_id and p.reconciliation_id = r.reconciliation_id
           and p.line_id = r.line_id and p.customer_id = i.customer_id and p.status = 'SUCCEEDED'
-        where greatest(r.received_on, i.invoice_date) between ${from}::date and ${to}::date
+        where greatest(r.received_on, coalesce(i.opened_on, i.invoice_date)) between ${from}::date and ${to}::date
       union all
       -- What a bank line or a claim has above its invoices is credit; of other payments it is part of what was received.
       select 'PAYMENT', p.id, p.number, p.customer_name, p.currency, at.day, at.back, 'RECEIVED',

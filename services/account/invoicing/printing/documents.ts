@@ -4,7 +4,9 @@ import { Readable } from 'node:stream'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Files } from '../../../kit/files/files.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
+import { codes } from './errors.ts'
 import { readInvoice } from '../invoices/public.ts'
 import type { Paper } from './paper.ts'
 import type { PrintedLanguage } from './printed.ts'
@@ -43,6 +45,7 @@ const printedOf = (tx: Tx, { of, id, version, language }: Versioned) =>
 const READERS: Readonly<Record<PaperOf, (tx: Tx, id: string) => Promise<Printable>>> = {
   INVOICE: async (tx, id) => {
     const row = await readInvoice(tx, id)
+    if (row.openedOn !== null) throw new Refusal(codes.invoicePrintedElsewhere)
     return {
       name: `${row.number ?? row.customerName}.pdf`,
       version: row.version,

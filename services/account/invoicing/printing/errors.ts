@@ -13,6 +13,12 @@ export const codes = defineErrors({
     en: 'Not sent, because its PDF couldn’t be made. Send it again.',
     id: 'Tidak dikirim karena PDF tidak dapat dibuat. Kirim lagi.',
   },
+  invoicePrintedElsewhere: {
+    code: 'U-ACC-IN-29',
+    status: 409,
+    en: 'This invoice was imported. Its PDF is where it was issued.',
+    id: 'Faktur ini hasil impor. PDF-nya ada di tempat faktur ini diterbitkan.',
+  },
   receiptMissing: {
     code: 'U-ACC-PY-15',
     status: 409,

@@ -46,7 +46,7 @@ const DOWNLOADS: readonly Download[] = [
     path: '/v1/invoices/:id/document',
     operationId: 'fetchInvoiceDocument',
     description:
-      'An invoice as PDF: drafts are marked and printed each time; of an issued one each version has the same bytes for ever; refuses IN-24 where it can’t be printed now',
+      'An invoice as PDF: drafts are marked and printed each time; of an issued one each version has the same bytes for ever; refuses IN-24 where it can’t be printed now, IN-29 one that was imported',
     permission: 'invoicing.invoices.view',
   },
   {
@@ -91,7 +91,8 @@ function portalRoute(app: Server, { account, access }: Context, press: Press) {
       handlerTimeout: PRINT_TIMEOUT_MS,
       schema: {
         operationId: 'fetchPortalInvoiceDocument',
-        description: 'An issued invoice of the customer’s own as PDF; refuses IN-24 where it can’t be printed now',
+        description:
+          'An issued invoice of the customer’s own as PDF; refuses IN-24 where it can’t be printed now, IN-29 one that was imported',
         security: FOR_CUSTOMERS,
         params,
         querystring,

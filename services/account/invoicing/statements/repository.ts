@@ -38,10 +38,11 @@ const movements = (tx: Tx, { customerId, currency }: StatementQuery) => {
       select organization_id, time_zone, ${customerId}::uuid as customer_id, ${currency}::char(3) as currency
       from organization where organization_id = ${tx.organizationId}),
     moved as (
-      select 'INVOICE' as kind, i.id, i.number, i.invoice_date as day, i.total_minor as minor
+      select 'INVOICE' as kind, i.id, i.number, coalesce(i.opened_on, i.invoice_date) as day,
+          i.total_minor - i.settled_before_minor as minor
         from o join invoice i on ${own('i')} where i.number is not null
       union all
-      select 'INVOICE', i.id, i.number, ${dayOf('i.status_changed_at')}, -i.total_minor
+      select 'INVOICE', i.id, i.number, ${dayOf('i.status_changed_at')}, i.settled_before_minor - i.total_minor
         from o join invoice i on ${own('i')} where i.number is not null and i.status = 'CANCELED'
       union all
       select 'PAYMENT', p.id, p.number, p.payment_date, -p.amount_minor
@@ -65,7 +66,7 @@ const movements = (tx: Tx, { customerId, currency }: StatementQuery) => {
       union all
       select case when p.id is null then 'ADJUSTMENT' else 'PAYMENT' end, coalesce(p.id, r.line_id), p.number,
           -- What came before its invoice settles it from the day of the invoice.
-          greatest(r.received_on, i.invoice_date), -r.settled_minor
+          greatest(r.received_on, coalesce(i.opened_on, i.invoice_date)), -r.settled_minor
         from o join invoice i on ${own('i')}
         join bank_receipt r on r.organization_id = i.organization_id and r.invoice_id = i.id and r.undone_at is null
         left join received_payment p on ${own('p')} and p.reconciliation_id = r.reconciliation_id and p.line_id = r.line_id

@@ -41,6 +41,7 @@ export type Candidate = Pick<InvoiceRow, 'number' | 'invoiceDate' | 'currency'> 
   vatMinor: bigint
   collectedVatMinor: bigint
   isGovernment: boolean
+  isImported?: boolean
   /** As it was issued. */
   seller: Party | null
   buyer: TaxBuyer
@@ -56,6 +57,7 @@ export const FAULTS = [
   'SELLER_DIFFERS',
   'NOT_ISSUED',
   'INVOICE_CANCELED',
+  'IMPORTED',
   'ALREADY_APPROVED',
   'TREATMENT',
   'FACILITY',
@@ -107,6 +109,7 @@ function invoiceFaults(candidate: Candidate, { seller, today }: Beside): FaultKi
   // Of what was never issued, or is called off, nothing else matters.
   if (candidate.seller === null) return ['NOT_ISSUED']
   if (invoiceStatus === 'CANCELED') return ['INVOICE_CANCELED']
+  if (candidate.isImported) return ['IMPORTED']
   const has: [FaultKind, boolean][] = [
     ['SELLER_NOT_REGISTERED', !seller.isVatRegistered],
     ['SELLER_TAX_NUMBER', seller.taxNumber === null || !TAX_NUMBER.test(seller.taxNumber)],

@@ -6,19 +6,27 @@ import type { InvoiceLineRow } from '../invoices/public.ts'
 export const TRANSACTION_CODES = ['01', '02', '03', '04', '07', '08'] as const
 export type TransactionCode = (typeof TRANSACTION_CODES)[number]
 
-type Treated = { vatTreatment: VatTreatment; baseMinor: bigint; collectedVatMinor: bigint; isGovernment: boolean }
+type Treated = {
+  vatTreatment: VatTreatment
+  baseMinor: bigint
+  collectedVatMinor: bigint
+  isGovernment: boolean
+  /** It was issued, and its VAT reported, before it was kept here. */
+  isImported?: boolean
+}
 
 /**
  * The code of an invoice; null where the file can't carry it: exports have a declaration of their own, 05 is entered by hand, and who is not
- * registered makes no tax invoice, nor is one made where all was taxed with its advances. A collector below its threshold keeps no VAT and is a buyer like others.
+ * registered makes no tax invoice, nor is one made where all was taxed with its advances, or was reported elsewhere. A collector below its threshold keeps no VAT and is a buyer like others.
  */
 export function transactionCodeOf({
   vatTreatment,
   baseMinor,
   collectedVatMinor,
   isGovernment,
+  isImported = false,
 }: Treated): TransactionCode | null {
-  if (baseMinor === 0n) return null
+  if (baseMinor === 0n || isImported) return null
   if (vatTreatment === 'NOT_COLLECTED') return '07'
   if (vatTreatment === 'EXEMPT') return '08'
   if (vatTreatment !== 'STANDARD' && vatTreatment !== 'LUXURY') return null

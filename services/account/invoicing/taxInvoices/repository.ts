@@ -34,6 +34,7 @@ export const readTaxInvoices = (tx: Tx, invoiceIds: readonly string[]) =>
       baseMinor: invoice.baseMinor,
       collectedVatMinor: invoice.collectedVatMinor,
       isGovernment: sql<boolean>`coalesce(${invoice.snapshot}->>'collector', ${customer.taxStatus}) = 'GOVERNMENT'`,
+      isImported: sql<boolean>`${invoice.openedOn} is not null`,
       status: statusColumn,
       facility: table.facility,
       number: table.number,
@@ -146,6 +147,7 @@ export async function readCandidates(tx: Tx, invoiceIds: readonly string[]): Pro
       baseMinor: row.baseMinor,
       vatMinor: row.vatMinor,
       collectedVatMinor: row.collectedVatMinor,
+      isImported: row.openedOn !== null,
       isGovernment: (row.snapshot?.collector ?? buyer.taxStatus) === 'GOVERNMENT',
       seller: row.snapshot?.seller ?? null,
       buyer: {

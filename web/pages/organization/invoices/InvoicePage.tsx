@@ -78,6 +78,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
         id
         uuid
         number
+        openedOn
         version
         status
         kind
@@ -165,7 +166,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
           >
             <Printer className="i" aria-hidden />
           </Button>
-          <InvoiceDownload invoiceKey={invoice} />
+          {invoice.openedOn ? null : <InvoiceDownload invoiceKey={invoice} />}
           {organization.permissions.includes('INVOICING_INVOICES_MANAGE') ? (
             <CopyInvoiceButton invoiceId={invoice.id} />
           ) : null}

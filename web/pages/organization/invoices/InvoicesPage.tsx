@@ -13,6 +13,7 @@ import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
+import { ImportFromFile } from '../_components/ImportFromFile.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { AgreementBadge } from './_components/AgreementBadge.tsx'
 import { InvoiceStatusMark } from './_components/InvoiceStatusMark.tsx'
@@ -158,7 +159,12 @@ export const InvoicesPage = defineListScreen<
       totals: sums,
       totalsNote: list.state.tab === 'ALL' && sums.length > 0 ? <FormattedMessage id="invoices.leavesOut" /> : null,
       tabs: <InvoiceTabs organizationKey={data} state={list.state} label={formatMessage({ id: 'invoices.title' })} />,
-      actions: canManage ? <ImportTaxNumbersButton onDone={refresh} /> : null,
+      actions: (
+        <>
+          {canManage ? <ImportTaxNumbersButton onDone={refresh} /> : null}
+          {canDecide ? <ImportFromFile create="/invoices/create" /> : null}
+        </>
+      ),
       create: canManage ? { to: '/invoices/create', label: formatMessage({ id: 'invoices.new' }) } : null,
       rowClass: ({ status }) => (status === 'CANCELED' ? 'final' : undefined),
       linkTo: ({ uuid }) => `/invoices/${uuid}`,

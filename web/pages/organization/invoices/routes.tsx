@@ -10,6 +10,7 @@ import { invoicesEntryPoint } from './InvoicesPage.entrypoint.ts'
 const failure = <PageFailure />
 /** Lines name taxes as products do. */
 const form = ['invoices', 'invoices.form', 'products', 'lineGrid']
+const create = ['invoices', 'invoices.form', 'products', 'lineGrid', 'imports']
 
 export const routes: RouteObject[] = [
   pageRoute(invoicesEntryPoint, {
@@ -20,7 +21,7 @@ export const routes: RouteObject[] = [
   }),
   pageRoute(createInvoiceEntryPoint, {
     path: 'invoices/create',
-    messages: form,
+    messages: create,
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),

@@ -112,17 +112,19 @@ function InvoiceFacts({ detail }: { detail: InvoiceDetail }) {
         </p>
       </section>
       <Figures figures={figures} />
-      <a className="portal-action" href={detail.documentUrl} download={`${invoice.number}.pdf`}>
-        <Download className="i" aria-hidden />
-        <span>
-          <b className="fw5">
-            <FormattedMessage id="portal.invoice.download" />
-          </b>
-          <small>
-            <FormattedMessage id="portal.invoice.download.text" />
-          </small>
-        </span>
-      </a>
+      {detail.documentUrl ? (
+        <a className="portal-action" href={detail.documentUrl} download={`${invoice.number}.pdf`}>
+          <Download className="i" aria-hidden />
+          <span>
+            <b className="fw5">
+              <FormattedMessage id="portal.invoice.download" />
+            </b>
+            <small>
+              <FormattedMessage id="portal.invoice.download.text" />
+            </small>
+          </span>
+        </a>
+      ) : null}
       <Lines lines={lines} />
       <About date={invoice.invoiceDate} reference={customerReference ?? null} note={note ?? null} />
     </>

@@ -48,7 +48,12 @@ type Service = Awaited<ReturnType<typeof openImports>>
 type Person = Awaited<ReturnType<Service['as']>>
 
 /** What one person does with files of one kind. */
-export function filesOf({ address }: Service, person: Person, purpose: 'CUSTOMERS' | 'PRODUCTS', path: string) {
+export function filesOf(
+  { address }: Service,
+  person: Person,
+  purpose: 'CUSTOMERS' | 'INVOICES' | 'PRODUCTS',
+  path: string,
+) {
   async function upload(content: string | Buffer, name = 'rows.csv'): Promise<string> {
     const bytes = Buffer.from(content)
     const { body } = await person.post<{ id: string }>('/v1/files', {

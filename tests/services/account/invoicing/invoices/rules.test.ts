@@ -237,6 +237,8 @@ describe('the table of what may be done', () => {
     remainingMinor: 5n,
     totalMinor: 5n,
     consumedMinor: 0n,
+    settledBeforeMinor: 0n,
+    openedOn: null,
     approveOwn: false,
     isCredited: false,
   }
@@ -262,6 +264,14 @@ describe('the table of what may be done', () => {
     expect(obstacleTo('CANCEL', { ...row, status: 'ISSUED', consumedMinor: 1n })).toBe('DEDUCTED')
     expect(obstacleTo('CANCEL', { ...row, status: 'ISSUED', isCredited: true })).toBe('SETTLED')
     expect(obstacleTo('CANCEL', { ...row, status: 'DRAFT' })).toBe('STATUS')
+    expect(obstacleTo('CANCEL', { ...row, status: 'PARTIALLY_PAID', remainingMinor: 3n })).toBe('SETTLED')
+  })
+
+  it('lets an imported one be canceled while nothing has happened to it here, and never sent', () => {
+    const imported = { ...row, openedOn: '2026-11-01', remainingMinor: 3n, settledBeforeMinor: 2n }
+    expect(obstacleTo('CANCEL', { ...imported, status: 'PARTIALLY_PAID' })).toBeUndefined()
+    expect(obstacleTo('CANCEL', { ...imported, status: 'PARTIALLY_PAID', remainingMinor: 2n })).toBe('SETTLED')
+    expect(obstacleTo('SEND', { ...imported, status: 'PARTIALLY_PAID' })).toBe('STATUS')
   })
 
   it('lets nobody do what their permissions do not say, and no author approve', () => {

@@ -71,6 +71,7 @@ async function open(invoice: object, more: readonly string[] = []) {
               invoiceDate: '2026-11-23',
               dueDate: '2026-12-23',
               createdAt: '2026-11-20T03:00:00Z',
+              openedOn: null,
               issuedAt: '2026-11-20T04:00:00Z',
               statusChangedAt: '2026-11-20T04:00:00Z',
               termFrom: 'INVOICE_DATE',

@@ -25,6 +25,11 @@ export function InvoiceFacts({ invoiceKey }: { invoiceKey: InvoiceFacts_invoice$
         customerReference
         invoiceDate
         issuedAt
+        openedOn
+        settledBefore {
+          amount
+          currency
+        }
         termDays
         termFrom
         dueDate
@@ -95,6 +100,14 @@ export function InvoiceFacts({ invoiceKey }: { invoiceKey: InvoiceFacts_invoice$
           />
         </Line>
         <Line label="invoices.due">{dueDate ? day(dueDate) : <FormattedMessage id="invoices.due.afterPaper" />}</Line>
+        {invoice.openedOn ? (
+          <>
+            <Line label="invoices.openedOn">{day(invoice.openedOn)}</Line>
+            <Line label="invoices.settledBefore">
+              <span className="num">{formats.money(invoice.settledBefore)}</span>
+            </Line>
+          </>
+        ) : null}
         {approver ? <Line label="invoices.approver">{approver.fullName}</Line> : null}
         {undeducted ? (
           <Line label="invoices.undeducted">

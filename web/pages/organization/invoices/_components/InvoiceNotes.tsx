@@ -11,6 +11,7 @@ export function InvoiceNotes({ invoiceKey, mayDecide }: { invoiceKey: InvoiceNot
       fragment InvoiceNotes_invoice on Invoice {
         status
         issuedAt
+        openedOn
         issuedBy {
           fullName
         }
@@ -39,8 +40,11 @@ export function InvoiceNotes({ invoiceKey, mayDecide }: { invoiceKey: InvoiceNot
   return (
     <>
       <p className="t12 muted">
-        <FormattedMessage id="invoices.writtenBy" values={by(invoice.createdBy?.fullName, invoice.createdAt)} />
-        {issuedAt ? (
+        <FormattedMessage
+          id={invoice.openedOn ? 'invoices.importedBy' : 'invoices.writtenBy'}
+          values={by(invoice.createdBy?.fullName, invoice.createdAt)}
+        />
+        {issuedAt && !invoice.openedOn ? (
           <>
             {' · '}
             <FormattedMessage id="invoices.issuedBy" values={by(invoice.issuedBy?.fullName, issuedAt)} />

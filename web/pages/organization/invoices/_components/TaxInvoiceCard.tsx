@@ -43,7 +43,8 @@ export function TaxInvoiceCard({ invoiceKey }: { invoiceKey: TaxInvoiceCard_invo
     invoiceKey,
   )
   const { taxInvoice } = invoice
-  if (!taxInvoice?.transactionCode) return null
+  // One that was imported has the number that it got elsewhere, and no file of ours.
+  if (!taxInvoice || (!taxInvoice.transactionCode && !taxInvoice.number)) return null
   // What was called off before the tax office heard of it never will be told.
   if (invoice.status === 'CANCELED' && taxInvoice.status === 'NOT_EXPORTED') return null
   const { number, reason, fileUrl, exportedAt, exportedBy, daysLeft, allowedActions } = taxInvoice
@@ -70,7 +71,7 @@ export function TaxInvoiceCard({ invoiceKey }: { invoiceKey: TaxInvoiceCard_invo
               <span className="num document-number">{number}</span>
             </Fact>
           ) : null}
-          <Fact label="invoices.tax.code">{taxInvoice.transactionCode}</Fact>
+          {taxInvoice.transactionCode ? <Fact label="invoices.tax.code">{taxInvoice.transactionCode}</Fact> : null}
           {taxInvoice.facility ? <Fact label="invoices.tax.facility">{taxInvoice.facility}</Fact> : null}
           {typeof daysLeft === 'number' ? (
             <Fact

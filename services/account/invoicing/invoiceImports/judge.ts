@@ -1,0 +1,138 @@
+// Judges the open invoices of a file by each other and by what is stored. Writes nothing.
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import { CellReader, FirstSeen, refuseRepeated, STORED } from '../../../kit/recordImports/cells.ts'
+import type { LookUp } from '../../../kit/recordImports/importing.ts'
+import type { Issue } from '../../../kit/recordImports/issues.ts'
+import type { CsvRow } from '../../../kit/recordImports/readCsv.ts'
+import { normalizeTaxNumber } from '../../../kit/taxNumber.ts'
+import { lockOver } from '../../controls/public.ts'
+import { readOrderSettings } from '../../orderSettings/public.ts'
+import { businessToday } from '../../organizations/public.ts'
+import { invoiceCodes, readSeller } from '../invoices/public.ts'
+import { codes } from './errors.ts'
+import { type OpenInvoice, openInvoiceOf } from './rows.ts'
+
+/** One that can be stored, and whose it is. */
+export type JudgedInvoice = { row: number; open: OpenInvoice; customerId: string }
+
+type Surroundings = { today: string; prefix: string; isVatRegistered: boolean }
+
+const readSurroundings = async (tx: Tx): Promise<Surroundings> => ({
+  today: await businessToday(tx),
+  prefix: (await readOrderSettings(tx)).invoicePrefix,
+  isVatRegistered: (await readSeller(tx)).isVatRegistered,
+})
+
+/** Judges the rows of one file, batch by batch. */
+export function openJudge() {
+  let surroundings: Surroundings | undefined
+  const numbers = new FirstSeen()
+  const taxNumbers = new FirstSeen()
+  const locks = new Map<string, string | null>()
+
+  async function lockOverDay(lookUp: LookUp, day: string): Promise<string | null> {
+    const known = locks.get(day)
+    if (known !== undefined) return known
+    const lock = await lookUp(tx => lockOver(tx, day))
+    locks.set(day, lock)
+    return lock
+  }
+
+  return async (lookUp: LookUp, rows: readonly CsvRow[], issues: Issue[]): Promise<JudgedInvoice[]> => {
+    surroundings ??= await lookUp(readSurroundings)
+    const { today, prefix, isVatRegistered } = surroundings
+    const all = rows.map(row => {
+      const cells = new CellReader(row, issues)
+      return { cells, open: openInvoiceOf(cells, today) }
+    })
+    const customers = await lookUp(tx =>
+      customersByText(
+        tx,
+        all.map(({ cells }) => cells.raw('customer')),
+      ),
+    )
+    const taken = await lookUp(tx =>
+      takenNumbers(
+        tx,
+        all.map(({ cells }) => cells.raw('number')),
+      ),
+    )
+    const takenTax = await lookUp(tx =>
+      takenTaxNumbers(
+        tx,
+        all.flatMap(({ open }) => open?.taxInvoiceNumber ?? []),
+      ),
+    )
+    const judged: JudgedInvoice[] = []
+    for (const { cells, open } of all) {
+      const number = cells.raw('number')
+      const before = issues.length
+      refuseRepeated(cells, 'number', number.toLowerCase(), numbers)
+      if (taken.has(number.toLowerCase())) cells.refuse('number', codes.invoiceNumberTaken, {}, STORED)
+      if (isOfSeries(number, prefix)) cells.refuse('number', codes.invoiceNumberOfSeries, { prefix })
+      const customerId = customerOf(cells, customers)
+      if (!open) continue
+      refuseRepeated(cells, 'tax_invoice_number', open.taxInvoiceNumber, taxNumbers)
+      if (open.taxInvoiceNumber !== null && takenTax.has(open.taxInvoiceNumber))
+        cells.refuse('tax_invoice_number', codes.invoiceTaxNumberTaken)
+      // As for any other: thresholds and taxes are in rupiah.
+      if (open.currency !== 'IDR') cells.refuse('currency', invoiceCodes.invoiceCurrency, { currency: open.currency })
+      if (open.vatTreatment !== 'NONE' && !isVatRegistered)
+        cells.refuse('vat_treatment', invoiceCodes.invoiceVatUnregistered)
+      const lock = await lockOverDay(lookUp, open.cutOverDate)
+      if (lock !== null) cells.refuse('cut_over_date', invoiceCodes.invoicePeriodLocked, { date: lock })
+      if (issues.length === before && customerId !== undefined) judged.push({ row: cells.row, open, customerId })
+    }
+    return judged
+  }
+}
+
+/** Whether a number may be given to a new invoice one day, which would then have it twice. */
+const isOfSeries = (number: string, prefix: string): boolean =>
+  number.startsWith(`${prefix}-`) && /^\d{4}-\d{6,}$/.test(number.slice(prefix.length + 1))
+
+type Customers = ReadonlyMap<string, readonly string[]>
+
+function customerOf(cells: CellReader, customers: Customers): string | undefined {
+  const text = cells.raw('customer')
+  if (text === '') return undefined
+  const found = customers.get(keyOf(text)) ?? []
+  if (found.length > 1) return cells.refuse('customer', codes.invoiceCustomerAmbiguous, { count: found.length })
+  return found[0] ?? cells.refuse('customer', codes.invoiceCustomerUnknown)
+}
+
+/** What a customer is found by: its tax number in 16 digits, or what is written, whatever its case. */
+const keyOf = (text: string): string => normalizeTaxNumber(text) ?? text.toLowerCase()
+
+/** Active customers by what names them: a tax number, an email, a name or an alias. */
+async function customersByText(tx: Tx, texts: readonly string[]): Promise<Customers> {
+  const wanted = [...new Set(texts.filter(Boolean).map(keyOf))]
+  const { rows } = await tx.execute<{ key: string; ids: string[] }>(sql`
+    select named.key, array_agg(distinct c.id) as ids
+    from customer c
+    cross join lateral (values (c.tax_number), (lower(c.email)), (lower(c.legal_name)), (lower(c.alias))) as named (key)
+    where c.organization_id = ${tx.organizationId} and c.status = 'ACTIVE'
+      and named.key = any (${sql.param(wanted)}::text[])
+    group by named.key`)
+  return new Map(rows.map(({ key, ids }) => [key, ids]))
+}
+
+/** Numbers that invoices have, in lower case; one that was imported and canceled may come again. */
+async function takenNumbers(tx: Tx, numbers: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await tx.execute<{ number: string }>(sql`
+    select lower(number) as number from invoice
+    where organization_id = ${tx.organizationId} and number is not null and not (opened_on is not null and status = 'CANCELED')
+      and lower(number) = any (${sql.param(numbers.map(number => number.toLowerCase()))}::text[])`)
+  return new Set(rows.map(({ number }) => number))
+}
+
+async function takenTaxNumbers(tx: Tx, numbers: readonly string[]): Promise<ReadonlySet<string>> {
+  if (numbers.length === 0) return new Set()
+  const { rows } = await tx.execute<{ number: string }>(sql`
+    select t.number from tax_invoice t
+    join invoice i on i.organization_id = t.organization_id and i.id = t.invoice_id
+    where t.organization_id = ${tx.organizationId} and t.number = any (${sql.param([...numbers])}::text[])
+      and not (i.opened_on is not null and i.status = 'CANCELED')`)
+  return new Set(rows.map(({ number }) => number))
+}

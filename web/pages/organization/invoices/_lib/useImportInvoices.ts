@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks'
+import type { useImportInvoicesMutation } from '../../../../__generated__/useImportInvoicesMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+import type { ImportRecords } from '../../_lib/importRecords.ts'
+import { useImportRecords } from '../../_lib/useImportRecords.ts'
+
+/** Has a CSV file checked or stored: of open invoices. */
+export function useImportInvoices(): ImportRecords {
+  const [commit] = useMutation<useImportInvoicesMutation>(
+    graphql`
+      mutation useImportInvoicesMutation($input: ImportRecordsInput!) {
+        importInvoices(input: $input) {
+          recordImport {
+            uuid
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+  return useImportRecords(commit)
+}
