@@ -18,6 +18,7 @@ import { receivedPaymentsModule } from './modules/receivedPayments/module.ts'
 import { withholdingSlipsModule } from './modules/withholdingSlips/module.ts'
 import { checkoutModule } from './modules/checkout/module.ts'
 import { customerRequestsModule } from './modules/customerRequests/module.ts'
+import { customerPaymentsModule } from './modules/customerPayments/module.ts'
 import { customerPortalModule } from './modules/customerPortal/module.ts'
 import { customersModule } from './modules/customers/module.ts'
 import { depositsModule } from './modules/deposits/module.ts'
@@ -111,6 +112,7 @@ export const LAYERS = {
     remindersModule,
     customerStatementsModule,
     customerPortalModule,
+    customerPaymentsModule,
     conversationsModule,
     journalsModule,
   ],

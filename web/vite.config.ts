@@ -22,7 +22,10 @@ const proxy = {
   '/auth': { target: bff },
   '/customer-requests': { target: bff },
   '/customer/documents': { target: bff },
+  '/customer/receipts': { target: bff },
+  '/customer/statements': { target: bff },
   '/customer/files': { target: bff },
+  '/customer/uploads': { target: bff },
   '/graphiql': { target: bff },
 }
 

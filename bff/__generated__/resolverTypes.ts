@@ -14,7 +14,8 @@ import type { CheckoutSource, CheckoutSessionSource, CheckoutLineSource, Checkou
 import type { ConversationMessageSource, ConversationConnectionSource, MessageFileSource, MessageAudienceSource, ConversationUpdateSource, PortalMessageSource, PortalMessageFileSource } from '../modules/conversations/sources.ts';
 import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource } from '../modules/counterparties/sources.ts';
 import type { CreditMemoSource, CreditMemoConnectionSource, CreditMemoLineSource, CreditMemoApplicationSource, CreditMemoRefundSource, CreditMemoRefundLineSource, CreditMemoLineAmountsSource, CreditableLineSource } from '../modules/creditMemos/sources.ts';
-import type { CustomerPortalSource, CustomerPortalDataSource, PortalInvoiceSource, PortalInvoiceDetailSource, PortalInvoiceConnectionSource, PortalSalesOrderSource, PortalSalesOrderDetailSource, PortalSalesOrderConnectionSource, PortalOrderLineSource, PortalPurchaseOrderSource, PortalPurchaseOrderDetailSource, PortalPurchaseOrderConnectionSource, CustomerUserSource } from '../modules/customerPortal/sources.ts';
+import type { PortalPaymentSource, PortalPaidInvoiceSource, PortalPaymentConnectionSource } from '../modules/customerPayments/sources.ts';
+import type { CustomerPortalSource, CustomerPortalDataSource, PortalInvoiceSource, PortalInvoiceDetailSource, PortalInvoiceConnectionSource, PortalSalesOrderSource, PortalSalesOrderDetailSource, PortalSalesOrderConnectionSource, PortalOrderLineSource, PortalPurchaseOrderSource, PortalPurchaseOrderDetailSource, PortalPurchaseOrderConnectionSource, PortalStatementSource, PortalStatementEntrySource, CustomerUserSource } from '../modules/customerPortal/sources.ts';
 import type { CustomerRequestLinkSource, CustomerRequestSource } from '../modules/customerRequests/sources.ts';
 import type { CustomerStatementSource, StatementEntrySource, StatementItemSource, StatementCreditSource } from '../modules/customerStatements/sources.ts';
 import type { CustomerSource, CustomerConnectionSource, CustomerRevisionSource, CustomerDocumentSource } from '../modules/customers/sources.ts';
@@ -4438,6 +4439,8 @@ export type CustomerPortal = {
   invoices: PortalInvoiceConnection;
   /** Legal name of the organization that sells. */
   organizationName: Scalars['String']['output'];
+  /** Payments of the customer and proofs that they sent, the newest first. */
+  payments: PortalPaymentConnection;
   /** One purchase order. */
   purchaseOrder: Maybe<PortalPurchaseOrderDetail>;
   /** The customer's own purchase orders, the newest first. */
@@ -4446,6 +4449,8 @@ export type CustomerPortal = {
   salesOrder: Maybe<PortalSalesOrderDetail>;
   /** Sales orders that the organization has approved, the newest first. */
   salesOrders: PortalSalesOrderConnection;
+  /** What moved the customer's balance in a period, and what is open at its end; at most two years back. Errors U-ACC-SA-1 too much for one, U-ACC-SA-2 it doesn't add up. */
+  statement: Maybe<PortalStatement>;
 };
 
 
@@ -4457,6 +4462,13 @@ export type CustomerPortalInvoiceArgs = {
 
 /** A customer's own page: what one customer of one organization may see of it, by a session of their own. */
 export type CustomerPortalInvoicesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A customer's own page: what one customer of one organization may see of it, by a session of their own. */
+export type CustomerPortalPaymentsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4485,6 +4497,14 @@ export type CustomerPortalSalesOrderArgs = {
 export type CustomerPortalSalesOrdersArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A customer's own page: what one customer of one organization may see of it, by a session of their own. */
+export type CustomerPortalStatementArgs = {
+  currency?: Currency;
+  from: InputMaybe<Scalars['Date']['input']>;
+  to: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** What is open with an organization, in one currency. */
@@ -8819,7 +8839,7 @@ export type Mutation = {
   commentOnException: Maybe<CommentOnExceptionPayload>;
   /** The first code makes the app the second factor, in this session too. userErrors: U-ACC-AU-3, U-ACC-AU-39, U-ACC-AU-19, U-ACC-AU-21. */
   confirmAuthenticator: Maybe<AddFactorPayload>;
-  /** Confirms cash that somebody else recorded; needs `invoicing.payments.manage`. userErrors per item: U-ACC-PY-4 status, U-ACC-PY-5 own, U-ACC-PY-7 period locked, G-3. */
+  /** Confirms cash that somebody else recorded and proofs that customers sent; needs `invoicing.payments.manage`. userErrors per item: U-ACC-PY-4 status, U-ACC-PY-5 own, U-ACC-PY-7 period locked, U-ACC-PY-18 of a proof nothing is owed, G-3. */
   confirmReceivedPayments: Maybe<ReceivedPaymentsPayload>;
   /** Confirms the reviewed automatic matches; needs `treasury.reconciliation.auto`. userErrors: U-TRSY-RC-17 a run is at work, U-TRSY-RC-22 nothing to review. */
   confirmReconciliationRun: Maybe<ReconciliationRunPayload>;
@@ -9101,6 +9121,8 @@ export type Mutation = {
   sendCustomerStatement: Maybe<SendCustomerStatementPayload>;
   /** Mails issued invoices as PDF to where their customers want invoices, in the customer's language; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-7 status, U-ACC-IN-27 it can't be printed now, G-3 it has changed meanwhile. */
   sendInvoices: Maybe<InvoicesPayload>;
+  /** Says with proof that a transfer was sent: it pays nothing until staff confirm it or a bank line shows it. User errors U-ACC-PY-6 date, U-ACC-PY-7 period locked, U-ACC-PY-8 more than an invoice owes, U-ACC-PY-9 other currency, U-ACC-PY-10 invoice canceled, U-ACC-PY-19 proofs of it are being checked, U-ACC-PY-20 too many, U-ACC-CU-28 file. Error G-7 for an invoice that is not theirs, G-10 without a customer's session. */
+  sendPortalProof: Maybe<SendPortalProofPayload>;
   /** Mails the receipts of payments as PDF to where their customers want invoices, in the customer's language; needs `invoicing.payments.manage`. userErrors per item: U-ACC-PY-4 status, U-ACC-IN-27 it can't be printed now, G-3 it has changed meanwhile. */
   sendReceipts: Maybe<ReceivedPaymentsPayload>;
   /** Remembers the area that the person who asks works in; programs may not. userErrors: G-2. */
@@ -9251,7 +9273,7 @@ export type Mutation = {
   withdrawOwnership: Maybe<OwnershipPayload>;
   /** Writes a draft that writes off all cash that an issued invoice still expects; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-9 invoice not issued, U-ACC-CM-17 no cash is open. */
   writeOffInvoice: Maybe<CreditMemoPayload>;
-  /** Writes to the seller by the customer's session, about an order or an invoice on their page; members of the conversation are mailed. userErrors: G-2, U-ACC-CV-6 too many; error G-10 without a session. */
+  /** Writes to the seller by the customer's session, about an order or an invoice on their page; members of the conversation are mailed. userErrors: G-2, U-ACC-CU-28 file, U-ACC-CV-6 too many; error G-10 without a session. */
   writePortalMessage: Maybe<WritePortalMessagePayload>;
 };
 
@@ -10370,6 +10392,12 @@ export type MutationSendCustomerStatementArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationSendInvoicesArgs = {
   input: InvoicesInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationSendPortalProofArgs = {
+  input: SendPortalProofInput;
 };
 
 
@@ -13498,7 +13526,7 @@ export type PlanRule =
   /** Each year on the date of its first day. */
   | 'YEARLY';
 
-/** What cash is to pay once it is confirmed. */
+/** What cash or a proof is to pay once it is confirmed. */
 export type PlannedApplication = {
   __typename?: 'PlannedApplication';
   /** At most what it still owes then. */
@@ -13548,6 +13576,8 @@ export type PlannedLinePayload = {
 /** An issued invoice on a customer's page. */
 export type PortalInvoice = {
   __typename?: 'PortalInvoice';
+  /** Of what remains, what proofs say was sent and nobody has confirmed yet. */
+  checking: Money;
   /** The earliest due date of what is unpaid; null: its days are not counted yet, or nothing is. */
   dueDate: Maybe<Scalars['Date']['output']>;
   /** Date of the invoice. */
@@ -13598,6 +13628,8 @@ export type PortalInvoiceDetail = {
   messages: Maybe<Array<PortalMessage>>;
   /** Note on the invoice. */
   note: Maybe<Scalars['String']['output']>;
+  /** Payments and proofs of it, at most the newest 100, the newest first. */
+  payments: Maybe<Array<PortalPayment>>;
   /** Paid, credited or withheld with a slip so far, without what the bank has not shown yet. */
   settled: Money;
   /** Stamp duty that is charged. */
@@ -13678,6 +13710,85 @@ export type PortalOrderLine = {
   line: PortalLine;
   /** Delivered, less what came back. */
   received: Scalars['Decimal']['output'];
+};
+
+/** What a payment pays, or is to pay once it is seen. */
+export type PortalPaidInvoice = {
+  __typename?: 'PortalPaidInvoice';
+  /** How much of it. */
+  amount: Money;
+  /** Number of the invoice. */
+  number: Scalars['String']['output'];
+  /** The invoice's uuid. */
+  uuid: Scalars['UUID']['output'];
+};
+
+/** A payment on the page of the customer who made it. */
+export type PortalPayment = {
+  __typename?: 'PortalPayment';
+  /** How much was paid. */
+  amount: Money;
+  /** When it was recorded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Invoices that it pays or is to pay. */
+  invoices: Array<PortalPaidInvoice>;
+  /** Whether a user of the customer sent it as proof. */
+  isProof: Scalars['Boolean']['output'];
+  /** How the money was sent. */
+  method: ReceivedPaymentMethod;
+  /** Number of the payment. */
+  number: Scalars['String']['output'];
+  /** When it was paid; of a proof, what the customer says. */
+  paymentDate: Scalars['Date']['output'];
+  /** Why the seller turned a proof down; null: it did not. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Where its receipt (kwitansi) is downloaded as PDF, in both languages; null until it has arrived. */
+  receiptUrl: Maybe<Scalars['String']['output']>;
+  /** Number of the transfer. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** Of a proof: from which bank; null of others. */
+  senderBank: Maybe<Scalars['String']['output']>;
+  /** How it stands. */
+  state: PortalPaymentState;
+  /** Its uuid. */
+  uuid: Scalars['UUID']['output'];
+};
+
+/** A page of payments. */
+export type PortalPaymentConnection = {
+  __typename?: 'PortalPaymentConnection';
+  /** Payments with their cursors. */
+  edges: Array<PortalPaymentEdge>;
+  /** Whether there are more. */
+  pageInfo: PageInfo;
+};
+
+/** A payment in a list. */
+export type PortalPaymentEdge = {
+  __typename?: 'PortalPaymentEdge';
+  /** Where the next page begins, as `after`. */
+  cursor: Scalars['String']['output'];
+  /** The payment. */
+  node: PortalPayment;
+};
+
+/** How a payment stands for the customer who made it. */
+export type PortalPaymentState =
+  /** Taken back. */
+  | 'CANCELED'
+  /** Nobody has seen it arrive yet: it waits for staff or for a bank line. */
+  | 'CHECKING'
+  /** It arrived. */
+  | 'RECEIVED'
+  /** A proof that the seller turned down. */
+  | 'REJECTED';
+
+/** How much of an invoice a transfer pays. */
+export type PortalProofInvoiceInput = {
+  /** Above 0, at most what remains and is not being checked. */
+  amount: Scalars['Decimal']['input'];
+  /** The invoice's uuid. */
+  uuid: Scalars['UUID']['input'];
 };
 
 /** A purchase order on a customer's page. */
@@ -13786,6 +13897,52 @@ export type PortalSalesOrderEdge = {
   cursor: Scalars['String']['output'];
   /** The order. */
   node: PortalSalesOrder;
+};
+
+/** A customer's own statement of account in one currency. */
+export type PortalStatement = {
+  __typename?: 'PortalStatement';
+  /** What was owed after the last day: what remained and was awaited, less open credit. */
+  closing: Money;
+  /** Currencies in which the customer has invoices. */
+  currencies: Array<Currency>;
+  /** Currency of all amounts. */
+  currency: Currency;
+  /** Where it is downloaded as PDF, in both languages. */
+  documentUrl: Scalars['String']['output'];
+  /** What moved the balance in the period, the first first, at most 2,000. */
+  entries: Array<PortalStatementEntry>;
+  /** First day of the period. */
+  from: Scalars['Date']['output'];
+  /** What was owed before the first day. */
+  opening: Money;
+  /** Of it, cash that remained. */
+  remaining: Money;
+  /** Last day of the period. */
+  to: Scalars['Date']['output'];
+  /** Today, in the seller's time zone. */
+  today: Scalars['Date']['output'];
+  /** Open credit, by which it is less. */
+  unapplied: Money;
+  /** Of it, what was withheld and had no slip. */
+  waitingForSlip: Money;
+};
+
+/** A line of a customer's own statement of account. */
+export type PortalStatementEntry = {
+  __typename?: 'PortalStatementEntry';
+  /** What it adds to the balance; below 0 where the balance is less by it. */
+  amount: Money;
+  /** The balance after it. */
+  balance: Money;
+  /** The day on which it moved the balance. */
+  day: Scalars['Date']['output'];
+  /** It takes back what it did before, such as an invoice that was canceled. */
+  isTakenBack: Scalars['Boolean']['output'];
+  /** What it is. */
+  kind: StatementKind;
+  /** Its number; null of adjustments. */
+  number: Maybe<Scalars['String']['output']>;
 };
 
 /** A message about an invoice. */
@@ -14450,7 +14607,7 @@ export type ReceivedPayment = Node & {
   amount: Money;
   /** What it pays and paid until it was canceled, the first first. */
   applications: Maybe<Array<ReceivedPaymentApplication>>;
-  /** When cash was confirmed. */
+  /** When cash or a proof was confirmed. */
   confirmedAt: Maybe<Scalars['DateTime']['output']>;
   /** Who confirmed it. */
   confirmedBy: Maybe<Person>;
@@ -14464,6 +14621,8 @@ export type ReceivedPayment = Node & {
   currency: Currency;
   /** Who paid; null without `invoicing.customers.view`. */
   customer: Maybe<Customer>;
+  /** Which user of the customer sent it as proof of a transfer; null: it is the organization's own. */
+  customerEmail: Maybe<Scalars['EmailAddress']['output']>;
   /** Their name as it was when the payment was recorded. */
   customerName: Scalars['String']['output'];
   /** Proof, at most 5 files. */
@@ -14488,6 +14647,8 @@ export type ReceivedPayment = Node & {
   receiptUrl: Maybe<Scalars['URL']['output']>;
   /** Number of the transfer or of the check. */
   reference: Maybe<Scalars['String']['output']>;
+  /** From which bank the customer says it was sent; null: it is the organization's own. */
+  senderBank: Maybe<Scalars['String']['output']>;
   /** Of a payment by a provider, whether it was paid out; null of others, and without `invoicing.settlements.view`. */
   settlement: Maybe<PaymentSettlement>;
   /** Where it stands. */
@@ -14518,7 +14679,7 @@ export type ReceivedPaymentAction =
   | 'APPLY'
   /** Take it back, with a reason: what it paid is owed again. */
   | 'CANCEL'
-  /** Confirm cash that somebody else recorded. */
+  /** Confirm cash that somebody else recorded, or proof that the customer sent: a transfer is a claim then. */
   | 'CONFIRM'
   /** Mail its receipt to where the customer wants invoices. */
   | 'SEND';
@@ -14585,7 +14746,7 @@ export type ReceivedPaymentCounts = {
   all: Scalars['Int']['output'];
   /** Canceled. */
   canceled: Scalars['Int']['output'];
-  /** Cash that waits. */
+  /** Cash and customers' proofs that wait. */
   pending: Scalars['Int']['output'];
   /** Those of which something pays no invoice. */
   unapplied: Scalars['Int']['output'];
@@ -14686,7 +14847,7 @@ export type ReceivedPaymentSortField =
 export type ReceivedPaymentStatus =
   /** Taken back; it keeps its number and pays nothing. */
   | 'CANCELED'
-  /** Cash that waits for somebody else to confirm it; it pays nothing yet. */
+  /** Cash that waits for somebody else to confirm it, or proof of a transfer that the customer sent; it pays nothing yet. */
   | 'PENDING'
   /** It counts; a transfer that is not verified is a claim. */
   | 'SUCCEEDED';
@@ -16529,6 +16690,29 @@ export type SendCustomerStatementPayload = {
   /** The email addresses; empty on errors. */
   addresses: Array<Scalars['String']['output']>;
   /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Proof of a transfer. */
+export type SendPortalProofInput = {
+  /** Files that were sent to /customer/uploads/PAYMENT_PROOF and are not used yet, 1 to 5. */
+  fileUuids: Array<Scalars['UUID']['input']>;
+  /** Which invoices it pays, 1 to 20 of one currency; together the amount of the transfer. */
+  invoices: Array<PortalProofInvoiceInput>;
+  /** When it was sent; not after today. */
+  paymentDate: Scalars['Date']['input'];
+  /** Number of the transfer, at most 60 characters. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** From which bank, at most 60 characters. */
+  senderBank: Scalars['String']['input'];
+};
+
+/** The proof as it was taken. */
+export type SendPortalProofPayload = {
+  __typename?: 'SendPortalProofPayload';
+  /** The payment that waits; null where it was refused. */
+  payment: Maybe<PortalPayment>;
+  /** What the user can fix. */
   userErrors: Array<UserError>;
 };
 
@@ -19552,6 +19736,8 @@ export type WriteOffInvoiceInput = {
 export type WritePortalMessageInput = {
   /** What it says, 1 to 5,000 characters. */
   body: Scalars['String']['input'];
+  /** Files that were sent to /customer/uploads/INVOICE_MESSAGE or SALES_ORDER_MESSAGE and are not used yet, at most 5. */
+  fileUuids?: InputMaybe<Array<Scalars['UUID']['input']>>;
   /** What kind of record it is about. */
   subject: PortalMessageSubject;
   /** The record's uuid. */
@@ -20379,6 +20565,12 @@ export type ResolversTypes = {
   PortalMessageFile: ResolverTypeWrapper<PortalMessageFileSource>;
   PortalMessageSubject: PortalMessageSubject;
   PortalOrderLine: ResolverTypeWrapper<PortalOrderLineSource>;
+  PortalPaidInvoice: ResolverTypeWrapper<PortalPaidInvoiceSource>;
+  PortalPayment: ResolverTypeWrapper<PortalPaymentSource>;
+  PortalPaymentConnection: ResolverTypeWrapper<PortalPaymentConnectionSource>;
+  PortalPaymentEdge: ResolverTypeWrapper<Omit<PortalPaymentEdge, 'node'> & { node: ResolversTypes['PortalPayment'] }>;
+  PortalPaymentState: PortalPaymentState;
+  PortalProofInvoiceInput: PortalProofInvoiceInput;
   PortalPurchaseOrder: ResolverTypeWrapper<PortalPurchaseOrderSource>;
   PortalPurchaseOrderConnection: ResolverTypeWrapper<PortalPurchaseOrderConnectionSource>;
   PortalPurchaseOrderDetail: ResolverTypeWrapper<PortalPurchaseOrderDetailSource>;
@@ -20387,6 +20579,8 @@ export type ResolversTypes = {
   PortalSalesOrderConnection: ResolverTypeWrapper<PortalSalesOrderConnectionSource>;
   PortalSalesOrderDetail: ResolverTypeWrapper<PortalSalesOrderDetailSource>;
   PortalSalesOrderEdge: ResolverTypeWrapper<Omit<PortalSalesOrderEdge, 'node'> & { node: ResolversTypes['PortalSalesOrder'] }>;
+  PortalStatement: ResolverTypeWrapper<PortalStatementSource>;
+  PortalStatementEntry: ResolverTypeWrapper<PortalStatementEntrySource>;
   PostInvoiceMessageInput: PostInvoiceMessageInput;
   PostSalesOrderMessageInput: PostSalesOrderMessageInput;
   PrepareApprovalInput: PrepareApprovalInput;
@@ -20569,6 +20763,8 @@ export type ResolversTypes = {
   SeenMemberInput: SeenMemberInput;
   SendCustomerStatementInput: SendCustomerStatementInput;
   SendCustomerStatementPayload: ResolverTypeWrapper<Omit<SendCustomerStatementPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  SendPortalProofInput: SendPortalProofInput;
+  SendPortalProofPayload: ResolverTypeWrapper<Omit<SendPortalProofPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversTypes['PortalPayment']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetAppModeInput: SetAppModeInput;
   SetAppModePayload: ResolverTypeWrapper<Omit<SetAppModePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetBankingDayInput: SetBankingDayInput;
@@ -21358,6 +21554,11 @@ export type ResolversParentTypes = {
   PortalMessage: PortalMessageSource;
   PortalMessageFile: PortalMessageFileSource;
   PortalOrderLine: PortalOrderLineSource;
+  PortalPaidInvoice: PortalPaidInvoiceSource;
+  PortalPayment: PortalPaymentSource;
+  PortalPaymentConnection: PortalPaymentConnectionSource;
+  PortalPaymentEdge: Omit<PortalPaymentEdge, 'node'> & { node: ResolversParentTypes['PortalPayment'] };
+  PortalProofInvoiceInput: PortalProofInvoiceInput;
   PortalPurchaseOrder: PortalPurchaseOrderSource;
   PortalPurchaseOrderConnection: PortalPurchaseOrderConnectionSource;
   PortalPurchaseOrderDetail: PortalPurchaseOrderDetailSource;
@@ -21366,6 +21567,8 @@ export type ResolversParentTypes = {
   PortalSalesOrderConnection: PortalSalesOrderConnectionSource;
   PortalSalesOrderDetail: PortalSalesOrderDetailSource;
   PortalSalesOrderEdge: Omit<PortalSalesOrderEdge, 'node'> & { node: ResolversParentTypes['PortalSalesOrder'] };
+  PortalStatement: PortalStatementSource;
+  PortalStatementEntry: PortalStatementEntrySource;
   PostInvoiceMessageInput: PostInvoiceMessageInput;
   PostSalesOrderMessageInput: PostSalesOrderMessageInput;
   PrepareApprovalInput: PrepareApprovalInput;
@@ -21511,6 +21714,8 @@ export type ResolversParentTypes = {
   SeenMemberInput: SeenMemberInput;
   SendCustomerStatementInput: SendCustomerStatementInput;
   SendCustomerStatementPayload: Omit<SendCustomerStatementPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  SendPortalProofInput: SendPortalProofInput;
+  SendPortalProofPayload: Omit<SendPortalProofPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversParentTypes['PortalPayment']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetAppModeInput: SetAppModeInput;
   SetAppModePayload: Omit<SetAppModePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetBankingDayInput: SetBankingDayInput;
@@ -22940,10 +23145,12 @@ export type CustomerPortalResolvers<ContextType = Context, ParentType extends Re
   invoice?: Resolver<Maybe<ResolversTypes['PortalInvoiceDetail']>, ParentType, ContextType, RequireFields<CustomerPortalInvoiceArgs, 'uuid'>>;
   invoices?: Resolver<ResolversTypes['PortalInvoiceConnection'], ParentType, ContextType, RequireFields<CustomerPortalInvoicesArgs, 'first'>>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['PortalPaymentConnection'], ParentType, ContextType, RequireFields<CustomerPortalPaymentsArgs, 'first'>>;
   purchaseOrder?: Resolver<Maybe<ResolversTypes['PortalPurchaseOrderDetail']>, ParentType, ContextType, RequireFields<CustomerPortalPurchaseOrderArgs, 'uuid'>>;
   purchaseOrders?: Resolver<ResolversTypes['PortalPurchaseOrderConnection'], ParentType, ContextType, RequireFields<CustomerPortalPurchaseOrdersArgs, 'first'>>;
   salesOrder?: Resolver<Maybe<ResolversTypes['PortalSalesOrderDetail']>, ParentType, ContextType, RequireFields<CustomerPortalSalesOrderArgs, 'uuid'>>;
   salesOrders?: Resolver<ResolversTypes['PortalSalesOrderConnection'], ParentType, ContextType, RequireFields<CustomerPortalSalesOrdersArgs, 'first'>>;
+  statement?: Resolver<Maybe<ResolversTypes['PortalStatement']>, ParentType, ContextType, RequireFields<CustomerPortalStatementArgs, 'currency'>>;
 };
 
 export type CustomerPortalBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerPortalBalance'] = ResolversParentTypes['CustomerPortalBalance']> = {
@@ -24414,6 +24621,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendCustomerSignInLink?: Resolver<Maybe<ResolversTypes['CustomerUserPayload']>, ParentType, ContextType, RequireFields<MutationSendCustomerSignInLinkArgs, 'input'>>;
   sendCustomerStatement?: Resolver<Maybe<ResolversTypes['SendCustomerStatementPayload']>, ParentType, ContextType, RequireFields<MutationSendCustomerStatementArgs, 'input'>>;
   sendInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationSendInvoicesArgs, 'input'>>;
+  sendPortalProof?: Resolver<Maybe<ResolversTypes['SendPortalProofPayload']>, ParentType, ContextType, RequireFields<MutationSendPortalProofArgs, 'input'>>;
   sendReceipts?: Resolver<Maybe<ResolversTypes['ReceivedPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationSendReceiptsArgs, 'input'>>;
   setAppMode?: Resolver<Maybe<ResolversTypes['SetAppModePayload']>, ParentType, ContextType, RequireFields<MutationSetAppModeArgs, 'input'>>;
   setBankingDay?: Resolver<Maybe<ResolversTypes['BankingDaysPayload']>, ParentType, ContextType, RequireFields<MutationSetBankingDayArgs, 'input'>>;
@@ -25190,6 +25398,7 @@ export type PlannedLinePayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type PortalInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalInvoice'] = ResolversParentTypes['PortalInvoice']> = {
+  checking?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   invoiceDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -25216,6 +25425,7 @@ export type PortalInvoiceDetailResolvers<ContextType = Context, ParentType exten
   lines?: Resolver<Array<ResolversTypes['PortalLine']>, ParentType, ContextType>;
   messages?: Resolver<Maybe<Array<ResolversTypes['PortalMessage']>>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['PortalPayment']>>, ParentType, ContextType>;
   settled?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   stampDuty?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -25255,6 +25465,38 @@ export type PortalMessageFileResolvers<ContextType = Context, ParentType extends
 export type PortalOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalOrderLine'] = ResolversParentTypes['PortalOrderLine']> = {
   line?: Resolver<ResolversTypes['PortalLine'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type PortalPaidInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalPaidInvoice'] = ResolversParentTypes['PortalPaidInvoice']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
+export type PortalPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalPayment'] = ResolversParentTypes['PortalPayment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['PortalPaidInvoice']>, ParentType, ContextType>;
+  isProof?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['ReceivedPaymentMethod'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  senderBank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PortalPaymentState'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
+export type PortalPaymentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalPaymentConnection'] = ResolversParentTypes['PortalPaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PortalPaymentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PortalPaymentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalPaymentEdge'] = ResolversParentTypes['PortalPaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PortalPayment'], ParentType, ContextType>;
 };
 
 export type PortalPurchaseOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalPurchaseOrder'] = ResolversParentTypes['PortalPurchaseOrder']> = {
@@ -25313,6 +25555,30 @@ export type PortalSalesOrderDetailResolvers<ContextType = Context, ParentType ex
 export type PortalSalesOrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalSalesOrderEdge'] = ResolversParentTypes['PortalSalesOrderEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['PortalSalesOrder'], ParentType, ContextType>;
+};
+
+export type PortalStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalStatement'] = ResolversParentTypes['PortalStatement']> = {
+  closing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  documentUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['PortalStatementEntry']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  unapplied?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  waitingForSlip?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PortalStatementEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalStatementEntry'] = ResolversParentTypes['PortalStatementEntry']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isTakenBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StatementKind'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PrepareApprovalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareApprovalPayload'] = ResolversParentTypes['PrepareApprovalPayload']> = {
@@ -25518,6 +25784,7 @@ export type ReceivedPaymentResolvers<ContextType = Context, ParentType extends R
   creditMemo?: Resolver<Maybe<ResolversTypes['CreditMemo']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['ReceivedPaymentFile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -25530,6 +25797,7 @@ export type ReceivedPaymentResolvers<ContextType = Context, ParentType extends R
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receiptUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType, RequireFields<ReceivedPaymentReceiptUrlArgs, 'language'>>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  senderBank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   settlement?: Resolver<Maybe<ResolversTypes['PaymentSettlement']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ReceivedPaymentStatus'], ParentType, ContextType>;
   statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -26084,6 +26352,11 @@ export type SecondFactorResolvers<ContextType = Context, ParentType extends Reso
 
 export type SendCustomerStatementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendCustomerStatementPayload'] = ResolversParentTypes['SendCustomerStatementPayload']> = {
   addresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SendPortalProofPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendPortalProofPayload'] = ResolversParentTypes['SendPortalProofPayload']> = {
+  payment?: Resolver<Maybe<ResolversTypes['PortalPayment']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -27141,6 +27414,10 @@ export type Resolvers<ContextType = Context> = {
   PortalMessage?: PortalMessageResolvers<ContextType>;
   PortalMessageFile?: PortalMessageFileResolvers<ContextType>;
   PortalOrderLine?: PortalOrderLineResolvers<ContextType>;
+  PortalPaidInvoice?: PortalPaidInvoiceResolvers<ContextType>;
+  PortalPayment?: PortalPaymentResolvers<ContextType>;
+  PortalPaymentConnection?: PortalPaymentConnectionResolvers<ContextType>;
+  PortalPaymentEdge?: PortalPaymentEdgeResolvers<ContextType>;
   PortalPurchaseOrder?: PortalPurchaseOrderResolvers<ContextType>;
   PortalPurchaseOrderConnection?: PortalPurchaseOrderConnectionResolvers<ContextType>;
   PortalPurchaseOrderDetail?: PortalPurchaseOrderDetailResolvers<ContextType>;
@@ -27149,6 +27426,8 @@ export type Resolvers<ContextType = Context> = {
   PortalSalesOrderConnection?: PortalSalesOrderConnectionResolvers<ContextType>;
   PortalSalesOrderDetail?: PortalSalesOrderDetailResolvers<ContextType>;
   PortalSalesOrderEdge?: PortalSalesOrderEdgeResolvers<ContextType>;
+  PortalStatement?: PortalStatementResolvers<ContextType>;
+  PortalStatementEntry?: PortalStatementEntryResolvers<ContextType>;
   PrepareApprovalPayload?: PrepareApprovalPayloadResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
@@ -27234,6 +27513,7 @@ export type Resolvers<ContextType = Context> = {
   SavedViewPayload?: SavedViewPayloadResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SendCustomerStatementPayload?: SendCustomerStatementPayloadResolvers<ContextType>;
+  SendPortalProofPayload?: SendPortalProofPayloadResolvers<ContextType>;
   SetAppModePayload?: SetAppModePayloadResolvers<ContextType>;
   SetJournalAccountsPayload?: SetJournalAccountsPayloadResolvers<ContextType>;
   SetMinimumCashPayload?: SetMinimumCashPayloadResolvers<ContextType>;

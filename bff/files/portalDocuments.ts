@@ -1,63 +1,101 @@
-// `GET /customer/documents/{uuid}`: an issued invoice as PDF, and `/customer/files/{uuid}`: a file that was sent to the customer in a message,
-// for the customer whose session the browser holds.
-import type { FastifyInstance } from 'fastify'
+// Files of a customer's own page, by the session that the browser holds: `GET /customer/documents/{uuid}` an issued invoice as PDF,
+// `/customer/receipts/{uuid}` the receipt of a payment, `/customer/files/{uuid}` a file that was sent to the customer in a message,
+// `/customer/statements/{currency}/{from}/{to}` the statement of account; and `PUT /customer/uploads/{purpose}?name=&size=` a file that the
+// customer sends, whose id is answered.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refused, notFound } from '../graph/errors.ts'
 import { languageOf } from '../operations/caller.ts'
 import { isOwnOrigin } from '../operations/origin.ts'
 import type { DocumentParts } from './customerDocuments.ts'
 
 type Route = { Params: { id: string } }
+type StatementRoute = { Params: { currency: string; from: string; to: string } }
+type Upload = { Params: { purpose: string }; Querystring: { name?: string; size?: string } }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Of what strangers of a network may spend in a minute: some hundred documents. */
 const DOCUMENT_COST = 500
 const TRANSFER_MS = 60_000
+/** Slow lines may take their time; a stalled one is given up. */
+const UPLOAD_MS = 300_000
 
 /** In the scope of files, whose errors are problems. */
 export function portalDocuments(
   files: FastifyInstance,
   { services, ownOrigin, points, addressOf }: DocumentParts,
 ): void {
-  /** Passes a document on that the customer's session may read. */
-  const pass = (path: string, at: (id: string) => string, type: string) =>
-    files.get<Route>(path, async (request, reply) => {
-      const { headers, params } = request
-      if (!isOwnOrigin(headers, ownOrigin)) throw new Refused('G-20')
-      const { customers } = services.identity
-      const session = customers.cookie.read(headers.cookie)
-      if (session === undefined) throw new Refused('G-10')
-      if (!UUID.test(params.id)) throw notFound()
-      const address = addressOf(request.raw)
-      await points.spend({ who: undefined, address }, DOCUMENT_COST)
-      const language = languageOf(headers)
-      const asker = {
-        address,
-        userAgent: headers['user-agent'] ?? '',
-        language,
-        requestId: request.id,
-        deadline: AbortSignal.timeout(TRANSFER_MS),
-      }
-      const answer = await services.upstreams.account.pass({
-        method: 'GET',
-        path: at(params.id),
-        headers: {
-          authorization: `Bearer ${await customers.tokenOf(session, asker)}`,
-          'accept-language': language,
-          'x-request-id': request.id,
-        },
-        body: null,
-        limitMs: TRANSFER_MS,
+  /** The headers by which the account service knows the customer; refuses whoever has no session, and other origins. */
+  async function headersOf({ headers, raw, id }: FastifyRequest, limitMs: number): Promise<Record<string, string>> {
+    if (!isOwnOrigin(headers, ownOrigin)) throw new Refused('G-20')
+    const { customers } = services.identity
+    const session = customers.cookie.read(headers.cookie)
+    if (session === undefined) throw new Refused('G-10')
+    const address = addressOf(raw)
+    await points.spend({ who: undefined, address }, DOCUMENT_COST)
+    const language = languageOf(headers)
+    const asker = {
+      address,
+      userAgent: headers['user-agent'] ?? '',
+      language,
+      requestId: id,
+      deadline: AbortSignal.timeout(limitMs),
+    }
+    return {
+      authorization: `Bearer ${await customers.tokenOf(session, asker)}`,
+      'accept-language': language,
+      'x-request-id': id,
+    }
+  }
+
+  /** Passes a document on that the customer's session may read, where the address names one. */
+  async function download(request: FastifyRequest, reply: FastifyReply, path: string | null, type: string) {
+    const headers = await headersOf(request, TRANSFER_MS)
+    if (path === null) throw notFound()
+    const answer = await services.upstreams.account.pass({
+      method: 'GET',
+      path,
+      headers,
+      body: null,
+      limitMs: TRANSFER_MS,
+    })
+    return reply
+      .headers({
+        'content-type': type,
+        'content-disposition': String(answer.headers['content-disposition'] ?? 'attachment'),
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
       })
-      return reply
-        .headers({
-          'content-type': type,
-          'content-disposition': String(answer.headers['content-disposition'] ?? 'attachment'),
-          'cache-control': 'private, no-store',
-          'x-content-type-options': 'nosniff',
-        })
-        .send(answer.body)
+      .send(answer.body)
+  }
+  const pass = (path: string, at: (id: string) => string, type: string) =>
+    files.get<Route>(path, (request, reply) => {
+      const { id } = request.params
+      return download(request, reply, UUID.test(id) ? at(id) : null, type)
     })
   pass('/customer/documents/:id', id => `/v1/portal/invoices/${id}/document?language=both`, 'application/pdf')
+  pass('/customer/receipts/:id', id => `/v1/portal/payments/${id}/receipt?language=both`, 'application/pdf')
   // Whatever it is, it is saved and never opened in our origin.
   pass('/customer/files/:id', id => `/v1/portal/files/${id}/content`, 'application/octet-stream')
+
+  files.get<StatementRoute>('/customer/statements/:currency/:from/:to', (request, reply) => {
+    const query = new URLSearchParams({ ...request.params, language: 'both' })
+    return download(request, reply, `/v1/portal/statement/document?${query}`, 'application/pdf')
+  })
+
+  files.put<Upload>('/customer/uploads/:purpose', async (request, reply) => {
+    const { headers: given, params, query } = request
+    const named = new URLSearchParams({ name: query.name ?? '', size: query.size ?? '' })
+    const answer = await services.upstreams.account.pass({
+      method: 'PUT',
+      path: `/v1/portal/uploads/${encodeURIComponent(params.purpose)}?${named}`,
+      headers: {
+        ...(await headersOf(request, UPLOAD_MS)),
+        'content-type': given['content-type'] ?? 'application/octet-stream',
+        ...(given['content-length'] !== undefined && { 'content-length': given['content-length'] }),
+      },
+      body: request.raw,
+      limitMs: UPLOAD_MS,
+    })
+    return reply.type('application/json').header('cache-control', 'no-store').send(answer.body)
+  })
 }

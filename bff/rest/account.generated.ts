@@ -3255,6 +3255,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/invoices/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Payments and proofs of one issued invoice, at most the newest 100, the newest first */
+        get: operations["listPortalInvoicePayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portal/messages": {
         parameters: {
             query?: never;
@@ -3265,8 +3282,43 @@ export interface paths {
         /** @description What was written to the customer about a record and by them, at most the 200 newest, the oldest first */
         get: operations["listPortalMessages"];
         put?: never;
-        /** @description Writes to the organization about an approved order or an issued invoice of the customer; refuses CV-6 too many */
+        /** @description Writes to the organization about an approved order or an issued invoice of the customer; refuses CU-28 file, CV-6 too many */
         post: operations["answerPortalMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Payments of the customer and proofs that they sent, the newest first */
+        get: operations["listPortalPayments"];
+        put?: never;
+        /** @description Says with proof that a transfer was sent for issued invoices of the customer; it pays nothing until staff confirm it or a bank line shows it; refuses PY-6 date after today, PY-7 period locked, PY-8 more than an invoice owes, PY-9 other currency, PY-10 invoice canceled, PY-19 proofs of it are being checked, PY-20 too many, CU-28 file */
+        post: operations["sendPortalProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/payments/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The receipt (kwitansi) of a payment of the customer’s own as PDF; refuses PY-15 to one that nobody has seen arrive, IN-24 where it can’t be printed now */
+        get: operations["fetchPortalReceipt"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3403,6 +3455,57 @@ export interface paths {
         put?: never;
         /** @description Ends a customer’s session; one that is over stays so */
         post: operations["signOutCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The same of the customer whose session asks; refuses SA-1, SA-2, G-2 */
+        get: operations["getPortalStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/statement/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The statement of the customer whose session asks as PDF; refuses SA-1, SA-2, G-2, IN-24 */
+        get: operations["fetchPortalStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/uploads/{purpose}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description A file of the customer’s own, as its bytes, to be used once within a day; refuses CU-27 too many, and what files of the wrong kind are */
+        put: operations["sendPortalUpload"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3848,7 +3951,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Confirms cash that somebody else recorded, each as it was seen: it pays what it was to pay, as far as that is still owed; refuses PY-4 status, PY-5 own, PY-7 period locked, G-3 stale version */
+        /** @description Confirms cash that somebody else recorded and proofs of transfers that customers sent, each as it was seen: it pays what it was to pay, as far as that is still owed; refuses PY-4 status, PY-5 own, PY-7 period locked, PY-18 of a proof nothing is owed, G-3 stale version */
         post: operations["confirmReceivedPayments"];
         delete?: never;
         options?: never;
@@ -6240,6 +6343,10 @@ export interface components {
         /** @enum {string} */
         CustomerTaxStatusInput: "NON_PKP" | "PKP" | "GOVERNMENT" | "OTHER_COLLECTOR";
         /** @enum {string} */
+        CustomerUploadPurpose: "PAYMENT_PROOF" | "SALES_ORDER_MESSAGE" | "INVOICE_MESSAGE";
+        /** @enum {string} */
+        CustomerUploadPurposeInput: "PAYMENT_PROOF" | "SALES_ORDER_MESSAGE" | "INVOICE_MESSAGE";
+        /** @enum {string} */
         DeliveredWebhookEvent: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "CREDIT_MEMO_CHANGED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "GOODS_RECEIPT_CHANGED" | "INVOICE_CHANGED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "PAYMENT_RECORD_CHANGED" | "PAYMENT_TRANSACTION_CHANGED" | "PURCHASE_ORDER_CHANGED" | "RECEIVED_PAYMENT_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "SALES_ORDER_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "WITHHOLDING_SLIP_CHANGED" | "TEST";
         /** @enum {string} */
         DeliveredWebhookEventInput: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "CREDIT_MEMO_CHANGED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "GOODS_RECEIPT_CHANGED" | "INVOICE_CHANGED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "PAYMENT_RECORD_CHANGED" | "PAYMENT_TRANSACTION_CHANGED" | "PURCHASE_ORDER_CHANGED" | "RECEIVED_PAYMENT_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "SALES_ORDER_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "WITHHOLDING_SLIP_CHANGED" | "TEST";
@@ -7684,6 +7791,8 @@ export interface components {
             withheldOpen: components["schemas"]["Money"];
             /** @description Of what is settled, what the bank has not shown yet */
             unverified: components["schemas"]["Money"];
+            /** @description Of what remains, what proofs of the customer say was sent and nobody has confirmed yet */
+            checking: components["schemas"]["Money"];
         };
         PortalInvoiceDetail: {
             /** Format: uuid */
@@ -7702,6 +7811,8 @@ export interface components {
             withheldOpen: components["schemas"]["Money"];
             /** @description Of what is settled, what the bank has not shown yet */
             unverified: components["schemas"]["Money"];
+            /** @description Of what remains, what proofs of the customer say was sent and nobody has confirmed yet */
+            checking: components["schemas"]["Money"];
             customerReference: string | null;
             /** @description Whether there is a PDF of it here: not of one that was imported */
             hasDocument: boolean;
@@ -7740,6 +7851,8 @@ export interface components {
             withheldOpen: components["schemas"]["MoneyInput"];
             /** @description Of what is settled, what the bank has not shown yet */
             unverified: components["schemas"]["MoneyInput"];
+            /** @description Of what remains, what proofs of the customer say was sent and nobody has confirmed yet */
+            checking: components["schemas"]["MoneyInput"];
             customerReference: string | null;
             /** @description Whether there is a PDF of it here: not of one that was imported */
             hasDocument: boolean;
@@ -7778,6 +7891,8 @@ export interface components {
             withheldOpen: components["schemas"]["MoneyInput"];
             /** @description Of what is settled, what the bank has not shown yet */
             unverified: components["schemas"]["MoneyInput"];
+            /** @description Of what remains, what proofs of the customer say was sent and nobody has confirmed yet */
+            checking: components["schemas"]["MoneyInput"];
         };
         PortalMessage: {
             /** Format: uuid */
@@ -7815,6 +7930,64 @@ export interface components {
             editedAt: string | null;
             deletedAt: string | null;
         };
+        /** @description A payment as its customer sees it */
+        PortalPayment: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @description CHECKING: nobody has seen it arrive yet; REJECTED: a proof that staff turned down */
+            state: components["schemas"]["PortalPaymentState"];
+            method: components["schemas"]["ReceivedPaymentMethod"];
+            paymentDate: string;
+            amount: components["schemas"]["Money"];
+            /** @description A user of the customer sent it as proof */
+            isProof: boolean;
+            /** @description Of a proof: from which bank */
+            senderBank: string | null;
+            reference: string | null;
+            /** @description Why a proof was turned down */
+            reason: string | null;
+            createdAt: string;
+            hasReceipt: boolean;
+            /** @description What it pays, or is to pay once it is seen */
+            invoices: {
+                /** Format: uuid */
+                invoiceId: string;
+                number: string;
+                amount: components["schemas"]["Money"];
+            }[];
+        };
+        /** @description A payment as its customer sees it */
+        PortalPaymentInput: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @description CHECKING: nobody has seen it arrive yet; REJECTED: a proof that staff turned down */
+            state: components["schemas"]["PortalPaymentStateInput"];
+            method: components["schemas"]["ReceivedPaymentMethodInput"];
+            paymentDate: string;
+            amount: components["schemas"]["MoneyInput"];
+            /** @description A user of the customer sent it as proof */
+            isProof: boolean;
+            /** @description Of a proof: from which bank */
+            senderBank: string | null;
+            reference: string | null;
+            /** @description Why a proof was turned down */
+            reason: string | null;
+            createdAt: string;
+            hasReceipt: boolean;
+            /** @description What it pays, or is to pay once it is seen */
+            invoices: {
+                /** Format: uuid */
+                invoiceId: string;
+                number: string;
+                amount: components["schemas"]["MoneyInput"];
+            }[];
+        };
+        /** @enum {string} */
+        PortalPaymentState: "CHECKING" | "RECEIVED" | "REJECTED" | "CANCELED";
+        /** @enum {string} */
+        PortalPaymentStateInput: "CHECKING" | "RECEIVED" | "REJECTED" | "CANCELED";
         PortalPurchaseOrder: {
             /** Format: uuid */
             id: string;
@@ -8367,6 +8540,10 @@ export interface components {
                 name: string;
                 size: number;
             }[];
+            /** @description Of a proof that the customer sent: by whom */
+            customerEmail: string | null;
+            /** @description Of a proof that the customer sent: from which bank */
+            senderBank: string | null;
             confirmedAt: string | null;
             confirmedBy: string | null;
             /** @description Of what a bank line showed first: its match */
@@ -8465,6 +8642,10 @@ export interface components {
                 name: string;
                 size: number;
             }[];
+            /** @description Of a proof that the customer sent: by whom */
+            customerEmail: string | null;
+            /** @description Of a proof that the customer sent: from which bank */
+            senderBank: string | null;
             confirmedAt: string | null;
             confirmedBy: string | null;
             /** @description Of what a bank line showed first: its match */
@@ -18279,6 +18460,39 @@ export interface operations {
             };
         };
     };
+    listPortalInvoicePayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PortalPayment"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listPortalMessages: {
         parameters: {
             query: {
@@ -18327,6 +18541,11 @@ export interface operations {
                     /** Format: uuid */
                     recordId: string;
                     body: string;
+                    /**
+                     * @description Files that were sent for such messages and are not used yet
+                     * @default []
+                     */
+                    fileIds?: string[];
                 };
             };
         };
@@ -18340,6 +18559,134 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["PortalMessage"][];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPortalPayments: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-date";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PortalPayment"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendPortalProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description When it was sent
+                     */
+                    paymentDate: string;
+                    /** @description From which bank */
+                    senderBank: string;
+                    /** @description Number of the transfer */
+                    reference?: string | null;
+                    /** @description Which invoices it pays, of one currency, and how much of each: together the amount of the transfer */
+                    invoices: {
+                        /** Format: uuid */
+                        invoiceId: string;
+                        /**
+                         * @description Decimal string with at most 2 decimals
+                         * @example 1500000.00
+                         */
+                        amount: string;
+                    }[];
+                    /** @description Files that were sent as PAYMENT_PROOF and are not used yet */
+                    fileIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalPayment"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchPortalReceipt: {
+        parameters: {
+            query?: {
+                /** @description Of its words; both: Indonesian with English beside it */
+                language?: "id" | "en" | "both";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Default Response */
@@ -18628,6 +18975,117 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPortalStatement: {
+        parameters: {
+            query?: {
+                currency?: components["schemas"]["CurrencyInput"];
+                /** @description The first day; left out: that of the month before */
+                from?: string;
+                /** @description The last day; left out: today */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerStatement"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchPortalStatement: {
+        parameters: {
+            query?: {
+                currency?: components["schemas"]["CurrencyInput"];
+                /** @description The first day; left out: that of the month before */
+                from?: string;
+                /** @description The last day; left out: today */
+                to?: string;
+                /** @description Of its words */
+                language?: "id" | "en" | "both";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendPortalUpload: {
+        parameters: {
+            query: {
+                name: string;
+                size: number;
+            };
+            header: {
+                "content-type": string;
+            };
+            path: {
+                purpose: components["schemas"]["CustomerUploadPurposeInput"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
                 };
             };
             /** @description Default Response */

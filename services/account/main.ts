@@ -28,7 +28,7 @@ const upkeep = openUpkeep({ database, feed, files, log })
 const { treasuryUrl: url, serviceSecret } = config
 const treasury = url === undefined ? undefined : { url, serviceSecret }
 const workers = await accountWorkers({ account, files, jobs, log, mail: config.mail, feed, treasury })
-const identityUpkeep = openIdentityUpkeep({ database, log })
+const identityUpkeep = openIdentityUpkeep({ database, files, log })
 const app = await accountServer({
   account,
   files,

@@ -32,6 +32,7 @@ import { agedReceivablesModule } from './invoicing/agedReceivables/module.ts'
 import { conversationsModule } from './invoicing/conversations/module.ts'
 import { creditMemosModule } from './invoicing/creditMemos/module.ts'
 import { receivedPaymentsModule } from './invoicing/receivedPayments/module.ts'
+import { customerPaymentsModule } from './invoicing/customerPayments/module.ts'
 import { customerPortalModule } from './invoicing/customerPortal/module.ts'
 import { customersModule } from './invoicing/customers/module.ts'
 import { goodsReceiptsModule } from './invoicing/goodsReceipts/module.ts'
@@ -62,6 +63,7 @@ export const accountModules = inOrder(ORDER, [
   conversationsModule,
   creditMemosModule,
   receivedPaymentsModule,
+  customerPaymentsModule,
   customerPortalModule,
   customersModule,
   exchangeModule,

@@ -81,6 +81,11 @@ grant select (organization_id, id, status, email) on customer to account_system;
 drop policy if exists system_finds on customer;
 create policy system_finds on customer for select to account_system using (true);
 
+-- What customers sent and never used goes after a day, with its file.
+grant select (file_id, organization_id, created_at, used_at) on customer_upload to account_system;
+drop policy if exists system_finds on customer_upload;
+create policy system_finds on customer_upload for select to account_system using (true);
+
 -- A customer's session sees that customer's rows of that organization, and of each what customers may see: every policy asks for both
 -- settings, and every column is named. Nothing can be written.
 do $$
@@ -114,6 +119,11 @@ begin
       'organization_id, id, purchase_order_id, place, description, quantity, unit, price_minor, amount_minor'),
     ('credit_memo', 'number is not null and customer_id = ' || cus,
       'organization_id, id, number, status, customer_id, memo_date, currency, total_minor, remaining_minor'),
+    ('received_payment', 'customer_id = ' || cus,
+      'organization_id, id, number, status, method, verification, customer_id, payment_date, currency, amount_minor, planned, reference, '
+      'customer_email, sender_bank, proof_of, told_reason, created_at'),
+    ('received_payment_application', 'exists (select from received_payment r where r.organization_id = received_payment_application.organization_id and r.id = received_payment_application.payment_id)',
+      'organization_id, id, payment_id, invoice_id, amount_minor, undone_at'),
     -- What is internal is no row of theirs, whatever else is asked for.
     ('conversation_message', 'visibility = ''CUSTOMER'' and ('
       'exists (select from sales_order o where o.organization_id = conversation_message.organization_id and o.id = conversation_message.order_id) or '

@@ -1,6 +1,7 @@
 // Identity leaves traces that are of no use after their time. Each run takes all of them; they are few.
 import { sql } from 'drizzle-orm'
 import type { Database } from '../kit/database/database.ts'
+import type { Files } from '../kit/files/files.ts'
 import type { Log } from '../kit/http/log.ts'
 import { openTicker } from '../kit/ticker.ts'
 
@@ -29,6 +30,25 @@ export async function tidyIdentity(database: Database): Promise<void> {
   })
 }
 
+/** Deletes what customers sent by their own page and did not use within a day. */
+export async function tidyUploads(database: Database, files: Pick<Files, 'remove'>): Promise<void> {
+  const unused = await database.runAs<{ organization_id: string; id: string }>(
+    'system',
+    `delete from file f using customer_upload u
+    where u.organization_id = f.organization_id and u.file_id = f.id and u.used_at is null and u.created_at < now() - interval '1 day'
+    returning f.organization_id, f.id`,
+  )
+  for (const row of unused) await files.remove({ organizationId: row.organization_id, id: row.id })
+}
+
 /** Tidies every hour until closed. */
-export const openIdentityUpkeep = ({ database, log }: { database: Database; log: Log }) =>
-  openTicker({ everyMs: EVERY_MS, work: () => tidyIdentity(database), log, failed: 'upkeep of identity failed' })
+export const openIdentityUpkeep = ({ database, files, log }: { database: Database; files: Files; log: Log }) =>
+  openTicker({
+    everyMs: EVERY_MS,
+    work: async () => {
+      await tidyIdentity(database)
+      await tidyUploads(database, files)
+    },
+    log,
+    failed: 'upkeep of identity failed',
+  })

@@ -52,7 +52,21 @@ test('a user of a customer is invited, signs in on a phone, reads and downloads,
   ])
   expect(download.suggestedFilename()).toMatch(/^INV-.*\.pdf$/)
 
-  for (const tab of ['Pesanan', 'PO Anda', 'Data saya']) {
+  await page.getByRole('link', { name: /^Sudah transfer/ }).click()
+  await page.getByRole('heading', { level: 1, name: /^Transfer Anda/ }).waitFor()
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'bukti.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+  })
+  await page.getByText('bukti.pdf').waitFor()
+  await page.getByRole('textbox', { name: 'Dari bank' }).fill('Mandiri')
+  await expectGood(guest, 'proof of a transfer')
+  await page.getByRole('button', { name: 'Kirim bukti' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Pembayaran' }).waitFor()
+  await page.getByText('Bukti diperiksa').waitFor()
+
+  for (const tab of ['Pesanan', 'PO Anda', 'Rekening', 'Data saya']) {
     await page.getByRole('navigation').getByRole('link', { name: tab }).click()
     await page.getByRole('link', { name: tab }).and(page.locator('[aria-current=page]')).waitFor()
     await expectGood(guest, `${tab} of a customer`)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f9e7945e011e781b1216ced2f5931c3>>
- * @relayHash 135b4e130844280edc9e1a2fdc2f346c
+ * @generated SignedSource<<2eb64447c7b7233b25f8e65c45e4a2ff>>
+ * @relayHash f1bfe933ea44f6f5dd9ef796ae429975
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db4fbb901cfe312b06857355d078ed212f4b930594f5e7fcbf6e58327ac56293
+// @relayRequestID d5046c9d1857ad31bb6f68003e14086aa3734bded622acc74f6e8f6b32d40884
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceivedPaymentPageQuery } from './ReceivedPaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceivedPaymentPageQuery } from './ReceivedPaymentPageQuery.graphq
 const node: PreloadableConcreteRequest<ReceivedPaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db4fbb901cfe312b06857355d078ed212f4b930594f5e7fcbf6e58327ac56293",
+    "id": "d5046c9d1857ad31bb6f68003e14086aa3734bded622acc74f6e8f6b32d40884",
     "metadata": {},
     "name": "ReceivedPaymentPageQuery",
     "operationKind": "query",

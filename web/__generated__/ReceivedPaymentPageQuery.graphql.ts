@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c8f7a714c9b0a45845df47025402993>>
- * @relayHash 135b4e130844280edc9e1a2fdc2f346c
+ * @generated SignedSource<<5d25199cb739f6cb9ae8c6d91dc1a325>>
+ * @relayHash f1bfe933ea44f6f5dd9ef796ae429975
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db4fbb901cfe312b06857355d078ed212f4b930594f5e7fcbf6e58327ac56293
+// @relayRequestID d5046c9d1857ad31bb6f68003e14086aa3734bded622acc74f6e8f6b32d40884
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,20 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "senderBank",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -620,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "db4fbb901cfe312b06857355d078ed212f4b930594f5e7fcbf6e58327ac56293",
+    "id": "d5046c9d1857ad31bb6f68003e14086aa3734bded622acc74f6e8f6b32d40884",
     "metadata": {},
     "name": "ReceivedPaymentPageQuery",
     "operationKind": "query",

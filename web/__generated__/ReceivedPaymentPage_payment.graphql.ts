@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c27133a8a0a89bc06e1031e18b254d9b>>
+ * @generated SignedSource<<28969a5b5ad93d189c1d70b314bcdbc7>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,7 @@ export type ReceivedPaymentPage_payment$data = {
   readonly customer: {
     readonly uuid: string;
   } | null | undefined;
+  readonly customerEmail: string | null | undefined;
   readonly customerName: string;
   readonly files: ReadonlyArray<{
     readonly fileId: string;
@@ -59,6 +60,7 @@ export type ReceivedPaymentPage_payment$data = {
   readonly paymentDate: string;
   readonly reason: string | null | undefined;
   readonly reference: string | null | undefined;
+  readonly senderBank: string | null | undefined;
   readonly settlement: {
     readonly settlement: {
       readonly reference: string;
@@ -191,6 +193,20 @@ return {
       "storageKey": null
     },
     (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "senderBank",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -426,6 +442,6 @@ return {
 };
 })();
 
-(node as any).hash = "979f45d54c644ed5e2bb4e444071aaff";
+(node as any).hash = "823b23d151000636d158640ccdd814e9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<690f2960a621ca9c0b3e5b5ece72aefe>>
- * @relayHash 3fc635d8431c407f82943c024875aafd
+ * @generated SignedSource<<11aee3b704e43c8b7891402b7a90d8c4>>
+ * @relayHash 37cc89d65bc20980b1419329a377ef78
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cce8cf09762b023bbfbeca5f862b513838c0f500d9fbed566def69e0b82fccb2
+// @relayRequestID 554a6d39e835e1a5af0ffd0be5678a50d98387cfe54fcab66a4e62964acf1f24
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
 export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
+export type PortalPaymentState = "CANCELED" | "CHECKING" | "RECEIVED" | "REJECTED";
 export type callsInvoiceQuery$variables = {
   uuid: string;
 };
@@ -30,6 +31,10 @@ export type callsInvoiceQuery$data = {
         readonly currency: Currency;
       };
       readonly invoice: {
+        readonly checking: {
+          readonly amount: string;
+          readonly currency: Currency;
+        };
         readonly dueDate: string | null | undefined;
         readonly invoiceDate: string;
         readonly isOverdue: boolean;
@@ -81,6 +86,19 @@ export type callsInvoiceQuery$data = {
         readonly uuid: string;
       }> | null | undefined;
       readonly note: string | null | undefined;
+      readonly payments: ReadonlyArray<{
+        readonly amount: {
+          readonly amount: string;
+          readonly currency: Currency;
+        };
+        readonly number: string;
+        readonly paymentDate: string;
+        readonly reason: string | null | undefined;
+        readonly receiptUrl: string | null | undefined;
+        readonly senderBank: string | null | undefined;
+        readonly state: PortalPaymentState;
+        readonly uuid: string;
+      }> | null | undefined;
       readonly settled: {
         readonly amount: string;
         readonly currency: Currency;
@@ -120,7 +138,14 @@ v1 = {
   "name": "uuid",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -136,7 +161,7 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -168,13 +193,7 @@ v3 = [
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,7 +229,7 @@ v3 = [
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -220,7 +239,7 @@ v3 = [
                 "kind": "LinkedField",
                 "name": "toPay",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -230,7 +249,7 @@ v3 = [
                 "kind": "LinkedField",
                 "name": "withheldOpen",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -240,7 +259,75 @@ v3 = [
                 "kind": "LinkedField",
                 "name": "unverified",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "checking",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PortalPayment",
+            "kind": "LinkedField",
+            "name": "payments",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "senderBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receiptUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "amount",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -267,7 +354,7 @@ v3 = [
             "kind": "LinkedField",
             "name": "base",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -277,7 +364,7 @@ v3 = [
             "kind": "LinkedField",
             "name": "vat",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -287,7 +374,7 @@ v3 = [
             "kind": "LinkedField",
             "name": "stampDuty",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -297,7 +384,7 @@ v3 = [
             "kind": "LinkedField",
             "name": "withheld",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -307,7 +394,7 @@ v3 = [
             "kind": "LinkedField",
             "name": "expectedCash",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -317,7 +404,7 @@ v3 = [
             "kind": "LinkedField",
             "name": "settled",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -449,7 +536,7 @@ v3 = [
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -459,7 +546,7 @@ v3 = [
                 "kind": "LinkedField",
                 "name": "net",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -478,7 +565,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "callsInvoiceQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -487,10 +574,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "callsInvoiceQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "cce8cf09762b023bbfbeca5f862b513838c0f500d9fbed566def69e0b82fccb2",
+    "id": "554a6d39e835e1a5af0ffd0be5678a50d98387cfe54fcab66a4e62964acf1f24",
     "metadata": {},
     "name": "callsInvoiceQuery",
     "operationKind": "query",
@@ -499,6 +586,6 @@ return {
 };
 })();
 
-(node as any).hash = "51e4301df4bc31ac9b6d0ad2e0cd3ca2";
+(node as any).hash = "38432d3ef743f7ccd009b2e435e51cda";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46a0f9092e36ec857490a1571b8a14e3>>
- * @relayHash 96601ca789fc101aeab2e53e9ab84bcf
+ * @generated SignedSource<<39c5b5f476c4d19688e9dc83a1e4b3d5>>
+ * @relayHash c6d47338e8501618230a07081388d8ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81fd98f1a9435e155668ab33fcddcf67620a264ab1b9583688b25bf4a5c1e502
+// @relayRequestID 628e8396e5554a0e900057fb700b82f94b08d0f26ed53db229bd748745744388
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
@@ -21,6 +21,10 @@ export type callsInvoicesQuery$data = {
     readonly invoices: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly checking: {
+            readonly amount: string;
+            readonly currency: Currency;
+          };
           readonly dueDate: string | null | undefined;
           readonly invoiceDate: string;
           readonly isOverdue: boolean;
@@ -206,6 +210,16 @@ v2 = [
                     "plural": false,
                     "selections": (v1/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "checking",
+                    "plural": false,
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -263,7 +277,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "81fd98f1a9435e155668ab33fcddcf67620a264ab1b9583688b25bf4a5c1e502",
+    "id": "628e8396e5554a0e900057fb700b82f94b08d0f26ed53db229bd748745744388",
     "metadata": {},
     "name": "callsInvoicesQuery",
     "operationKind": "query",
@@ -272,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "d04b0012f53ea98f4e24e2f5d4468762";
+(node as any).hash = "46b499ea6085ffb91c07f3836fa77fec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffdf6df573859a18153b9c60a98c4111>>
- * @relayHash b0a8252b2d7c8af322cf2e49594fbd9b
+ * @generated SignedSource<<aa2db1f935290b251acda62a42ce964d>>
+ * @relayHash 49e446e5b2e4482bd32504e7d415a361
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8550ba182a0680b0f835d1560871261bb549a04809fec1d84d0f306707a44df
+// @relayRequestID ab759341f9b4feecb59b52fd6886ad6ab4f9130372a5c40052727239ea705ab9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "customerEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "senderBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "note",
                 "storageKey": null
               },
@@ -665,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8550ba182a0680b0f835d1560871261bb549a04809fec1d84d0f306707a44df",
+    "id": "ab759341f9b4feecb59b52fd6886ad6ab4f9130372a5c40052727239ea705ab9",
     "metadata": {},
     "name": "useApplyReceivedPaymentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<504d557b69b5186f91d4ab13a676525c>>
- * @relayHash 42ed4e8917adae831a7bfe0985d1a5fb
+ * @generated SignedSource<<de61559aad6caeca4162efeadb92546c>>
+ * @relayHash 3257e29d72350b3386e8fde84a6f78e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14fc641c2059170924f9b50b3d46ed4a412015bb872d1fa095f4e529e8c3b3d7
+// @relayRequestID 03e5c2068c14425ee6d51f42a96e8ed5e94fe648fa8b171c897e9dcc20e5c314
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,6 +434,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "customerEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "senderBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "note",
                 "storageKey": null
               },
@@ -666,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "14fc641c2059170924f9b50b3d46ed4a412015bb872d1fa095f4e529e8c3b3d7",
+    "id": "03e5c2068c14425ee6d51f42a96e8ed5e94fe648fa8b171c897e9dcc20e5c314",
     "metadata": {},
     "name": "useCancelReceivedPaymentsMutation",
     "operationKind": "mutation",

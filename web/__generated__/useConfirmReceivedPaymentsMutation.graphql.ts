@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5877f41974dfe2b78a9387552a2c5db>>
- * @relayHash b309b971cab0f826ca0ee7eb7680e24d
+ * @generated SignedSource<<7c9bdf98ee8f7d67a4279453680c6d90>>
+ * @relayHash ab839df661b0aeddd87e882630ea8b99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa719bf6896155f974438880f8c3989ab53092dc77db95a566c8e3d9c44c39a8
+// @relayRequestID 11f3c35099514a17bcd16640d0cbd8222da66a2622283dae90fd036520b318e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "customerEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "senderBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "note",
                 "storageKey": null
               },
@@ -669,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa719bf6896155f974438880f8c3989ab53092dc77db95a566c8e3d9c44c39a8",
+    "id": "11f3c35099514a17bcd16640d0cbd8222da66a2622283dae90fd036520b318e4",
     "metadata": {},
     "name": "useConfirmReceivedPaymentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aad3c620ba536395c4ad3f4e34a74b8c>>
- * @relayHash f5adb9b81b58989abdf7cffc92018f53
+ * @generated SignedSource<<1a7bcb6eebd2e1ca89ac03bf0a3accd0>>
+ * @relayHash 15437607c456359c055c85c245f5c7f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c90f97c3a982154abef464bd06767c0a71fa3aefdab869957e0015db9327a9f9
+// @relayRequestID 1c4d121ca2954418c371ba4b9f365b9667eabd517dc741e684a16d63377ee6b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "customerEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "senderBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "note",
                 "storageKey": null
               },
@@ -665,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "c90f97c3a982154abef464bd06767c0a71fa3aefdab869957e0015db9327a9f9",
+    "id": "1c4d121ca2954418c371ba4b9f365b9667eabd517dc741e684a16d63377ee6b3",
     "metadata": {},
     "name": "useSendReceiptsMutation",
     "operationKind": "mutation",

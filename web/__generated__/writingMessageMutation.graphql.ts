@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<628986aede79ab65d471aee544b05fc2>>
+ * @generated SignedSource<<fb083d894668eba7a17bb21d155b64a3>>
  * @relayHash 51ec5ad4d161aa9f594169676c3910d4
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type PortalMessageSubject = "INVOICE" | "SALES_ORDER";
 export type WritePortalMessageInput = {
   body: string;
+  fileUuids?: ReadonlyArray<string> | null | undefined;
   subject: PortalMessageSubject;
   uuid: string;
 };

@@ -36,8 +36,10 @@ export const ENTRIES: readonly Entry[] = [
       '/customer',
       '/customer/orders',
       '/customer/purchase-orders',
+      '/customer/statement',
       '/customer/data',
       '/customer/invoices/:uuid',
+      '/customer/invoices/:uuid/proof',
       '/customer/orders/:uuid',
       '/customer/purchase-orders/:uuid',
     ],
@@ -51,8 +53,14 @@ export const ENTRIES: readonly Entry[] = [
   },
 ]
 
-/** Files that customers download: the server's, not a page. */
-const DOWNLOADS = ['/customer/documents/', '/customer/files/']
+/** Files that customers download and send: the server's, not a page. */
+const DOWNLOADS = [
+  '/customer/documents/',
+  '/customer/receipts/',
+  '/customer/statements/',
+  '/customer/files/',
+  '/customer/uploads/',
+]
 
 const isAddressOf = ({ routes, below }: Entry, path: string): boolean =>
   routes.includes(path) ||

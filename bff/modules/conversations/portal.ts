@@ -18,11 +18,12 @@ export const portalConversationResolvers = {
     url: ({ fileId }) => `/customer/files/${fileId}`,
   },
   Mutation: {
-    writePortalMessage: (_root, { input: { subject: kind, uuid: recordId, body } }, { customer }) =>
+    writePortalMessage: (_root, { input: { subject: kind, uuid: recordId, body, fileUuids } }, { customer }) =>
       toPayload(
-        async () => ({
-          messages: (await customer.account.post('/v1/portal/messages', { body: { kind, recordId, body } })).items,
-        }),
+        async () => {
+          const message = { kind, recordId, body, fileIds: fileUuids ?? [] }
+          return { messages: (await customer.account.post('/v1/portal/messages', { body: message })).items }
+        },
         { messages: null },
       ),
   },

@@ -43,6 +43,11 @@ export const customerPortalResolvers = {
       toConnection(await customer.account.get('/v1/portal/purchase-orders', { query: pageQuery(args) }), args, itself),
     purchaseOrder: (_portal, { uuid }, { customer }) =>
       customer.account.get('/v1/portal/purchase-orders/{id}', { path: { id: uuid } }),
+    statement: (_portal, { currency, from, to }, { customer }) =>
+      customer.account.get('/v1/portal/statement', { query: { currency, ...(from && { from }), ...(to && { to }) } }),
+  },
+  PortalStatement: {
+    documentUrl: ({ currency, from, to }) => `/customer/statements/${currency}/${from}/${to}`,
   },
   CustomerPortalData: {
     language: ({ language }) => (language === 'en' ? 'EN' : 'ID'),

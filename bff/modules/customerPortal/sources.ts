@@ -19,4 +19,6 @@ export type PortalOrderLineSource = PortalSalesOrderDetailSource['lines'][number
 export type PortalPurchaseOrderSource = components['schemas']['PortalPurchaseOrder']
 export type PortalPurchaseOrderDetailSource = components['schemas']['PortalPurchaseOrderDetail']
 export type PortalPurchaseOrderConnectionSource = Connection<PortalPurchaseOrderSource>
+export type PortalStatementSource = components['schemas']['CustomerStatement']
+export type PortalStatementEntrySource = PortalStatementSource['entries'][number]
 export type CustomerUserSource = AnswerOf<'listCustomerUsers'>['items'][number]

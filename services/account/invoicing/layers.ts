@@ -15,6 +15,6 @@ export const LAYERS = {
   ],
   collections: ['agedReceivables', 'statements', 'reminders'],
   papers: ['printing', 'customerPortal'],
-  talk: ['conversations'],
+  talk: ['conversations', 'customerPayments'],
   books: ['journals'],
 } as const

@@ -287,3 +287,72 @@ it('internal messages are on no customer’s page; what is written to them is an
   const file = (uuid: string, of: string) => fetch(`${arus.url}/customer/files/${uuid}`, { headers: { cookie: of } })
   expect([(await file(randomUUID(), cookie)).status, (await file(randomUUID(), maker)).status]).toEqual([404, 401])
 })
+
+it('proof of a transfer comes in by the customer’s session alone, and waits in /payment', async () => {
+  const one = await customer()
+  const issued = await books.issue((await books.written(one.id)).id)
+  const cookie = await signedIn(one.email)
+  const bytes = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+  const upload = (headers: Record<string, string>, purpose = 'PAYMENT_PROOF') =>
+    fetch(`${arus.url}/customer/uploads/${purpose}?name=bukti.pdf&size=${bytes.length}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/pdf', ...headers },
+      body: bytes,
+    })
+  expect((await upload({ cookie: maker })).status).toBe(401)
+  expect((await upload({ cookie, origin: 'https://elsewhere.example' })).status).toBe(403)
+  expect((await upload({ cookie }, 'CUSTOMER_DOCUMENT')).status).toBe(422)
+  const { id: file } = (await (await upload({ cookie })).json()) as { id: string }
+  const send = (uuid: string, credential: object) =>
+    arus.ask<{ sendPortalProof: { payment: { uuid: string; state: string } | null; userErrors: UserErrors } | null }>(
+      `mutation ($input: SendPortalProofInput!) { sendPortalProof(input: $input) {
+        payment { uuid state isProof senderBank receiptUrl invoices { uuid number } } userErrors { code } } }`,
+      {
+        input: {
+          invoices: [{ uuid, amount: '100' }],
+          paymentDate: '2026-11-20',
+          senderBank: 'Mandiri',
+          fileUuids: [file],
+        },
+      },
+      { ...nowhere, ...credential },
+    )
+  for (const credential of [{ cookie: maker }, { cookie: '' }])
+    expect((await send(issued.id, credential)).errors.map(({ extensions }) => extensions.code)).toEqual(['G-10'])
+  const stranger = await signedIn((await customer()).email)
+  expect((await send(issued.id, { cookie: stranger })).errors).toEqual(
+    (await send(randomUUID(), { cookie: stranger })).errors,
+  )
+  const { data } = await send(issued.id, { cookie })
+  expect(data.sendPortalProof).toMatchObject({
+    payment: {
+      state: 'CHECKING',
+      isProof: true,
+      senderBank: 'Mandiri',
+      receiptUrl: null,
+      invoices: [{ uuid: issued.id }],
+    },
+    userErrors: [],
+  })
+  expect((await send(issued.id, { cookie })).data.sendPortalProof?.userErrors).toMatchObject([{ code: 'U-ACC-CU-28' }])
+  const uuid = data.sendPortalProof?.payment?.uuid ?? ''
+  const staff = await arus.ask(
+    `query ($uuid: UUID!) { organization { receivedPayment(uuid: $uuid) { status customerEmail senderBank allowedActions } } }`,
+    { uuid },
+    { cookie: maker },
+  )
+  expect(staff.data).toEqual({
+    organization: {
+      receivedPayment: {
+        status: 'PENDING',
+        customerEmail: one.email,
+        senderBank: 'Mandiri',
+        allowedActions: ['CONFIRM', 'CANCEL'],
+      },
+    },
+  })
+  const receipt = (of: string) => fetch(`${arus.url}/customer/receipts/${uuid}`, { headers: { cookie: of } })
+  expect([(await receipt(cookie)).status, (await receipt(stranger)).status, (await receipt(maker)).status]).toEqual([
+    409, 404, 401,
+  ])
+})

@@ -24,7 +24,9 @@ const PORTAL = [
   '/customer/orders',
   '/customer/purchase-orders',
   '/customer/data',
+  '/customer/statement',
   '/customer/invoices/:uuid',
+  '/customer/invoices/:uuid/proof',
   '/customer/orders/:uuid',
   '/customer/purchase-orders/:uuid',
 ]

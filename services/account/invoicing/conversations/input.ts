@@ -28,5 +28,9 @@ export type MessageInput = z.infer<typeof newMessage>
 export const messageEdit = z.strictObject({ body, mentions, version: z.int().min(1) })
 export type MessageEdit = z.infer<typeof messageEdit>
 
-export const portalMessage = z.strictObject({ ...recordQuery, body })
-export type PortalMessageInput = z.infer<typeof portalMessage>
+export const portalMessage = z.strictObject({
+  ...recordQuery,
+  body,
+  fileIds: z.array(id).max(5).default([]).describe('Files that were sent for such messages and are not used yet'),
+})
+export type PortalMessageInput = z.output<typeof portalMessage>

@@ -4,19 +4,20 @@ import { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { attachedFile, attachedFiles } from '../../../kit/files/attachedFiles.ts'
+import type { Files } from '../../../kit/files/files.ts'
 import { file, type FileRow } from '../../../kit/files/table.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import type { CustomerCaller } from '../../../kit/tokens.ts'
 import type { Account } from '../../account.ts'
-import { mayEnter } from '../customerPortal/public.ts'
+import { holdCaller, useUploads } from '../customerPortal/public.ts'
 import { tellMessage } from './describe.ts'
 import { codes } from './errors.ts'
 import type { PortalMessageInput } from './input.ts'
 import { mailAnswer } from './letters.ts'
 import { holdRecord, ofRecord, type RecordKey } from './records.ts'
 import { conversationFile, conversationMessage as message } from './table.ts'
-import { columnOf } from './write.ts'
+import { attachFiles, columnOf } from './write.ts'
 
 /** More than a conversation about one document has; older ones are with the organization. */
 const MOST_SHOWN = 200
@@ -87,13 +88,9 @@ export async function requireShown(tx: Tx, { kind, recordId }: RecordKey): Promi
 }
 
 /** Refuses whoever may not come in any more, and CV-6 for more than a person writes. */
-async function refuseAnswer(tx: Tx, { customerId, email }: CustomerCaller): Promise<void> {
-  const { rows: users } = await tx.execute(sql`
-    select 1 from customer c
-    join customer_user u on u.organization_id = c.organization_id and u.customer_id = c.id and u.email = ${email}
-    where c.organization_id = ${tx.organizationId} and c.id = ${customerId} and ${mayEnter(sql`u.email`)}
-    for no key update of u`)
-  if (users.length === 0) throw new Refusal(commonErrors.unauthenticated)
+async function refuseAnswer(tx: Tx, caller: CustomerCaller): Promise<void> {
+  await holdCaller(tx, caller)
+  const { email } = caller
   // Only once the user is held: what they send at the same time is counted too.
   const { rows } = await tx.execute<{ written: number }>(sql`
     select count(*)::int as written from ${message}
@@ -103,11 +100,13 @@ async function refuseAnswer(tx: Tx, { customerId, email }: CustomerCaller): Prom
     throw new Refusal(codes.messageTooMany, { params: { maximum: MOST_AN_HOUR } })
 }
 
-/** Writes the answer of a customer's user, and mails it to the members of the conversation. Refuses G-7, G-10, CV-6. */
+type Answering = { files: Files; caller: CustomerCaller; input: PortalMessageInput }
+
+/** Writes the answer of a customer's user, and mails it to the members of the conversation. Refuses G-7, G-10, CU-28, CV-6. */
 export async function answerMessage(
   tx: Tx,
   account: Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>,
-  { caller, input }: { caller: CustomerCaller; input: PortalMessageInput },
+  { files, caller, input }: Answering,
 ): Promise<string> {
   await refuseAnswer(tx, caller)
   const record = await holdRecord(tx, input)
@@ -122,6 +121,8 @@ export async function answerMessage(
     authorName: caller.email,
     body: input.body,
   })
+  await useUploads(tx, caller, input.fileIds)
+  await attachFiles(tx, files, { id, kind: input.kind, fileIds: input.fileIds })
   tellMessage(tx, { record, action: 'MESSAGE_WRITTEN', visibility: 'CUSTOMER' })
   await mailAnswer(tx, account, { record, author: caller.email, text: input.body })
   return id

@@ -166,7 +166,7 @@ export function portalConversationRoutes(app: Server, { account, access, files }
       schema: {
         operationId: 'answerPortalMessage',
         description:
-          'Writes to the organization about an approved order or an issued invoice of the customer; refuses CV-6 too many',
+          'Writes to the organization about an approved order or an issued invoice of the customer; refuses CU-28 file, CV-6 too many',
         security: FOR_CUSTOMERS,
         body: portalMessage,
         response: { 201: portalMessageList },
@@ -177,10 +177,15 @@ export function portalConversationRoutes(app: Server, { account, access, files }
       const caller = await access.authenticateCustomer(request)
       const { organizationId, email } = caller
       await access.asCustomer(request, tx => requireShown(tx, input))
-      await account.database.inOrganization(organizationId, null, tx => answerMessage(tx, account, { caller, input }), {
-        requestId: request.id,
-        actorName: email,
-      })
+      await account.database.inOrganization(
+        organizationId,
+        null,
+        tx => answerMessage(tx, account, { files, caller, input }),
+        {
+          requestId: request.id,
+          actorName: email,
+        },
+      )
       return reply.code(201).send(await access.asCustomer(request, tx => listPortalMessages(tx, input)))
     },
   )

@@ -64,7 +64,7 @@ export const columnOf = ({ kind, recordId }: RecordKey) =>
 type Attached = { id: string; kind: Kind; fileIds: readonly string[] }
 
 /** Refuses CV-7 for a file that another message has. */
-async function attachFiles(tx: Tx, files: Files, { id: messageId, kind, fileIds }: Attached): Promise<void> {
+export async function attachFiles(tx: Tx, files: Files, { id: messageId, kind, fileIds }: Attached): Promise<void> {
   const { organizationId } = tx
   for (const [place, fileId] of [...new Set(fileIds)].entries()) {
     const row = await files.storedFile(tx, fileId, FILE_PURPOSES[kind], `fileIds.${place}`)

@@ -13,4 +13,16 @@ export const codes = defineErrors({
     en: 'Enter a valid email.',
     id: 'Masukkan email yang valid.',
   },
+  customerUploadsTooMany: {
+    code: 'U-ACC-CU-27',
+    status: 422,
+    en: 'You sent {maximum} files within an hour. Wait a while before you send more.',
+    id: 'Anda sudah mengirim {maximum} berkas dalam satu jam. Tunggu sebentar sebelum mengirim lagi.',
+  },
+  customerUploadUnknown: {
+    code: 'U-ACC-CU-28',
+    status: 422,
+    en: 'This file was used before or is no longer here. Send it again.',
+    id: 'Berkas ini sudah dipakai atau sudah tidak ada. Kirim lagi.',
+  },
 })

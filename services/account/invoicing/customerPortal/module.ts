@@ -5,6 +5,7 @@ import { codes } from './errors.ts'
 import { customerLinkJob } from './job.ts'
 import { sendRequestedLinks } from './links.ts'
 import { portalReadRoutes, portalSessionRoutes } from './routes.ts'
+import { uploadRoutes } from './uploadRoutes.ts'
 import { customerUserRoutes } from './userRoutes.ts'
 import { endAccessTo } from './users.ts'
 
@@ -18,5 +19,5 @@ export const customerPortalModule = defineModule({
       jobs.work(customerLinkJob, request => sendRequestedLinks(account, request), { concurrency: 2 }),
   ],
   on: [on(deactivated, (tx, { id }) => endAccessTo(tx, id))],
-  routes: [portalSessionRoutes, portalReadRoutes, customerUserRoutes],
+  routes: [portalSessionRoutes, portalReadRoutes, customerUserRoutes, uploadRoutes],
 })

@@ -113,8 +113,13 @@ const invoiceColumns = (tx: Tx) => ({
   remainingMinor: invoice.remainingMinor,
   withheldOpenMinor: invoice.withheldOpenMinor,
   unverifiedMinor: invoice.unverifiedMinor,
+  // Text, since JSON has no such numbers.
+  checkingMinor: sql<string>`coalesce((
+    select sum((p ->> 'amount')::bigint) from received_payment r cross join lateral jsonb_array_elements(r.planned) p
+    where r.status = 'PENDING' and r.customer_email is not null and (p ->> 'invoiceId')::uuid = invoice.id), 0)::text`,
 })
 type InvoiceSeen = {
+  checkingMinor: string
   id: string
   number: string
   status: (typeof invoice.$inferSelect)['status']
@@ -139,6 +144,7 @@ const showInvoice = (row: InvoiceSeen) => ({
   toPay: showMoney(row.remainingMinor - row.withheldOpenMinor, row.currency),
   withheldOpen: showMoney(row.withheldOpenMinor, row.currency),
   unverified: showMoney(row.unverifiedMinor, row.currency),
+  checking: showMoney(BigInt(row.checkingMinor), row.currency),
 })
 
 /** Issued invoices, the newest first. */

@@ -64,6 +64,7 @@ const invoiceFields = {
   toPay: money.describe('Cash that remains'),
   withheldOpen: money.describe('What is withheld and waits for its slip'),
   unverified: money.describe('Of what is settled, what the bank has not shown yet'),
+  checking: money.describe('Of what remains, what proofs of the customer say was sent and nobody has confirmed yet'),
 }
 const lineFields = {
   description: z.string(),

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Access, FOR_CUSTOMERS } from '../../../kit/access.ts'
+import type { Tx } from '../../../kit/database/database.ts'
 import type { Files } from '../../../kit/files/files.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -12,6 +13,7 @@ import type { Account, WorkerContext } from '../../account.ts'
 import { peerOf } from '../../protectedActions/public.ts'
 import { openChargeClient, readOffers } from '../checkout/public.ts'
 import { invoice } from '../invoices/public.ts'
+import { receivedPayment } from '../receivedPayments/public.ts'
 import { findDocument, type PaperOf, type Wanted } from './documents.ts'
 import { openPress, PRINT_TIMEOUT_MS, type Press, sendRoute } from './press.ts'
 import { PRINTED_LANGUAGES } from './printed.ts'
@@ -33,7 +35,7 @@ export function printingRoutes(app: Server, context: Context) {
   app.addHook('onClose', printer.close)
   const press = openPress({ ...context, printer })
   downloadRoutes(app, press)
-  portalRoute(app, context, press)
+  portalRoutes(app, context, press)
   sendRoutes(app, context, press)
   statementPaperRoutes(app, { ...context, press })
 }
@@ -84,33 +86,59 @@ function downloadRoutes(app: Server, press: Press) {
     )
 }
 
-function portalRoute(app: Server, { account, access }: Context, press: Press) {
-  app.get(
-    '/v1/portal/invoices/:id/document',
-    {
-      handlerTimeout: PRINT_TIMEOUT_MS,
-      schema: {
-        operationId: 'fetchPortalInvoiceDocument',
-        description:
-          'An issued invoice of the customer’s own as PDF; refuses IN-24 where it can’t be printed now, IN-29 one that was imported',
-        security: FOR_CUSTOMERS,
-        params,
-        querystring,
-        response: { 200: z.any() },
+type PortalPaper = {
+  of: 'INVOICE' | 'PAYMENT'
+  path: string
+  operationId: string
+  description: string
+  /** Looked for as the role of customers, which sees nobody else's and no draft. */
+  find: (tx: Tx, id: string) => Promise<{ id: string }[]>
+}
+
+const PORTAL_PAPERS: readonly PortalPaper[] = [
+  {
+    of: 'INVOICE',
+    path: '/v1/portal/invoices/:id/document',
+    operationId: 'fetchPortalInvoiceDocument',
+    description:
+      'An issued invoice of the customer’s own as PDF; refuses IN-24 where it can’t be printed now, IN-29 one that was imported',
+    find: (tx, id) => tx.select({ id: invoice.id }).from(invoice).where(eq(invoice.id, id)),
+  },
+  {
+    of: 'PAYMENT',
+    path: '/v1/portal/payments/:id/receipt',
+    operationId: 'fetchPortalReceipt',
+    description:
+      'The receipt (kwitansi) of a payment of the customer’s own as PDF; refuses PY-15 to one that nobody has seen arrive, IN-24 where it can’t be printed now',
+    find: (tx, id) => tx.select({ id: receivedPayment.id }).from(receivedPayment).where(eq(receivedPayment.id, id)),
+  },
+]
+
+function portalRoutes(app: Server, { account, access }: Context, press: Press) {
+  for (const { of, path, operationId, description, find } of PORTAL_PAPERS)
+    app.get(
+      path,
+      {
+        handlerTimeout: PRINT_TIMEOUT_MS,
+        schema: {
+          operationId,
+          description,
+          security: FOR_CUSTOMERS,
+          params,
+          querystring,
+          response: { 200: z.any() },
+        },
       },
-    },
-    async (request, reply) => {
-      const wanted: Wanted = { of: 'INVOICE', id: request.params.id, language: request.query.language }
-      const { organizationId } = await access.asCustomer(request, async (tx, caller) => {
-        // As the role of customers, which sees nobody else's and no draft.
-        const [own] = await tx.select({ id: invoice.id }).from(invoice).where(eq(invoice.id, wanted.id))
-        if (!own) throw new Refusal(commonErrors.notFound)
-        return caller
-      })
-      const found = await account.database.readInOrganization(organizationId, null, tx => findDocument(tx, wanted))
-      return press.answer(request, reply, wanted, found, { organizationId, actorId: null })
-    },
-  )
+      async (request, reply) => {
+        const wanted: Wanted = { of, id: request.params.id, language: request.query.language }
+        const { organizationId } = await access.asCustomer(request, async (tx, caller) => {
+          if ((await find(tx, wanted.id)).length === 0) throw new Refusal(commonErrors.notFound)
+          return caller
+        })
+        const found = await account.database.readInOrganization(organizationId, null, tx => findDocument(tx, wanted))
+        return press.answer(request, reply, wanted, found, { organizationId, actorId: null })
+      },
+    )
 }
 
 function sendRoutes(app: Server, { account, access, treasury }: Context, press: Press) {

@@ -1,6 +1,6 @@
 // HTTP of statements of account as PDF. One that is downloaded is printed anew each time; one that is mailed is kept as it went.
 import { z } from 'zod'
-import type { Access } from '../../../kit/access.ts'
+import { type Access, FOR_CUSTOMERS } from '../../../kit/access.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Files } from '../../../kit/files/files.ts'
 import { downloadHeaders } from '../../../kit/files/routes.ts'
@@ -22,6 +22,7 @@ import { partiesNow } from './readInvoice.ts'
 import { keepStatement } from './sendStatement.ts'
 
 const params = z.strictObject({ id })
+const language = z.enum(PRINTED_LANGUAGES).default('both').describe('Of its words')
 const view = z.enum(STATEMENT_VIEWS).default('PERIOD').describe('What it lists: what happened, or what is open')
 
 type Context = { account: Account; access: Access; files: Files; press: Press }
@@ -49,17 +50,40 @@ export function statementPaperRoutes(app: Server, { account, access, files, pres
         querystring: z.strictObject({
           ...statementQuery,
           view,
-          language: z.enum(PRINTED_LANGUAGES).default('both').describe('Of its words'),
+          language,
         }),
         response: { 200: z.any() },
       },
     },
     async (request, reply) => {
-      const { language, ...wanted } = request.query
+      const { language: words, ...wanted } = request.query
       const statement = await access.asCaller(request, STATEMENT_PERMISSION, tx =>
         readPaper(tx, request.params.id, wanted),
       )
-      const bytes = await press.print(request, { statement, language })
+      const bytes = await press.print(request, { statement, language: words })
+      return reply.headers(downloadHeaders(nameOf(statement), 'application/pdf')).send(Buffer.from(bytes.buffer))
+    },
+  )
+
+  app.get(
+    '/v1/portal/statement/document',
+    {
+      handlerTimeout: PRINT_TIMEOUT_MS,
+      schema: {
+        operationId: 'fetchPortalStatement',
+        description: 'The statement of the customer whose session asks as PDF; refuses SA-1, SA-2, G-2, IN-24',
+        security: FOR_CUSTOMERS,
+        querystring: z.strictObject({ ...statementQuery, language }),
+        response: { 200: z.any() },
+      },
+    },
+    async (request, reply) => {
+      const { language: words, ...period } = request.query
+      const { organizationId, customerId } = await access.authenticateCustomer(request)
+      const statement = await account.database.readInOrganization(organizationId, null, tx =>
+        readPaper(tx, customerId, { ...period, view: 'PERIOD' }),
+      )
+      const bytes = await press.print(request, { statement, language: words })
       return reply.headers(downloadHeaders(nameOf(statement), 'application/pdf')).send(Buffer.from(bytes.buffer))
     },
   )
@@ -80,12 +104,12 @@ export function statementPaperRoutes(app: Server, { account, access, files, pres
     async request => {
       const manage = 'invoicing.invoices.manage'
       const { id: customerId } = request.params
-      const { statement, language } = await access.asCaller(request, manage, async tx => ({
+      const { statement, language: words } = await access.asCaller(request, manage, async tx => ({
         statement: await readPaper(tx, customerId, request.body),
         language: (await readerOf(tx, customerId)).language,
       }))
-      const bytes = await press.print(request, { statement, language })
-      const sent = { statement, language, bytes, name: nameOf(statement) }
+      const bytes = await press.print(request, { statement, language: words })
+      const sent = { statement, language: words, bytes, name: nameOf(statement) }
       const addresses = await keepStatement(files, sent, await access.callerOf(request, manage), use =>
         access.asCaller(request, manage, tx => use(tx, account)),
       )

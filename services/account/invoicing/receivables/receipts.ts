@@ -24,6 +24,7 @@ import {
   bankPaymentsOf,
   bookBankPayment,
   cancelBankPayments,
+  confirmShownProofs,
   holdClaims,
   holdPayments,
   unverifyClaims,
@@ -68,6 +69,7 @@ async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise
   const known = await tx.$count(table, ofMatch(tx, id))
   // It was booked before; it may even be undone by now.
   if (known > 0) return
+  await confirmShownProofs(tx, invoices, paidOf(allocations))
   const dates = new Map(lines.map(line => [line.id, line.date]))
   const payments = new PaymentsOfLines()
   for (const { lineId, invoiceId, partId, amount, adjustments } of allocations) {
@@ -110,6 +112,16 @@ async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise
   }
   for (const payment of payments.all()) await bookBankPayment(tx, payment)
   await settleOrdersOf(tx, invoices)
+}
+
+/** What a match pays of each invoice: money, with fees and rounding that count as paid. */
+function paidOf(allocations: InvoiceReceipt['allocations']): Map<string, bigint> {
+  const paid = new Map<string, bigint>()
+  for (const { invoiceId, amount, adjustments } of allocations) {
+    const besides = adjustments.reduce((sum, one) => (one.kind === 'WITHHOLDING' ? sum : sum + one.amount), 0n)
+    paid.set(invoiceId, (paid.get(invoiceId) ?? 0n) + amount + besides)
+  }
+  return paid
 }
 
 type Owed = Pick<Invoice, 'status' | 'remainingMinor' | 'withheldOpenMinor'>

@@ -5,6 +5,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { creditMemo, type CreditMemoRow, hideOverpayments, showOverpayment } from '../creditMemos/public.ts'
 import { invoiceList, settleInvoice } from '../invoices/public.ts'
 import { tellReceivedPayment } from './describe.ts'
+import { waitingProofs } from './proofs.ts'
 import { readReceivedPayment } from './repository.ts'
 import {
   type ApplicationRow,
@@ -43,7 +44,8 @@ export async function holdClaims(
     ...(await verifiedBy(tx, reconciliationId)),
     ...(await creditOfClaims(tx, invoiceIds)),
   ]
-  const paymentIds = [...new Set(claims.map(({ application }) => application.paymentId))]
+  const proofs = await waitingProofs(tx, invoiceIds)
+  const paymentIds = [...new Set([...claims.map(({ application }) => application.paymentId), ...proofs])]
   await holdPayments(tx, paymentIds)
   return paymentIds
 }

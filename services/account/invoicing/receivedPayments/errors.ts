@@ -97,4 +97,10 @@ export const codes = defineErrors({
     en: 'The credit of this payment is refunded, or its refund is requested. Call the refund off first.',
     id: 'Kredit dari pembayaran ini sudah dikembalikan atau pengembaliannya sudah diminta. Batalkan dulu pengembaliannya.',
   },
+  proofNothingOwed: {
+    code: 'U-ACC-PY-18',
+    status: 409,
+    en: 'What this proof is of is paid already. Cancel it instead.',
+    id: 'Yang ditunjukkan bukti ini sudah dibayar. Batalkan saja bukti ini.',
+  },
 })

@@ -2,9 +2,12 @@
 export { type BankApplication, type BankPayment, bankPaymentsOf, bookBankPayment, cancelBankPayments } from './bank.ts'
 export { holdClaims, holdPayments, unverifyClaims, verifyClaims, verifyCredit } from './claims.ts'
 export { cancelProviderPayment } from './cancel.ts'
+export { codes as receivedPaymentCodes } from './errors.ts'
 export { hasReceipt } from './lifecycle.ts'
+export { confirmShownProofs, recordProof } from './proofs.ts'
 export type { ReceivedPayment } from './list.ts'
 export { recordProviderPayment } from './providerPayment.ts'
+export { receivedPaymentMethod } from './shapes.ts'
 export { lockReceivedPayment, readReceivedPayment, readStanding as readPaying } from './repository.ts'
 export {
   type PaymentMethod,

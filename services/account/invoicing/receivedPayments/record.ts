@@ -6,12 +6,13 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { formatMinor, minorOf } from '../../../kit/money.ts'
 import { authorsAmong, businessToday } from '../../organizations/public.ts'
 import { customer } from '../customers/public.ts'
-import { lockInvoices, lockOrdersFirst } from '../invoices/public.ts'
+import { type Invoice, lockInvoices, lockOrdersFirst } from '../invoices/public.ts'
 import { chosenOf, settle } from './apply.ts'
 import { tellReceivedPayment } from './describe.ts'
 import { codes } from './errors.ts'
 import type { ReceivedPaymentInput } from './input.ts'
 import { insertPayment, keepRest, restOf } from './insert.ts'
+import type { ReceivedPayment } from './list.ts'
 import { refuseLocked } from './periodLock.ts'
 import { changeReceivedPayment, lockReceivedPayment, readReceivedPayment, stepped } from './repository.ts'
 import { receivedPaymentFile, type ReceivedPaymentRow } from './table.ts'
@@ -72,7 +73,7 @@ async function readPayer(tx: Tx, id: string) {
   return row
 }
 
-async function attachFiles(tx: Tx, files: Files, paymentId: string, fileIds: readonly string[]): Promise<void> {
+export async function attachFiles(tx: Tx, files: Files, paymentId: string, fileIds: readonly string[]): Promise<void> {
   const unique = [...new Set(fileIds)]
   for (const [place, id] of unique.entries()) await files.storedFile(tx, id, 'PAYMENT_PROOF', `fileIds.${place}`)
   const { organizationId } = tx
@@ -83,20 +84,32 @@ async function attachFiles(tx: Tx, files: Files, paymentId: string, fileIds: rea
 
 type Seen = { id: string; version: number }
 
-/** Confirms cash that somebody else took: it pays what it was to pay, as far as that is still owed. */
+/**
+ * Confirms cash that somebody else took, or the proof of a transfer that the customer sent: it pays what it was to pay, as far as that is still
+ * owed. A transfer is a claim then.
+ */
 export async function confirmPayment(tx: Tx, { id, version }: Seen): Promise<void> {
   const { planned } = await readReceivedPayment(tx, id)
   const invoiceIds = planned.map(({ invoiceId }) => invoiceId)
   await lockOrdersFirst(tx, invoiceIds)
   const before = await lockReceivedPayment(tx, { id, action: 'CONFIRM', version })
   await refuseLocked(tx, before.paymentDate)
-  const invoices = await lockInvoices(tx, invoiceIds)
-  const owed = planned.flatMap(({ invoiceId, amount }) => {
+  await confirmHeld(tx, before, await lockInvoices(tx, invoiceIds))
+}
+
+/** Confirms a payment that waits. It and its invoices are locked. Refuses PY-18 to a proof of what is paid already: it would count twice. */
+export async function confirmHeld(
+  tx: Tx,
+  before: ReceivedPayment,
+  invoices: ReadonlyMap<string, Invoice>,
+): Promise<void> {
+  const owed = before.planned.flatMap(({ invoiceId, amount }) => {
     const { remainingMinor } = invoices.get(invoiceId)!
     const wanted = BigInt(amount)
     const most = wanted < remainingMinor ? wanted : remainingMinor
     return most > 0n ? [{ invoiceId, amount: formatMinor(most) }] : []
   })
+  if (owed.length === 0 && before.method === 'BANK_TRANSFER') throw new Refusal(codes.proofNothingOwed)
   const applied = chosenOf(before, before.amountMinor, owed, invoices)
   const rest = restOf(before, applied)
   await settle(tx, before, applied)

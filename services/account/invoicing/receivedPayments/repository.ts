@@ -35,7 +35,7 @@ export async function lockReceivedPayment(tx: Tx, { id, action, version }: Wante
   return before
 }
 
-type Changes = Partial<Omit<ReceivedPaymentRow, 'organizationId' | 'id' | 'version'>>
+type Changes = Partial<Omit<ReceivedPaymentRow, 'organizationId' | 'id' | 'version' | 'toldReason'>>
 
 /** Changes a payment in a state that allows the action. Nobody who recorded it confirms it, unless the organization lets them. */
 export async function changeReceivedPayment(

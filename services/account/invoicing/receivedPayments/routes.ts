@@ -148,7 +148,7 @@ function decisionRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'confirmReceivedPayments',
         description:
-          'Confirms cash that somebody else recorded, each as it was seen: it pays what it was to pay, as far as that is still owed; refuses PY-4 status, PY-5 own, PY-7 period locked, G-3 stale version',
+          'Confirms cash that somebody else recorded and proofs of transfers that customers sent, each as it was seen: it pays what it was to pay, as far as that is still owed; refuses PY-4 status, PY-5 own, PY-7 period locked, PY-18 of a proof nothing is owed, G-3 stale version',
         body: seenPayments,
         response: { 200: bulkAnswer },
       },

@@ -14,12 +14,14 @@ import {
   VERIFICATIONS,
 } from './table.ts'
 
+export const receivedPaymentMethod = z.enum(PAYMENT_METHODS).meta({ id: 'ReceivedPaymentMethod' })
+
 export const receivedPaymentShape = z
   .object({
     id: z.uuid(),
     number: z.string(),
     status: z.enum(RECEIVED_PAYMENT_STATUSES).meta({ id: 'ReceivedPaymentStatus' }),
-    method: z.enum(PAYMENT_METHODS).meta({ id: 'ReceivedPaymentMethod' }),
+    method: receivedPaymentMethod,
     verification: z
       .enum(VERIFICATIONS)
       .meta({ id: 'ReceivedPaymentVerification' })
@@ -38,6 +40,8 @@ export const receivedPaymentShape = z
     reference: z.string().nullable(),
     note: z.string().nullable(),
     files: z.array(attachedFile).describe('Proof'),
+    customerEmail: z.string().nullable().describe('Of a proof that the customer sent: by whom'),
+    senderBank: z.string().nullable().describe('Of a proof that the customer sent: from which bank'),
     confirmedAt: z.string().nullable(),
     confirmedBy: z.uuid().nullable(),
     reconciliationId: z.uuid().nullable().describe('Of what a bank line showed first: its match'),
@@ -77,6 +81,8 @@ export const showReceivedPayment = (
   reference: row.reference,
   note: row.note,
   files: row.files,
+  customerEmail: row.customerEmail,
+  senderBank: row.senderBank,
   confirmedAt: row.confirmedAt,
   confirmedBy: row.confirmedBy,
   reconciliationId: row.reconciliationId,

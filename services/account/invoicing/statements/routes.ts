@@ -1,5 +1,6 @@
 // HTTP of statements of account: as figures, and as a workbook. As PDF they are printed (printing/statementRoutes.ts).
 import { z } from 'zod'
+import { FOR_CUSTOMERS } from '../../../kit/access.ts'
 import { downloadHeaders } from '../../../kit/files/routes.ts'
 import { xlsxFile } from '../../../kit/exports/xlsx.ts'
 import type { Server } from '../../../kit/http/server.ts'
@@ -12,7 +13,7 @@ import { statementSheet } from './sheet.ts'
 const params = z.strictObject({ id })
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-export function statementRoutes(app: Server, { access }: Pick<AccountRouteContext, 'access'>) {
+export function statementRoutes(app: Server, { access, account }: Pick<AccountRouteContext, 'access' | 'account'>) {
   app.get(
     '/v1/customers/:id/statement',
     {
@@ -55,6 +56,25 @@ export function statementRoutes(app: Server, { access }: Pick<AccountRouteContex
         yield rows
       }
       return reply.headers(downloadHeaders(`${sheet.name}.xlsx`, WORKBOOK)).send(xlsxFile(sheet, pieces()))
+    },
+  )
+
+  app.get(
+    '/v1/portal/statement',
+    {
+      schema: {
+        operationId: 'getPortalStatement',
+        description: 'The same of the customer whose session asks; refuses SA-1, SA-2, G-2',
+        security: FOR_CUSTOMERS,
+        querystring: z.strictObject(statementQuery),
+        response: { 200: statementShape },
+      },
+    },
+    async request => {
+      const { organizationId, customerId } = await access.authenticateCustomer(request)
+      return account.database.readInOrganization(organizationId, null, async tx =>
+        showStatement(await readStatement(tx, customerId, request.query)),
+      )
     },
   )
 }

@@ -1,5 +1,5 @@
 // A customer's own page: the way in by a link and without one, and what is shown of invoices.
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CustomerPortal } from '../../../../web/pages/public/customerPortal/CustomerPortal.tsx'
@@ -81,6 +81,7 @@ const invoice = (number: string, over: object = {}) => ({
   toPay: money('327000000.00'),
   withheldOpen: money('0.00'),
   unverified: money('0.00'),
+  checking: money('0.00'),
   ...over,
 })
 const open = (first: Parameters<typeof CustomerPortal>[0]['first']) =>
@@ -158,7 +159,6 @@ test('an invoice shows what was written about it, and the customer answers there
     deletedAt: null,
   }
   const own = { ...theirs, uuid: 'm2', isOwnSide: true, authorName: portal.email, body: 'Sudah benar', files: [] }
-  const zero = money('0.00')
   const sent = server({
     callsInvoiceQuery: {
       customerPortal: {
@@ -173,6 +173,7 @@ test('an invoice shows what was written about it, and the customer answers there
           expectedCash: zero,
           settled: zero,
           documentUrl: '/customer/documents/d1',
+          payments: [],
           messages: [theirs, { ...theirs, uuid: 'm0', body: '', files: [], deletedAt: '2026-11-20T04:00:00Z' }],
           lines: [],
         },
@@ -188,8 +189,187 @@ test('an invoice shows what was written about it, and the customer answers there
   await userEvent.type(messages.getByRole('textbox', { name: 'Write to PT Nusantara Retail' }), 'Sudah benar')
   await userEvent.click(messages.getByRole('button', { name: 'Send' }))
   expect(await messages.findByText('Sudah benar', { selector: 'div' }, patiently)).toBeTruthy()
-  expect(sent.at(-1)?.variables).toEqual({ input: { subject: 'INVOICE', uuid, body: 'Sudah benar' } })
+  expect(sent.at(-1)?.variables).toEqual({ input: { subject: 'INVOICE', uuid, body: 'Sudah benar', fileUuids: [] } })
   expect(messages.getByRole('textbox')).toHaveProperty('value', '')
+})
+
+const zero = money('0.00')
+const detailOf = (over: object, more: object = {}) => ({
+  callsInvoiceQuery: {
+    customerPortal: {
+      invoice: {
+        invoice: invoice('INV-3', over),
+        customerReference: null,
+        note: null,
+        base: zero,
+        vat: zero,
+        stampDuty: zero,
+        withheld: zero,
+        expectedCash: zero,
+        settled: zero,
+        documentUrl: '/customer/documents/d1',
+        payments: [],
+        messages: [],
+        lines: [],
+        ...more,
+      },
+    },
+  },
+})
+
+test('an invoice shows what was paid with its receipt, what is being checked, and why a proof was turned down', async () => {
+  history.replaceState(null, '', `/customer/invoices/${uuid}`)
+  const payment = (number: string, over: object) => ({
+    uuid: number,
+    number,
+    state: 'CHECKING',
+    paymentDate: '2026-11-20',
+    senderBank: 'Mandiri',
+    reason: null,
+    receiptUrl: null,
+    amount: money('1000000.00'),
+    ...over,
+  })
+  const payments = [
+    payment('PAY-3', {}),
+    payment('PAY-2', { state: 'RECEIVED', receiptUrl: '/customer/receipts/p2' }),
+    payment('PAY-1', { state: 'REJECTED', reason: 'Tidak terbaca' }),
+  ]
+  server(detailOf({ checking: money('1000000.00') }, { payments }))
+  await open({ portal })
+  await screen.findByRole('heading', { name: 'Payments' }, patiently)
+  expect(screen.getByText('Proof being checked')).toBeTruthy()
+  expect(screen.getByText('Being checked')).toBeTruthy()
+  expect(screen.getByText('Tidak terbaca')).toBeTruthy()
+  const receipts = screen.getAllByRole('link', { name: /^Receipt of/ })
+  expect(receipts.map(link => link.getAttribute('href'))).toEqual(['/customer/receipts/p2'])
+  await userEvent.click(screen.getByRole('link', { name: /Already transferred/ }))
+  expect(location.pathname).toBe(`/customer/invoices/${uuid}/proof`)
+})
+
+test('proof of one transfer for two invoices is sent with its file', async () => {
+  history.replaceState(null, '', `/customer/invoices/${uuid}/proof`)
+  const other = '0198f000-0000-7000-8000-0000000000c2'
+  const edges = [
+    invoice('INV-3', { checking: money('7000000.00') }),
+    invoice('INV-4', { uuid: other, toPay: money('500000.00') }),
+    invoice('INV-5', { uuid: 'paid', toPay: zero }),
+  ].map(node => ({ node }))
+  const sent = server({
+    ...detailOf({ checking: money('7000000.00') }),
+    callsInvoicesQuery: { customerPortal: { invoices: { edges, pageInfo: { hasNextPage: false, endCursor: null } } } },
+    proofCallsSendMutation: { sendPortalProof: { payment: { uuid: 'p' }, userErrors: [] } },
+  })
+  const uploads: string[] = []
+  class Upload {
+    upload = {}
+    status = 200
+    responseText = JSON.stringify({ id: 'f1' })
+    onload = () => {}
+    open = (_method: string, url: string) => uploads.push(url)
+    setRequestHeader = () => {}
+    send = () => queueMicrotask(() => this.onload())
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload)
+  const { container } = await open({ portal })
+  // What is being checked already is not said again.
+  expect(await screen.findByRole('textbox', { name: /Amount for INV-3/ }, patiently)).toHaveProperty(
+    'value',
+    '320,000,000.00',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Send proof' }))
+  expect(screen.getByText('Choose a file', { selector: '.hint' })).toBeTruthy()
+  expect(screen.getByText('Enter the bank you transferred from')).toBeTruthy()
+  expect(sent.some(({ operationName }) => operationName === 'proofCallsSendMutation')).toBe(false)
+
+  const chooser = container.querySelector<HTMLInputElement>('input[type="file"]')!
+  await userEvent.upload(chooser, new File(['x'], 'bukti.exe'), { applyAccept: false })
+  expect(screen.getByText('Choose a PDF, JPG or PNG file')).toBeTruthy()
+  await userEvent.upload(chooser, new File(['%PDF-1.4'], 'bukti.pdf', { type: 'application/pdf' }))
+  expect(await screen.findByText('bukti.pdf', {}, patiently)).toBeTruthy()
+  expect(uploads).toEqual(['/customer/uploads/PAYMENT_PROOF?name=bukti.pdf&size=8'])
+  await userEvent.type(screen.getByRole('textbox', { name: /From bank/ }), 'Mandiri')
+  expect(screen.queryByRole('checkbox', { name: /INV-5/ })).toBeNull()
+  await userEvent.click(screen.getByRole('checkbox', { name: /INV-4/ }))
+  expect(screen.getByText('320,500,000.00')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Send proof' }))
+  await vi.waitFor(() => expect(location.pathname).toBe(`/customer/invoices/${uuid}`), patiently)
+  expect(sent.find(({ operationName }) => operationName === 'proofCallsSendMutation')?.variables).toEqual({
+    input: {
+      paymentDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      senderBank: 'Mandiri',
+      reference: null,
+      invoices: [
+        { uuid, amount: '320000000.00' },
+        { uuid: other, amount: '500000.00' },
+      ],
+      fileUuids: ['f1'],
+    },
+  })
+})
+
+test('the statement of account shows what moved the balance, and is read again for other days', async () => {
+  history.replaceState(null, '', '/customer/statement')
+  const entry = (kind: string, number: string | null, amount: string, balance: string, isTakenBack = false) => ({
+    kind,
+    number,
+    day: '2026-11-18',
+    isTakenBack,
+    amount: money(amount),
+    balance: money(balance),
+  })
+  const payment = {
+    uuid: 'p9',
+    number: 'PAY-9',
+    state: 'RECEIVED',
+    paymentDate: '2026-11-20',
+    senderBank: null,
+    reason: null,
+    receiptUrl: '/customer/receipts/p9',
+    amount: money('418600000.00'),
+  }
+  const sent = server({
+    paymentCallsQuery: {
+      customerPortal: {
+        payments: { edges: [{ node: payment }], pageInfo: { hasNextPage: false, endCursor: null } },
+      },
+    },
+    statementCallsQuery: {
+      customerPortal: {
+        statement: {
+          currency: 'IDR',
+          currencies: ['IDR'],
+          from: '2026-10-01',
+          to: '2026-11-21',
+          today: '2026-11-21',
+          documentUrl: '/customer/statements/IDR/2026-10-01/2026-11-21',
+          opening: money('418600000.00'),
+          closing: money('333000000.00'),
+          remaining: money('327000000.00'),
+          waitingForSlip: money('6000000.00'),
+          unapplied: money('0.00'),
+          entries: [
+            entry('PAYMENT', 'PAY-1', '-418600000.00', '0.00'),
+            entry('INVOICE', 'INV-1', '333000000.00', '333000000.00'),
+            entry('INVOICE', 'INV-0', '-1.00', '333000000.00', true),
+          ],
+        },
+      },
+    },
+  })
+  await open({ portal })
+  expect(await screen.findByText('PAY-9', {}, patiently)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Receipt of PAY-9' }).getAttribute('href')).toBe('/customer/receipts/p9')
+  expect(await screen.findByText('Invoice INV-1', {}, patiently)).toBeTruthy()
+  expect(screen.getByText('Opening balance')).toBeTruthy()
+  expect(screen.getByText(/taken back/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Download statement/ }).getAttribute('href')).toBe(
+    '/customer/statements/IDR/2026-10-01/2026-11-21',
+  )
+  const asked = () => sent.findLast(({ operationName }) => operationName === 'statementCallsQuery')?.variables
+  expect(asked()).toEqual({ currency: 'IDR', from: null, to: null })
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } })
+  await vi.waitFor(() => expect(asked()).toEqual({ currency: 'IDR', from: '2026-11-01', to: '2026-11-21' }), patiently)
 })
 
 test('whose session has ended is led to the way in', async () => {
@@ -202,6 +382,8 @@ test.each([
   ['/customer', { name: 'invoices' }],
   ['/customer/', { name: 'invoices' }],
   ['/customer/data', { name: 'data' }],
+  ['/customer/statement', { name: 'statement' }],
+  [`/customer/invoices/${uuid}/proof`, { name: 'proof', uuid }],
   [`/customer/purchase-orders/${uuid}`, { name: 'purchaseOrder', uuid }],
   ['/customer/invoices/none', { name: 'unknown' }],
   ['/customer/elsewhere', { name: 'unknown' }],

@@ -11,7 +11,7 @@ import {
   toInput,
   writeDraft,
 } from '../../../../web/pages/public/customerRequest/requestValues.ts'
-import { problemOf } from '../../../../web/pages/public/customerRequest/sendDocument.ts'
+import { problemOf } from '../../../../web/pages/public/sendFile.ts'
 import { problemsIn, problemsOf } from '../../../../web/pages/public/customerRequest/validate.ts'
 import { renderScreen } from '../../support/render.tsx'
 

@@ -58,6 +58,8 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
         customerName
         paymentDate
         reference
+        customerEmail
+        senderBank
         note
         reason
         createdAt
@@ -171,7 +173,9 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
               ) : null}
               {payment.status === 'PENDING' ? (
                 <p className="note">
-                  <FormattedMessage id="receivedPayments.waits" />
+                  <FormattedMessage
+                    id={payment.customerEmail ? 'receivedPayments.proofWaits' : 'receivedPayments.waits'}
+                  />
                 </p>
               ) : null}
               {payment.reason ? (
@@ -216,6 +220,7 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
                 <MethodName method={payment.method} />
               </Fact>
               {payment.reference ? <Fact label="receivedPayments.reference">{payment.reference}</Fact> : null}
+              {payment.senderBank ? <Fact label="receivedPayments.senderBank">{payment.senderBank}</Fact> : null}
               {payment.settlement ? (
                 <Fact label="receivedPayments.settlement">
                   <SettlementMark settlement={payment.settlement} />{' '}
@@ -243,7 +248,7 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
                 </Fact>
               ) : null}
               <Fact label="receivedPayments.createdAt">
-                {formats.dateTime(payment.createdAt)} · {payment.createdBy?.fullName ?? byWhom}
+                {formats.dateTime(payment.createdAt)} · {payment.createdBy?.fullName ?? payment.customerEmail ?? byWhom}
               </Fact>
               {payment.confirmedAt ? (
                 <Fact label="receivedPayments.confirmedAt">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDocumentTitle } from '../../../ui/useDocumentTitle.ts'
 import { type Portal, readPortal } from './calls.ts'
@@ -10,6 +10,10 @@ import { go, usePlace } from './place.ts'
 import { PortalFrame } from './PortalFrame.tsx'
 import { InvoicePage, OrderPage, PurchaseOrderPage } from './RecordPages.tsx'
 import { SignIn } from './SignIn.tsx'
+
+const ProofPage = lazy(() => import('./ProofPage.tsx').then(module => ({ default: module.ProofPage })))
+
+const StatementPage = lazy(() => import('./StatementPage.tsx').then(module => ({ default: module.StatementPage })))
 
 /** What was found when the page was opened; `undefined`: the server could not be asked. */
 export type FirstAnswer = { portal: Portal | null } | { message: string }
@@ -57,6 +61,12 @@ function SignedIn({ portal, onSignedOut }: { portal: Portal; onSignedOut: () => 
   switch (place.name) {
     case 'invoice':
       return <InvoicePage key={place.uuid} uuid={place.uuid} {...record} />
+    case 'proof':
+      return (
+        <Suspense fallback={null}>
+          <ProofPage key={place.uuid} uuid={place.uuid} {...record} />
+        </Suspense>
+      )
     case 'order':
       return <OrderPage key={place.uuid} uuid={place.uuid} {...record} />
     case 'purchaseOrder':
@@ -84,6 +94,10 @@ function SignedIn({ portal, onSignedOut }: { portal: Portal; onSignedOut: () => 
             <OrdersPage onSignedOut={onSignedOut} />
           ) : place.name === 'purchaseOrders' ? (
             <PurchaseOrdersPage onSignedOut={onSignedOut} />
+          ) : place.name === 'statement' ? (
+            <Suspense fallback={null}>
+              <StatementPage onSignedOut={onSignedOut} />
+            </Suspense>
           ) : (
             <DataPage portal={portal} onSignedOut={onSignedOut} />
           )}

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/format.ts'
 import { codes, RequestFailed } from '../../../relay/operation.ts'
+import { type Uploaded, UploadField } from './UploadField.tsx'
 import { type PortalMessage, type Subject, writeMessage } from './writing.ts'
 
 const LONGEST = 5_000
@@ -20,6 +21,7 @@ export function Messages({ about, first, organizationName, onSignedOut }: Messag
   const id = useId()
   const [messages, setMessages] = useState(first)
   const [text, setText] = useState('')
+  const [file, setFile] = useState<Uploaded | null>(null)
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
 
@@ -29,10 +31,11 @@ export function Messages({ about, first, organizationName, onSignedOut }: Messag
     setError('')
     const unreachable = formatMessage({ id: 'request.unreachable' })
     try {
-      const answer = await writeMessage(about, text)
+      const answer = await writeMessage(about, text, file ? [file.uuid] : [])
       if (answer?.messages) {
         setMessages(answer.messages)
         setText('')
+        setFile(null)
       } else setError(answer?.userErrors[0]?.message ?? unreachable)
     } catch (failure) {
       const isOver = failure instanceof RequestFailed && failure.code === codes.notSignedIn
@@ -89,6 +92,14 @@ export function Messages({ about, first, organizationName, onSignedOut }: Messag
             }}
           />
         </div>
+        <UploadField
+          id={`${id}-file`}
+          purpose={about.subject === 'INVOICE' ? 'INVOICE_MESSAGE' : 'SALES_ORDER_MESSAGE'}
+          label={formatMessage({ id: 'portal.messages.file' })}
+          file={file}
+          onFile={setFile}
+          error=""
+        />
         <button className="btn btn-primary btn-xl btn-block" disabled={isBusy || text.trim() === ''}>
           <FormattedMessage id="portal.messages.send" />
         </button>

@@ -1,4 +1,4 @@
-import { ArrowLeft, ClipboardList, FileText, Package, UserRound } from 'lucide-react'
+import { ArrowLeft, ClipboardList, FileText, Package, ScrollText, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BrandMark } from '../BrandMark.tsx'
@@ -6,12 +6,13 @@ import { LanguageSwitch } from '../signIn/LanguageSwitch.tsx'
 import { PortalLink } from './PortalLink.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 
-type Tab = 'invoices' | 'orders' | 'purchaseOrders' | 'data'
+type Tab = 'invoices' | 'orders' | 'purchaseOrders' | 'statement' | 'data'
 
 const TABS = [
   { name: 'invoices', href: '/customer', Icon: FileText },
   { name: 'orders', href: '/customer/orders', Icon: Package },
   { name: 'purchaseOrders', href: '/customer/purchase-orders', Icon: ClipboardList },
+  { name: 'statement', href: '/customer/statement', Icon: ScrollText },
   { name: 'data', href: '/customer/data', Icon: UserRound },
 ] as const
 

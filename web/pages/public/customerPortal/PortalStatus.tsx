@@ -9,8 +9,9 @@ type Mark = { id: MessageId; tone: Tone }
 const isPositive = ({ amount }: { readonly amount: string }) => /[1-9]/.test(amount) && !amount.startsWith('-')
 
 /** What a customer calls the state of an invoice. */
-export function invoiceMark({ status, isOverdue, toPay, withheldOpen, unverified }: Invoice): Mark {
+export function invoiceMark({ status, isOverdue, toPay, withheldOpen, unverified, checking }: Invoice): Mark {
   if (status === 'CANCELED') return { id: 'portal.invoice.CANCELED', tone: 'idle' }
+  if (isPositive(checking)) return { id: 'portal.invoice.CHECKING', tone: 'part' }
   if (isOverdue) return { id: 'portal.invoice.OVERDUE', tone: 'late' }
   if (isPositive(unverified)) return { id: 'portal.invoice.UNVERIFIED', tone: 'part' }
   if (!isPositive(toPay) && isPositive(withheldOpen)) return { id: 'portal.invoice.SLIP_AWAITED', tone: 'part' }

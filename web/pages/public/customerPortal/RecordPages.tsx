@@ -1,12 +1,14 @@
 // One record each: an invoice, an order, a purchase order.
-import { Download } from 'lucide-react'
+import { Download, Upload } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/format.ts'
 import { Answer } from './Answer.tsx'
 import { type InvoiceDetail, type OrderDetail, readInvoice, readOrder } from './calls.ts'
 import { type Figure, Figures, Lines } from './Lines.tsx'
 import { Messages } from './Messages.tsx'
+import { Payments } from './Payments.tsx'
 import { PortalFrame } from './PortalFrame.tsx'
+import { PortalLink } from './PortalLink.tsx'
 import { invoiceMark, orderMark, PortalStatus, purchaseMark } from './PortalStatus.tsx'
 import { type PurchaseOrderDetail, readPurchaseOrder } from './purchaseCalls.ts'
 import { useAnswer } from './useAnswer.ts'
@@ -40,6 +42,7 @@ export function InvoicePage({ uuid, organizationName, onSignedOut }: RecordPageP
           invoice ? (
             <>
               <InvoiceFacts detail={invoice} />
+              <Payments payments={invoice.payments ?? []} />
               <Messages
                 about={{ subject: 'INVOICE', uuid }}
                 first={invoice.messages ?? []}
@@ -125,6 +128,19 @@ function InvoiceFacts({ detail }: { detail: InvoiceDetail }) {
           </span>
         </a>
       ) : null}
+      {invoice.status === 'CANCELED' || isZero(invoice.toPay) ? null : (
+        <PortalLink className="portal-action" href={`/customer/invoices/${invoice.uuid}/proof`}>
+          <Upload className="i" aria-hidden />
+          <span>
+            <b className="fw5">
+              <FormattedMessage id="portal.proof.open" />
+            </b>
+            <small>
+              <FormattedMessage id="portal.proof.open.text" />
+            </small>
+          </span>
+        </PortalLink>
+      )}
       <Lines lines={lines} />
       <About date={invoice.invoiceDate} reference={customerReference ?? null} note={note ?? null} />
     </>

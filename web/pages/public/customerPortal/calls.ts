@@ -124,6 +124,10 @@ export const readInvoices = (after: string | null): Promise<InvoicesPage> => {
                 amount
                 currency
               }
+              checking {
+                amount
+                currency
+              }
             }
           }
           pageInfo {
@@ -164,6 +168,23 @@ export const readInvoice = (uuid: string): Promise<InvoiceDetail | null> => {
               currency
             }
             unverified {
+              amount
+              currency
+            }
+            checking {
+              amount
+              currency
+            }
+          }
+          payments {
+            uuid
+            number
+            state
+            paymentDate
+            senderBank
+            reason
+            receiptUrl
+            amount {
               amount
               currency
             }

@@ -2,22 +2,26 @@
 import { useSyncExternalStore } from 'react'
 
 export type Place =
-  | { name: 'invoices' | 'orders' | 'purchaseOrders' | 'data' | 'unknown' }
-  | { name: 'invoice' | 'order' | 'purchaseOrder'; uuid: string }
+  | { name: 'invoices' | 'orders' | 'purchaseOrders' | 'statement' | 'data' | 'unknown' }
+  | { name: 'invoice' | 'proof' | 'order' | 'purchaseOrder'; uuid: string }
 
 const LISTS = {
   '/customer': 'invoices',
   '/customer/orders': 'orders',
   '/customer/purchase-orders': 'purchaseOrders',
+  '/customer/statement': 'statement',
   '/customer/data': 'data',
 } as const
 const RECORDS = { invoices: 'invoice', orders: 'order', 'purchase-orders': 'purchaseOrder' } as const
+const PROOF = /^\/customer\/invoices\/([\da-f-]{36})\/proof$/
 const RECORD = /^\/customer\/(invoices|orders|purchase-orders)\/([\da-f-]{36})$/
 
 /** The place that an address names. */
 export function placeOf(path: string): Place {
   const plain = path.replace(/\/$/, '')
   if (plain in LISTS) return { name: LISTS[plain as keyof typeof LISTS] }
+  const [, proven] = PROOF.exec(plain) ?? []
+  if (proven !== undefined) return { name: 'proof', uuid: proven }
   const [, kind, uuid] = RECORD.exec(plain) ?? []
   if (kind === undefined || uuid === undefined) return { name: 'unknown' }
   return { name: RECORDS[kind as keyof typeof RECORDS], uuid }

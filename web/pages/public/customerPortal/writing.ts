@@ -9,7 +9,7 @@ type Payload = NonNullable<writingMessageMutation['response']['writePortalMessag
 export type PortalMessage = NonNullable<Payload['messages']>[number]
 
 /** Writes a message; answers the conversation as it is then, or why it was refused. */
-export async function writeMessage(about: Subject, body: string): Promise<Payload | null> {
+export async function writeMessage(about: Subject, body: string, fileUuids: string[]): Promise<Payload | null> {
   const mutation = graphql`
     mutation writingMessageMutation($input: WritePortalMessageInput!) {
       writePortalMessage(input: $input) {
@@ -33,6 +33,6 @@ export async function writeMessage(about: Subject, body: string): Promise<Payloa
       }
     }
   `
-  const answer = await runOperation<writingMessageMutation>(mutation, { input: { ...about, body } })
+  const answer = await runOperation<writingMessageMutation>(mutation, { input: { ...about, body, fileUuids } })
   return answer.writePortalMessage ?? null
 }

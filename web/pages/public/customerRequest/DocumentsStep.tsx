@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx'
 import type { CustomerKind } from '../../organization/customers/_public/fieldsOfKind.ts'
 import { type DocumentRow, DOCUMENTS } from './documentsOfType.ts'
 import { fieldId } from './requestFields.tsx'
-import { ACCEPTED, MAX_MEGABYTES } from './sendDocument.ts'
+import { ACCEPTED, MAX_MEGABYTES } from '../sendFile.ts'
 import type { Documents, DocumentState } from './useDocuments.ts'
 
 type DocumentsStepProps = {

@@ -37,6 +37,8 @@ async function open(payment: object) {
         confirmedAt: null,
         reason: null,
         note: null,
+        customerEmail: null,
+        senderBank: null,
         amount: money('1110000.00'),
         unapplied: money('0.00'),
         settlement: null,
@@ -86,4 +88,18 @@ test('what a provider collected is recorded and confirmed by it', async () => {
   const by = { createdBy: null, confirmedBy: null, confirmedAt: '2026-11-20T03:00:00Z' }
   await open({ method: 'QRIS', verification: null, ...by })
   expect(screen.getAllByText(/ · payment provider$/)).toHaveLength(2)
+})
+
+test('a proof that the customer sent says so, from which bank, and that it pays nothing yet', async () => {
+  await open({
+    status: 'PENDING',
+    verification: 'UNVERIFIED',
+    createdBy: null,
+    customerEmail: 'tania@surya.example',
+    senderBank: 'Mandiri',
+    allowedActions: ['CONFIRM', 'CANCEL'],
+  })
+  expect(screen.getByText(/ · tania@surya\.example$/)).toBeTruthy()
+  expect(screen.getByText('Mandiri')).toBeTruthy()
+  expect(screen.getByText(/^The customer sent this proof/)).toBeTruthy()
 })

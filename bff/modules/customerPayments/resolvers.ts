@@ -1,0 +1,36 @@
+// Payments on a customer's own page, by the customer's own session.
+import type { Resolvers } from '../../__generated__/resolverTypes.ts'
+import { pageQuery, toConnection } from '../../graph/connection.ts'
+import { toPayload } from '../../graph/errors.ts'
+
+export const customerPaymentResolvers = {
+  CustomerPortal: {
+    payments: async (_portal, args, { customer }) =>
+      toConnection(await customer.account.get('/v1/portal/payments', { query: pageQuery(args) }), args, found => found),
+  },
+  PortalInvoiceDetail: {
+    payments: async ({ id }, _args, { customer }) =>
+      (await customer.account.get('/v1/portal/invoices/{id}/payments', { path: { id } })).items,
+  },
+  PortalPayment: {
+    uuid: ({ id }) => id,
+    receiptUrl: ({ id, hasReceipt }) => (hasReceipt ? `/customer/receipts/${id}` : null),
+  },
+  PortalPaidInvoice: {
+    uuid: ({ invoiceId }) => invoiceId,
+  },
+  Mutation: {
+    sendPortalProof: (_root, { input }, { customer }) => {
+      const body = {
+        paymentDate: input.paymentDate,
+        senderBank: input.senderBank,
+        reference: input.reference ?? null,
+        invoices: input.invoices.map(({ uuid: invoiceId, amount }) => ({ invoiceId, amount })),
+        fileIds: input.fileUuids,
+      }
+      return toPayload(async () => ({ payment: await customer.account.post('/v1/portal/payments', { body }) }), {
+        payment: null,
+      })
+    },
+  },
+} satisfies Resolvers

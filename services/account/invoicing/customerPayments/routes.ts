@@ -1,0 +1,76 @@
+// HTTP of payments on a customer's own page: shapes in and out, no rules.
+import { z } from 'zod'
+import { type Access, FOR_CUSTOMERS } from '../../../kit/access.ts'
+import type { Files } from '../../../kit/files/files.ts'
+import type { Server } from '../../../kit/http/server.ts'
+import { id } from '../../../kit/idShapes.ts'
+import { pageQuery } from '../../../kit/page.ts'
+import type { Account } from '../../account.ts'
+import { newProof } from './input.ts'
+import {
+  listPortalPayments,
+  paymentsOfInvoice,
+  portalPayment,
+  portalPaymentList,
+  portalPayments,
+  readPortalPayment,
+} from './read.ts'
+import { sendProof } from './sendProof.ts'
+
+const params = z.strictObject({ id })
+type Context = { account: Account; access: Access; files: Files }
+
+/** What the customer paid, and proofs of what they have transferred. */
+export function customerPaymentRoutes(app: Server, { account, access, files }: Context) {
+  app.get(
+    '/v1/portal/payments',
+    {
+      schema: {
+        operationId: 'listPortalPayments',
+        description: 'Payments of the customer and proofs that they sent, the newest first',
+        security: FOR_CUSTOMERS,
+        querystring: z.strictObject(pageQuery(['-date'])),
+        response: { 200: portalPayments },
+      },
+    },
+    request => access.asCustomer(request, tx => listPortalPayments(tx, request.query)),
+  )
+
+  app.get(
+    '/v1/portal/invoices/:id/payments',
+    {
+      schema: {
+        operationId: 'listPortalInvoicePayments',
+        description: 'Payments and proofs of one issued invoice, at most the newest 100, the newest first',
+        security: FOR_CUSTOMERS,
+        params,
+        response: { 200: portalPaymentList },
+      },
+    },
+    request => access.asCustomer(request, tx => paymentsOfInvoice(tx, request.params.id)),
+  )
+
+  app.post(
+    '/v1/portal/payments',
+    {
+      schema: {
+        operationId: 'sendPortalProof',
+        description:
+          'Says with proof that a transfer was sent for issued invoices of the customer; it pays nothing until staff confirm it or a bank line shows it; refuses PY-6 date after today, PY-7 period locked, PY-8 more than an invoice owes, PY-9 other currency, PY-10 invoice canceled, PY-19 proofs of it are being checked, PY-20 too many, CU-28 file',
+        security: FOR_CUSTOMERS,
+        body: newProof,
+        response: { 201: portalPayment },
+      },
+    },
+    async (request, reply) => {
+      const caller = await access.authenticateCustomer(request)
+      const made = await account.database.inOrganization(
+        caller.organizationId,
+        null,
+        tx => sendProof(tx, files, caller, request.body),
+        { requestId: request.id, actorName: caller.email },
+      )
+      return reply.code(201).send(await access.asCustomer(request, tx => readPortalPayment(tx, made)))
+    },
+  )
+}

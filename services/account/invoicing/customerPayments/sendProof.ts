@@ -1,0 +1,93 @@
+// A customer says that a transfer was sent. It pays nothing by that: staff confirm it, or a bank line shows it.
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import type { Files } from '../../../kit/files/files.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { formatMinor, minorOf } from '../../../kit/money.ts'
+import type { CustomerCaller } from '../../../kit/tokens.ts'
+import { holdCaller, useUploads } from '../customerPortal/public.ts'
+import { customer } from '../customers/public.ts'
+import { type Invoice, isLive, readInvoice } from '../invoices/public.ts'
+import { receivedPaymentCodes, recordProof } from '../receivedPayments/public.ts'
+import { codes } from './errors.ts'
+import type { ProofInput } from './input.ts'
+
+/** Staff look at each: a customer's user is no way to flood them. */
+const MOST_AN_HOUR = 10
+
+/** Records a proof of the customer whose session sends it; answers the payment's id. What was seen as the customer is looked at again here. */
+export async function sendProof(tx: Tx, files: Files, caller: CustomerCaller, input: ProofInput): Promise<string> {
+  const { customerId, email } = caller
+  // What its users send at the same time is counted one after the other.
+  const [payer] = await tx
+    .select({ name: customer.name })
+    .from(customer)
+    .where(and(eq(customer.organizationId, tx.organizationId), eq(customer.id, customerId)))
+    .for('no key update')
+  await holdCaller(tx, caller)
+  await refuseTooMany(tx, caller)
+  const chosen = await chosenOf(tx, customerId, input.invoices)
+  await useUploads(tx, caller, input.fileIds)
+  const { id } = await recordProof(tx, files, {
+    customer: { id: customerId, name: payer!.name, email },
+    currency: chosen[0]!.invoice.currency,
+    paymentDate: input.paymentDate,
+    senderBank: input.senderBank,
+    reference: input.reference,
+    applications: chosen,
+    fileIds: input.fileIds,
+  })
+  return id
+}
+
+async function refuseTooMany(tx: Tx, { customerId, email }: CustomerCaller): Promise<void> {
+  const { rows } = await tx.execute<{ sent: number }>(sql`
+    select count(*)::int as sent from received_payment
+    where organization_id = ${tx.organizationId} and customer_id = ${customerId} and customer_email = ${email}
+      and created_at > now() - interval '1 hour'`)
+  if ((rows[0]?.sent ?? 0) >= MOST_AN_HOUR) throw new Refusal(codes.proofTooMany, { params: { maximum: MOST_AN_HOUR } })
+}
+
+type Chosen = { invoice: Invoice; amountMinor: bigint }
+
+/** The invoices of a proof; refuses G-7 one that is not the customer's to see, PY-8 and PY-19 more than is left, PY-9 another currency, PY-10 a canceled one. */
+async function chosenOf(tx: Tx, customerId: string, choices: ProofInput['invoices']): Promise<Chosen[]> {
+  const checking = await readChecking(tx, customerId)
+  const chosen: Chosen[] = []
+  for (const [place, { invoiceId, amount }] of choices.entries()) {
+    const at = `invoices.${place}`
+    const invoice = await readInvoice(tx, invoiceId)
+    if (invoice.customerId !== customerId || invoice.number === null) throw new Refusal(commonErrors.notFound)
+    if (!isLive(invoice)) throw new Refusal(receivedPaymentCodes.paymentInvoice, { path: `${at}.invoiceId` })
+    if (invoice.currency !== (chosen[0] ?? { invoice }).invoice.currency)
+      throw new Refusal(receivedPaymentCodes.paymentOtherCustomer, { path: `${at}.invoiceId` })
+    const amountMinor = minorOf(amount)
+    refuseAbove(invoice, { amountMinor, checkingMinor: checking.get(invoiceId) ?? 0n }, `${at}.amount`)
+    chosen.push({ invoice, amountMinor })
+  }
+  return chosen
+}
+
+type Told = { amountMinor: bigint; checkingMinor: bigint }
+
+function refuseAbove({ remainingMinor }: Invoice, { amountMinor, checkingMinor }: Told, path: string): void {
+  const open = remainingMinor - checkingMinor
+  const leftMinor = open > 0n ? open : 0n
+  if (amountMinor <= leftMinor) return
+  const most = formatMinor(leftMinor)
+  throw checkingMinor > 0n
+    ? new Refusal(codes.proofAboveChecking, { path, params: { most, checking: formatMinor(checkingMinor) } })
+    : new Refusal(receivedPaymentCodes.paymentAboveInvoice, { path, params: { most } })
+}
+
+/** What proofs of a customer that wait are to pay, by invoice. */
+async function readChecking(tx: Tx, customerId: string): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await tx.execute<{ invoiceId: string; minor: string }>(sql`
+    select p ->> 'invoiceId' as "invoiceId", sum((p ->> 'amount')::bigint)::text as minor
+    from received_payment r cross join lateral jsonb_array_elements(r.planned) p
+    where r.organization_id = ${tx.organizationId} and r.customer_id = ${customerId} and r.status = 'PENDING'
+      and r.method = 'BANK_TRANSFER'
+    group by 1`)
+  return new Map(rows.map(({ invoiceId, minor }) => [invoiceId, BigInt(minor)]))
+}

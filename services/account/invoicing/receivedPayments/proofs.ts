@@ -1,0 +1,104 @@
+// Proofs of transfers that customers send by their own page. Each pays nothing until staff confirm it, which makes it a claim, or a bank line
+// shows it.
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import type { Files } from '../../../kit/files/files.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import type { Currency } from '../../../kit/money.ts'
+import { businessToday } from '../../organizations/public.ts'
+import { type Invoice, isLive, lockInvoices } from '../invoices/public.ts'
+import { tellReceivedPayment } from './describe.ts'
+import { codes } from './errors.ts'
+import { insertPayment } from './insert.ts'
+import { refuseLocked } from './periodLock.ts'
+import { attachFiles, confirmHeld } from './record.ts'
+import { readReceivedPayment } from './repository.ts'
+import { receivedPayment as table, type ReceivedPaymentRow } from './table.ts'
+
+export type NewProof = {
+  customer: { id: string; name: string; email: string }
+  currency: Currency
+  paymentDate: string
+  senderBank: string
+  reference: string | null
+  /** Which invoices of the customer it pays, and how much of each. */
+  applications: readonly { invoice: Pick<Invoice, 'id' | 'number'>; amountMinor: bigint }[]
+  fileIds: readonly string[]
+}
+
+/** Writes a proof down; refuses PY-2 no file, PY-6 a date after today, PY-7 one in a locked period. */
+export async function recordProof(tx: Tx, files: Files, proof: NewProof): Promise<ReceivedPaymentRow> {
+  const { customer, currency, paymentDate, senderBank, reference, applications, fileIds } = proof
+  if (paymentDate > (await businessToday(tx))) throw new Refusal(codes.receivedPaymentDate, { path: 'paymentDate' })
+  await refuseLocked(tx, paymentDate, 'paymentDate')
+  if (fileIds.length === 0) throw new Refusal(codes.paymentProofMissing, { path: 'fileIds' })
+  const row = await insertPayment(
+    tx,
+    {
+      status: 'PENDING',
+      method: 'BANK_TRANSFER',
+      verification: 'UNVERIFIED',
+      customerId: customer.id,
+      customerName: customer.name,
+      customerEmail: customer.email,
+      senderBank,
+      proofOf: applications.map(({ invoice }) => invoice.id),
+      reference,
+      paymentDate,
+      currency,
+      amountMinor: applications.reduce((sum, { amountMinor }) => sum + amountMinor, 0n),
+      planned: applications.map(({ invoice, amountMinor }) => ({ invoiceId: invoice.id, amount: String(amountMinor) })),
+    },
+    applications.map(({ invoice }) => invoice),
+  )
+  await attachFiles(tx, files, row.id, fileIds)
+  tellReceivedPayment(tx, { action: 'CREATED', before: undefined, after: row })
+  return row
+}
+
+/** Proofs that wait and would pay one of these invoices, the oldest first. */
+export async function waitingProofs(tx: Tx, invoiceIds: readonly string[]): Promise<string[]> {
+  const ids = sql`${sql.param([...invoiceIds])}::uuid[]`
+  const rows = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(
+      and(
+        eq(table.organizationId, tx.organizationId),
+        eq(table.status, 'PENDING'),
+        eq(table.method, 'BANK_TRANSFER'),
+        sql`exists (select from jsonb_array_elements(${table.planned}) p where (p ->> 'invoiceId')::uuid = any (${ids}))`,
+      ),
+    )
+    .orderBy(asc(table.paymentDate), asc(table.createdAt), asc(table.id))
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * A match shows what proofs say: each that it covers as a whole is a claim from here on, which the match then verifies, so that nothing is counted
+ * twice. What people have claimed before comes first. Proofs and invoices are locked; one that was sent since then waits for staff.
+ */
+export async function confirmShownProofs(
+  tx: Tx,
+  locked: readonly Invoice[],
+  paidMinor: ReadonlyMap<string, bigint>,
+): Promise<void> {
+  const left = new Map(locked.map(({ id, unverifiedMinor }) => [id, (paidMinor.get(id) ?? 0n) - unverifiedMinor]))
+  for (const id of await waitingProofs(tx, [...left.keys()])) {
+    const proof = await readReceivedPayment(tx, id)
+    // Its invoices are locked already, but for those of a proof that pays others too: that one is left to staff.
+    if (!proof.planned.every(({ invoiceId }) => left.has(invoiceId))) continue
+    const invoices = await lockInvoices(
+      tx,
+      proof.planned.map(({ invoiceId }) => invoiceId),
+    )
+    const isCovered = proof.planned.every(({ invoiceId, amount }) => {
+      const invoice = invoices.get(invoiceId)
+      const wanted = BigInt(amount)
+      return invoice && isLive(invoice) && wanted <= invoice.remainingMinor && wanted <= left.get(invoiceId)!
+    })
+    if (!isCovered) continue
+    await confirmHeld(tx, proof, invoices)
+    for (const { invoiceId, amount } of proof.planned) left.set(invoiceId, left.get(invoiceId)! - BigInt(amount))
+  }
+}

@@ -1,0 +1,25 @@
+// How a customer says that a transfer was sent.
+import { graphql } from 'relay-runtime'
+import type { proofCallsSendMutation } from '../../../__generated__/proofCallsSendMutation.graphql.ts'
+import { runOperation } from '../../../relay/operation.ts'
+
+type Input = proofCallsSendMutation['variables']['input']
+type Payload = NonNullable<proofCallsSendMutation['response']['sendPortalProof']>
+
+/** Sends a proof; answers what the user can fix, empty where it was taken. */
+export async function sendProof(input: Input): Promise<Payload['userErrors']> {
+  const mutation = graphql`
+    mutation proofCallsSendMutation($input: SendPortalProofInput!) {
+      sendPortalProof(input: $input) {
+        payment {
+          uuid
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `
+  const answer = await runOperation<proofCallsSendMutation>(mutation, { input })
+  return answer.sendPortalProof?.userErrors ?? []
+}

@@ -1,0 +1,17 @@
+// Files that the customer sends by their own page.
+import { type Refused, sendFile } from '../sendFile.ts'
+
+export type UploadPurpose = 'PAYMENT_PROOF' | 'SALES_ORDER_MESSAGE' | 'INVOICE_MESSAGE'
+
+/** Sends a file of the customer's own; answers its uuid, or why it was not taken. */
+export async function sendUpload(
+  purpose: UploadPurpose,
+  file: File,
+  onProgress: (sent: number) => void,
+): Promise<{ uuid: string } | Refused> {
+  const answer = await sendFile({ path: `/customer/uploads/${purpose}`, file, onProgress })
+  if (!('text' in answer)) return answer
+  const made: unknown = JSON.parse(answer.text)
+  if (typeof made === 'object' && made !== null && 'id' in made && typeof made.id === 'string') return { uuid: made.id }
+  return { code: null, message: '' }
+}
