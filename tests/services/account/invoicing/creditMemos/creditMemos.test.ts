@@ -167,7 +167,7 @@ describe('drafts', () => {
 })
 
 describe('approval', () => {
-  it('gives the number of the year and pays the invoice that it corrects', async () => {
+  it('case 22: gives the number of the year and pays the invoice that it corrects, which leaves 99.9m, 98.1m of it cash', async () => {
     const own = await orders.customerWith(null)
     const invoice = await feeInvoice({}, own)
     const memo = await draftOf(invoice.id, '10000000')

@@ -74,7 +74,7 @@ function oneByOne(invoice: CreditableInvoice, credits: readonly WantedCredit[]) 
 }
 
 describe('figures', () => {
-  it('take the VAT of three lines of 150 as 17, 17 and the 16 that are left of 50', () => {
+  it('case 22: take the VAT of three lines of 150 as 17, 17 and the 16 that are left of 50', () => {
     const invoice = invoiceOf([line('a', 15_000n), line('b', 15_000n), line('c', 15_000n)], { vatMinor: 5_000n })
     const credits = oneByOne(
       invoice,
@@ -83,7 +83,7 @@ describe('figures', () => {
     expect(credits.map(({ vatMinor }) => vatMinor)).toEqual([1_700n, 1_700n, 1_600n])
   })
 
-  it('take 10 of a fee of 100 million with 11.1 off the total and 200,000 off what is withheld', () => {
+  it('case 22: take 10 of a fee of 100 million with 11.1 off the total and 200,000 off what is withheld', () => {
     const fee = invoiceOf([line('fee', 10_000_000_000n, { withholding: 'PPH23' })], {
       vatMinor: 1_100_000_000n,
       withheld: [{ code: 'PPH23', base: '10000000000', rate: 200, amount: '200000000' }],
