@@ -14,7 +14,7 @@ import type { CheckoutSource, CheckoutSessionSource, CheckoutLineSource, Checkou
 import type { ConversationMessageSource, ConversationConnectionSource, MessageFileSource, MessageAudienceSource, ConversationUpdateSource, PortalMessageSource, PortalMessageFileSource } from '../modules/conversations/sources.ts';
 import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource } from '../modules/counterparties/sources.ts';
 import type { CreditMemoSource, CreditMemoConnectionSource, CreditMemoLineSource, CreditMemoApplicationSource, CreditMemoRefundSource, CreditMemoRefundLineSource, CreditMemoLineAmountsSource, CreditableLineSource } from '../modules/creditMemos/sources.ts';
-import type { PortalPaymentSource, PortalPaidInvoiceSource, PortalPaymentConnectionSource } from '../modules/customerPayments/sources.ts';
+import type { PortalPaymentSource, PortalPaidInvoiceSource, PortalSlipSource, PortalPaymentConnectionSource } from '../modules/customerPayments/sources.ts';
 import type { CustomerPortalSource, CustomerPortalDataSource, PortalInvoiceSource, PortalInvoiceDetailSource, PortalInvoiceConnectionSource, PortalSalesOrderSource, PortalSalesOrderDetailSource, PortalSalesOrderConnectionSource, PortalOrderLineSource, PortalPurchaseOrderSource, PortalPurchaseOrderDetailSource, PortalPurchaseOrderConnectionSource, PortalStatementSource, PortalStatementEntrySource, CustomerUserSource } from '../modules/customerPortal/sources.ts';
 import type { CustomerRequestLinkSource, CustomerRequestSource } from '../modules/customerRequests/sources.ts';
 import type { CustomerStatementSource, StatementEntrySource, StatementItemSource, StatementCreditSource } from '../modules/customerStatements/sources.ts';
@@ -2514,6 +2514,12 @@ export type ConfirmAuthenticatorInput = {
   name: Scalars['String']['input'];
   /** Of the set-up. */
   uuid: Scalars['UUID']['input'];
+};
+
+/** Slips that customers sent. */
+export type ConfirmCustomerWithholdingSlipsInput = {
+  /** 1 to 200 of them, as they were seen. */
+  slips: Array<WithholdingSlipVersionInput>;
 };
 
 /** Cash to confirm. */
@@ -8839,6 +8845,8 @@ export type Mutation = {
   commentOnException: Maybe<CommentOnExceptionPayload>;
   /** The first code makes the app the second factor, in this session too. userErrors: U-ACC-AU-3, U-ACC-AU-39, U-ACC-AU-19, U-ACC-AU-21. */
   confirmAuthenticator: Maybe<AddFactorPayload>;
+  /** Confirms slips that customers sent: what they show settles their invoices as they stand now; needs `invoicing.payments.manage`. userErrors per item: U-ACC-IN-13 above what was withheld, U-ACC-WS-5 invoice, U-ACC-WS-6 no slip awaited, U-ACC-WS-7 status, U-ACC-WS-8 period locked, G-3. */
+  confirmCustomerWithholdingSlips: Maybe<WithholdingSlipsPayload>;
   /** Confirms cash that somebody else recorded and proofs that customers sent; needs `invoicing.payments.manage`. userErrors per item: U-ACC-PY-4 status, U-ACC-PY-5 own, U-ACC-PY-7 period locked, U-ACC-PY-18 of a proof nothing is owed, G-3. */
   confirmReceivedPayments: Maybe<ReceivedPaymentsPayload>;
   /** Confirms the reviewed automatic matches; needs `treasury.reconciliation.auto`. userErrors: U-TRSY-RC-17 a run is at work, U-TRSY-RC-22 nothing to review. */
@@ -9123,6 +9131,8 @@ export type Mutation = {
   sendInvoices: Maybe<InvoicesPayload>;
   /** Says with proof that a transfer was sent: it pays nothing until staff confirm it or a bank line shows it. User errors U-ACC-PY-6 date, U-ACC-PY-7 period locked, U-ACC-PY-8 more than an invoice owes, U-ACC-PY-9 other currency, U-ACC-PY-10 invoice canceled, U-ACC-PY-19 proofs of it are being checked, U-ACC-PY-20 too many, U-ACC-CU-28 file. Error G-7 for an invoice that is not theirs, G-10 without a customer's session. */
   sendPortalProof: Maybe<SendPortalProofPayload>;
+  /** Sends a slip of withheld tax: it closes nothing until the seller confirms it. User errors U-ACC-IN-13 above what was withheld, U-ACC-WS-1 number taken, U-ACC-WS-3 date, U-ACC-WS-4 period, U-ACC-WS-5 invoice, U-ACC-WS-6 no slip awaited, U-ACC-WS-8 period locked, U-ACC-WS-12 one is being checked, U-ACC-WS-13 too many, U-ACC-CU-28 file. Error G-7 for an invoice that is not theirs, G-10 without a customer's session. */
+  sendPortalSlip: Maybe<SendPortalSlipPayload>;
   /** Mails the receipts of payments as PDF to where their customers want invoices, in the customer's language; needs `invoicing.payments.manage`. userErrors per item: U-ACC-PY-4 status, U-ACC-IN-27 it can't be printed now, G-3 it has changed meanwhile. */
   sendReceipts: Maybe<ReceivedPaymentsPayload>;
   /** Remembers the area that the person who asks works in; programs may not. userErrors: G-2. */
@@ -9558,6 +9568,12 @@ export type MutationCommentOnExceptionArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationConfirmAuthenticatorArgs = {
   input: ConfirmAuthenticatorInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationConfirmCustomerWithholdingSlipsArgs = {
+  input: ConfirmCustomerWithholdingSlipsInput;
 };
 
 
@@ -10398,6 +10414,12 @@ export type MutationSendInvoicesArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationSendPortalProofArgs = {
   input: SendPortalProofInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationSendPortalSlipArgs = {
+  input: SendPortalSlipInput;
 };
 
 
@@ -13632,6 +13654,8 @@ export type PortalInvoiceDetail = {
   payments: Maybe<Array<PortalPayment>>;
   /** Paid, credited or withheld with a slip so far, without what the bank has not shown yet. */
   settled: Money;
+  /** Slips of tax that was withheld of it, at most the newest 100, the newest first. */
+  slips: Maybe<Array<PortalSlip>>;
   /** Stamp duty that is charged. */
   stampDuty: Money;
   /** VAT. */
@@ -13898,6 +13922,44 @@ export type PortalSalesOrderEdge = {
   /** The order. */
   node: PortalSalesOrder;
 };
+
+/** A slip of withheld tax (bukti potong) on the page of its customer. */
+export type PortalSlip = {
+  __typename?: 'PortalSlip';
+  /** What was withheld, over all its invoices. */
+  amount: Money;
+  /** As the slip has it. */
+  number: Scalars['String']['output'];
+  /** Tax period: the first day of its month. */
+  period: Scalars['Date']['output'];
+  /** Why the seller turned it down; null: it did not. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The slip's date. */
+  slipDate: Scalars['Date']['output'];
+  /** How it stands. */
+  state: PortalSlipState;
+  /** Its uuid. */
+  uuid: Scalars['UUID']['output'];
+};
+
+/** What a slip says was withheld of an invoice. */
+export type PortalSlipInvoiceInput = {
+  /** Above 0, at most what is awaited. */
+  amount: Scalars['Decimal']['input'];
+  /** The invoice's uuid. */
+  uuid: Scalars['UUID']['input'];
+};
+
+/** How a slip of withheld tax stands for the customer who sent it. */
+export type PortalSlipState =
+  /** It closes what was withheld. */
+  | 'ACCEPTED'
+  /** Taken back. */
+  | 'CANCELED'
+  /** The seller has not confirmed it yet. */
+  | 'CHECKING'
+  /** The seller turned it down. */
+  | 'REJECTED';
 
 /** A customer's own statement of account in one currency. */
 export type PortalStatement = {
@@ -16712,6 +16774,29 @@ export type SendPortalProofPayload = {
   __typename?: 'SendPortalProofPayload';
   /** The payment that waits; null where it was refused. */
   payment: Maybe<PortalPayment>;
+  /** What the user can fix. */
+  userErrors: Array<UserError>;
+};
+
+/** A slip of tax that the customer withheld. */
+export type SendPortalSlipInput = {
+  /** Files that were sent to /customer/uploads/WITHHOLDING_SLIP and are not used yet, 1 to 5. */
+  fileUuids: Array<Scalars['UUID']['input']>;
+  /** Which invoices it covers, 1 to 20 of one currency. */
+  invoices: Array<PortalSlipInvoiceInput>;
+  /** As the slip has it, at most 60 characters. */
+  number: Scalars['String']['input'];
+  /** Tax period, a month not after the slip's: `2026-11`. */
+  period: Scalars['String']['input'];
+  /** The slip's date; not after today. */
+  slipDate: Scalars['Date']['input'];
+};
+
+/** The slips of the first invoice with the one that was sent. */
+export type SendPortalSlipPayload = {
+  __typename?: 'SendPortalSlipPayload';
+  /** They as they are now; null where it was refused. */
+  slips: Maybe<Array<PortalSlip>>;
   /** What the user can fix. */
   userErrors: Array<UserError>;
 };
@@ -19557,13 +19642,15 @@ export type WithholdingSlip = Node & {
   currency: Currency;
   /** Who withheld; null without `invoicing.customers.view`. */
   customer: Maybe<Customer>;
+  /** Which user of the customer sent it; null: staff recorded it. */
+  customerEmail: Maybe<Scalars['EmailAddress']['output']>;
   /** Their name as it was when the slip was recorded. */
   customerName: Scalars['String']['output'];
   /** The slip, at most 5 files. */
   files: Array<WithholdingSlipFile>;
   /** Opaque global identifier. */
   id: Scalars['ID']['output'];
-  /** What it closes of each invoice, in the slip's order. */
+  /** What it closes of each invoice, or is to close once it is confirmed, in the slip's order. */
   invoices: Array<WithholdingSlipInvoice>;
   /** What people noted. */
   note: Maybe<Scalars['String']['output']>;
@@ -19590,7 +19677,9 @@ export type WithholdingSlip = Node & {
 /** What the viewer can do with a withholding slip. */
 export type WithholdingSlipAction =
   /** Take it back, with a reason. */
-  | 'CANCEL';
+  | 'CANCEL'
+  /** Confirm what the customer sent: it closes what was withheld of its invoices. */
+  | 'CONFIRM';
 
 /** Withholding slips of an organization. */
 export type WithholdingSlipConnection = {
@@ -19700,8 +19789,18 @@ export type WithholdingSlipSortField =
 export type WithholdingSlipStatus =
   /** Taken back: a slip is awaited for its invoices again. */
   | 'CANCELED'
+  /** The customer sent it, and it waits for somebody to confirm it: it closes nothing yet. */
+  | 'PENDING'
   /** It closes what was withheld of its invoices. */
   | 'RECORDED';
+
+/** A withholding slip as it was seen. */
+export type WithholdingSlipVersionInput = {
+  /** The slip. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen: confirmed is exactly this. */
+  version: Scalars['Int']['input'];
+};
 
 /** What became of the slips; partial success keeps the successes. */
 export type WithholdingSlipsPayload = {
@@ -20014,6 +20113,7 @@ export type ResolversTypes = {
   CommentOnExceptionInput: CommentOnExceptionInput;
   CommentOnExceptionPayload: ResolverTypeWrapper<Omit<CommentOnExceptionPayload, 'exception' | 'userErrors'> & { exception?: Maybe<ResolversTypes['Exception']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
+  ConfirmCustomerWithholdingSlipsInput: ConfirmCustomerWithholdingSlipsInput;
   ConfirmReceivedPaymentsInput: ConfirmReceivedPaymentsInput;
   ConfirmReconciliationRunInput: ConfirmReconciliationRunInput;
   ConfirmRecordImportInput: ConfirmRecordImportInput;
@@ -20579,6 +20679,9 @@ export type ResolversTypes = {
   PortalSalesOrderConnection: ResolverTypeWrapper<PortalSalesOrderConnectionSource>;
   PortalSalesOrderDetail: ResolverTypeWrapper<PortalSalesOrderDetailSource>;
   PortalSalesOrderEdge: ResolverTypeWrapper<Omit<PortalSalesOrderEdge, 'node'> & { node: ResolversTypes['PortalSalesOrder'] }>;
+  PortalSlip: ResolverTypeWrapper<PortalSlipSource>;
+  PortalSlipInvoiceInput: PortalSlipInvoiceInput;
+  PortalSlipState: PortalSlipState;
   PortalStatement: ResolverTypeWrapper<PortalStatementSource>;
   PortalStatementEntry: ResolverTypeWrapper<PortalStatementEntrySource>;
   PostInvoiceMessageInput: PostInvoiceMessageInput;
@@ -20765,6 +20868,8 @@ export type ResolversTypes = {
   SendCustomerStatementPayload: ResolverTypeWrapper<Omit<SendCustomerStatementPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SendPortalProofInput: SendPortalProofInput;
   SendPortalProofPayload: ResolverTypeWrapper<Omit<SendPortalProofPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversTypes['PortalPayment']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SendPortalSlipInput: SendPortalSlipInput;
+  SendPortalSlipPayload: ResolverTypeWrapper<Omit<SendPortalSlipPayload, 'slips' | 'userErrors'> & { slips?: Maybe<Array<ResolversTypes['PortalSlip']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetAppModeInput: SetAppModeInput;
   SetAppModePayload: ResolverTypeWrapper<Omit<SetAppModePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetBankingDayInput: SetBankingDayInput;
@@ -20955,6 +21060,7 @@ export type ResolversTypes = {
   WithholdingSlipSort: WithholdingSlipSort;
   WithholdingSlipSortField: WithholdingSlipSortField;
   WithholdingSlipStatus: WithholdingSlipStatus;
+  WithholdingSlipVersionInput: WithholdingSlipVersionInput;
   WithholdingSlipsPayload: ResolverTypeWrapper<Omit<WithholdingSlipsPayload, 'results' | 'slips' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, slips: Array<ResolversTypes['WithholdingSlip']>, userErrors: Array<ResolversTypes['UserError']> }>;
   WithholdingSlipsWithReasonInput: WithholdingSlipsWithReasonInput;
   WriteOffInvoiceInput: WriteOffInvoiceInput;
@@ -21113,6 +21219,7 @@ export type ResolversParentTypes = {
   CommentOnExceptionInput: CommentOnExceptionInput;
   CommentOnExceptionPayload: Omit<CommentOnExceptionPayload, 'exception' | 'userErrors'> & { exception?: Maybe<ResolversParentTypes['Exception']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
+  ConfirmCustomerWithholdingSlipsInput: ConfirmCustomerWithholdingSlipsInput;
   ConfirmReceivedPaymentsInput: ConfirmReceivedPaymentsInput;
   ConfirmReconciliationRunInput: ConfirmReconciliationRunInput;
   ConfirmRecordImportInput: ConfirmRecordImportInput;
@@ -21567,6 +21674,8 @@ export type ResolversParentTypes = {
   PortalSalesOrderConnection: PortalSalesOrderConnectionSource;
   PortalSalesOrderDetail: PortalSalesOrderDetailSource;
   PortalSalesOrderEdge: Omit<PortalSalesOrderEdge, 'node'> & { node: ResolversParentTypes['PortalSalesOrder'] };
+  PortalSlip: PortalSlipSource;
+  PortalSlipInvoiceInput: PortalSlipInvoiceInput;
   PortalStatement: PortalStatementSource;
   PortalStatementEntry: PortalStatementEntrySource;
   PostInvoiceMessageInput: PostInvoiceMessageInput;
@@ -21716,6 +21825,8 @@ export type ResolversParentTypes = {
   SendCustomerStatementPayload: Omit<SendCustomerStatementPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SendPortalProofInput: SendPortalProofInput;
   SendPortalProofPayload: Omit<SendPortalProofPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversParentTypes['PortalPayment']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SendPortalSlipInput: SendPortalSlipInput;
+  SendPortalSlipPayload: Omit<SendPortalSlipPayload, 'slips' | 'userErrors'> & { slips?: Maybe<Array<ResolversParentTypes['PortalSlip']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetAppModeInput: SetAppModeInput;
   SetAppModePayload: Omit<SetAppModePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetBankingDayInput: SetBankingDayInput;
@@ -21877,6 +21988,7 @@ export type ResolversParentTypes = {
   WithholdingSlipInvoiceInput: WithholdingSlipInvoiceInput;
   WithholdingSlipPayload: Omit<WithholdingSlipPayload, 'slip' | 'userErrors'> & { slip?: Maybe<ResolversParentTypes['WithholdingSlip']>, userErrors: Array<ResolversParentTypes['UserError']> };
   WithholdingSlipSort: WithholdingSlipSort;
+  WithholdingSlipVersionInput: WithholdingSlipVersionInput;
   WithholdingSlipsPayload: Omit<WithholdingSlipsPayload, 'results' | 'slips' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, slips: Array<ResolversParentTypes['WithholdingSlip']>, userErrors: Array<ResolversParentTypes['UserError']> };
   WithholdingSlipsWithReasonInput: WithholdingSlipsWithReasonInput;
   WriteOffInvoiceInput: WriteOffInvoiceInput;
@@ -24480,6 +24592,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   closeSalesOrders?: Resolver<Maybe<ResolversTypes['SalesOrdersPayload']>, ParentType, ContextType, RequireFields<MutationCloseSalesOrdersArgs, 'input'>>;
   commentOnException?: Resolver<Maybe<ResolversTypes['CommentOnExceptionPayload']>, ParentType, ContextType, RequireFields<MutationCommentOnExceptionArgs, 'input'>>;
   confirmAuthenticator?: Resolver<Maybe<ResolversTypes['AddFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'input'>>;
+  confirmCustomerWithholdingSlips?: Resolver<Maybe<ResolversTypes['WithholdingSlipsPayload']>, ParentType, ContextType, RequireFields<MutationConfirmCustomerWithholdingSlipsArgs, 'input'>>;
   confirmReceivedPayments?: Resolver<Maybe<ResolversTypes['ReceivedPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationConfirmReceivedPaymentsArgs, 'input'>>;
   confirmReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationConfirmReconciliationRunArgs, 'input'>>;
   confirmRecordImport?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationConfirmRecordImportArgs, 'input'>>;
@@ -24622,6 +24735,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendCustomerStatement?: Resolver<Maybe<ResolversTypes['SendCustomerStatementPayload']>, ParentType, ContextType, RequireFields<MutationSendCustomerStatementArgs, 'input'>>;
   sendInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationSendInvoicesArgs, 'input'>>;
   sendPortalProof?: Resolver<Maybe<ResolversTypes['SendPortalProofPayload']>, ParentType, ContextType, RequireFields<MutationSendPortalProofArgs, 'input'>>;
+  sendPortalSlip?: Resolver<Maybe<ResolversTypes['SendPortalSlipPayload']>, ParentType, ContextType, RequireFields<MutationSendPortalSlipArgs, 'input'>>;
   sendReceipts?: Resolver<Maybe<ResolversTypes['ReceivedPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationSendReceiptsArgs, 'input'>>;
   setAppMode?: Resolver<Maybe<ResolversTypes['SetAppModePayload']>, ParentType, ContextType, RequireFields<MutationSetAppModeArgs, 'input'>>;
   setBankingDay?: Resolver<Maybe<ResolversTypes['BankingDaysPayload']>, ParentType, ContextType, RequireFields<MutationSetBankingDayArgs, 'input'>>;
@@ -25427,6 +25541,7 @@ export type PortalInvoiceDetailResolvers<ContextType = Context, ParentType exten
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<Array<ResolversTypes['PortalPayment']>>, ParentType, ContextType>;
   settled?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  slips?: Resolver<Maybe<Array<ResolversTypes['PortalSlip']>>, ParentType, ContextType>;
   stampDuty?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   withheld?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -25555,6 +25670,16 @@ export type PortalSalesOrderDetailResolvers<ContextType = Context, ParentType ex
 export type PortalSalesOrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalSalesOrderEdge'] = ResolversParentTypes['PortalSalesOrderEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['PortalSalesOrder'], ParentType, ContextType>;
+};
+
+export type PortalSlipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalSlip'] = ResolversParentTypes['PortalSlip']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slipDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PortalSlipState'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type PortalStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalStatement'] = ResolversParentTypes['PortalStatement']> = {
@@ -26360,6 +26485,11 @@ export type SendPortalProofPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SendPortalSlipPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendPortalSlipPayload'] = ResolversParentTypes['SendPortalSlipPayload']> = {
+  slips?: Resolver<Maybe<Array<ResolversTypes['PortalSlip']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetAppModePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAppModePayload'] = ResolversParentTypes['SetAppModePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -26984,6 +27114,7 @@ export type WithholdingSlipResolvers<ContextType = Context, ParentType extends R
   createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['WithholdingSlipFile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -27426,6 +27557,7 @@ export type Resolvers<ContextType = Context> = {
   PortalSalesOrderConnection?: PortalSalesOrderConnectionResolvers<ContextType>;
   PortalSalesOrderDetail?: PortalSalesOrderDetailResolvers<ContextType>;
   PortalSalesOrderEdge?: PortalSalesOrderEdgeResolvers<ContextType>;
+  PortalSlip?: PortalSlipResolvers<ContextType>;
   PortalStatement?: PortalStatementResolvers<ContextType>;
   PortalStatementEntry?: PortalStatementEntryResolvers<ContextType>;
   PrepareApprovalPayload?: PrepareApprovalPayloadResolvers<ContextType>;
@@ -27514,6 +27646,7 @@ export type Resolvers<ContextType = Context> = {
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SendCustomerStatementPayload?: SendCustomerStatementPayloadResolvers<ContextType>;
   SendPortalProofPayload?: SendPortalProofPayloadResolvers<ContextType>;
+  SendPortalSlipPayload?: SendPortalSlipPayloadResolvers<ContextType>;
   SetAppModePayload?: SetAppModePayloadResolvers<ContextType>;
   SetJournalAccountsPayload?: SetJournalAccountsPayloadResolvers<ContextType>;
   SetMinimumCashPayload?: SetMinimumCashPayloadResolvers<ContextType>;

@@ -39,6 +39,7 @@ export const WEB_ROUTES = [
   "/customer/data",
   "/customer/invoices/:uuid",
   "/customer/invoices/:uuid/proof",
+  "/customer/invoices/:uuid/slip",
   "/customer/orders",
   "/customer/orders/:uuid",
   "/customer/purchase-orders",
@@ -155,6 +156,7 @@ export const ENTRIES_APART = [
       "/customer/data",
       "/customer/invoices/:uuid",
       "/customer/invoices/:uuid/proof",
+      "/customer/invoices/:uuid/slip",
       "/customer/orders/:uuid",
       "/customer/purchase-orders/:uuid"
     ],

@@ -3272,6 +3272,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/invoices/{id}/slips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Slips of withheld tax of one issued invoice, at most the newest 100, the newest first */
+        get: operations["listPortalInvoiceSlips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portal/messages": {
         parameters: {
             query?: never;
@@ -3455,6 +3472,23 @@ export interface paths {
         put?: never;
         /** @description Ends a customer’s session; one that is over stays so */
         post: operations["signOutCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/slips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sends a slip of tax that the customer withheld; it closes nothing until staff confirm it; refuses IN-13 above what was withheld, WS-1 number taken, WS-3 date after today, WS-4 period, WS-5 invoice, WS-6 nothing withheld, WS-8 period locked, WS-12 one is being checked, WS-13 too many, CU-28 file */
+        post: operations["sendPortalSlip"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4939,6 +4973,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/withholding-slips/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Confirms slips that customers sent, each as it was seen: what they show settles their invoices as they stand now; refuses IN-13 above what was withheld, WS-5 invoice, WS-6 nothing withheld, WS-7 status, WS-8 period locked, G-3 stale version */
+        post: operations["confirmWithholdingSlips"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/withholding-slips/of-invoices": {
         parameters: {
             query?: never;
@@ -6343,9 +6394,9 @@ export interface components {
         /** @enum {string} */
         CustomerTaxStatusInput: "NON_PKP" | "PKP" | "GOVERNMENT" | "OTHER_COLLECTOR";
         /** @enum {string} */
-        CustomerUploadPurpose: "PAYMENT_PROOF" | "SALES_ORDER_MESSAGE" | "INVOICE_MESSAGE";
+        CustomerUploadPurpose: "PAYMENT_PROOF" | "WITHHOLDING_SLIP" | "SALES_ORDER_MESSAGE" | "INVOICE_MESSAGE";
         /** @enum {string} */
-        CustomerUploadPurposeInput: "PAYMENT_PROOF" | "SALES_ORDER_MESSAGE" | "INVOICE_MESSAGE";
+        CustomerUploadPurposeInput: "PAYMENT_PROOF" | "WITHHOLDING_SLIP" | "SALES_ORDER_MESSAGE" | "INVOICE_MESSAGE";
         /** @enum {string} */
         DeliveredWebhookEvent: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "CREDIT_MEMO_CHANGED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "GOODS_RECEIPT_CHANGED" | "INVOICE_CHANGED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "PAYMENT_RECORD_CHANGED" | "PAYMENT_TRANSACTION_CHANGED" | "PURCHASE_ORDER_CHANGED" | "RECEIVED_PAYMENT_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "SALES_ORDER_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "WITHHOLDING_SLIP_CHANGED" | "TEST";
         /** @enum {string} */
@@ -8142,6 +8193,38 @@ export interface components {
             receivedPercent: number;
             total: components["schemas"]["MoneyInput"];
         };
+        /** @description A slip of withheld tax as its customer sees it */
+        PortalSlip: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @description CHECKING: staff have not confirmed it; REJECTED: they turned it down */
+            state: components["schemas"]["PortalSlipState"];
+            slipDate: string;
+            /** @description The first day of its month */
+            period: string;
+            amount: components["schemas"]["Money"];
+            /** @description Why it was turned down */
+            reason: string | null;
+        };
+        /** @description A slip of withheld tax as its customer sees it */
+        PortalSlipInput: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @description CHECKING: staff have not confirmed it; REJECTED: they turned it down */
+            state: components["schemas"]["PortalSlipStateInput"];
+            slipDate: string;
+            /** @description The first day of its month */
+            period: string;
+            amount: components["schemas"]["MoneyInput"];
+            /** @description Why it was turned down */
+            reason: string | null;
+        };
+        /** @enum {string} */
+        PortalSlipState: "CHECKING" | "ACCEPTED" | "REJECTED" | "CANCELED";
+        /** @enum {string} */
+        PortalSlipStateInput: "CHECKING" | "ACCEPTED" | "REJECTED" | "CANCELED";
         PositiveMoney: {
             /**
              * @description Decimal string with at most 2 decimals
@@ -9896,6 +9979,8 @@ export interface components {
                 name: string;
                 size: number;
             }[];
+            /** @description Of a slip that the customer sent: by whom */
+            customerEmail: string | null;
             /** @description Why it was canceled */
             reason: string | null;
             statusChangedAt: string;
@@ -9903,7 +9988,7 @@ export interface components {
             createdAt: string;
             createdBy: string | null;
             /** @description What the caller can do with it now */
-            allowedActions: "CANCEL"[];
+            allowedActions: ("CONFIRM" | "CANCEL")[];
             version: number;
         };
         WithholdingSlipInput: {
@@ -9930,6 +10015,8 @@ export interface components {
                 name: string;
                 size: number;
             }[];
+            /** @description Of a slip that the customer sent: by whom */
+            customerEmail: string | null;
             /** @description Why it was canceled */
             reason: string | null;
             statusChangedAt: string;
@@ -9937,7 +10024,7 @@ export interface components {
             createdAt: string;
             createdBy: string | null;
             /** @description What the caller can do with it now */
-            allowedActions: "CANCEL"[];
+            allowedActions: ("CONFIRM" | "CANCEL")[];
             version: number;
         };
         /** @description What a slip closes of an invoice, in the slip’s currency */
@@ -9965,9 +10052,9 @@ export interface components {
             owed: string;
         };
         /** @enum {string} */
-        WithholdingSlipStatus: "RECORDED" | "CANCELED";
+        WithholdingSlipStatus: "PENDING" | "RECORDED" | "CANCELED";
         /** @enum {string} */
-        WithholdingSlipStatusInput: "RECORDED" | "CANCELED";
+        WithholdingSlipStatusInput: "PENDING" | "RECORDED" | "CANCELED";
     };
     responses: never;
     parameters: never;
@@ -18493,6 +18580,39 @@ export interface operations {
             };
         };
     };
+    listPortalInvoiceSlips: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PortalSlip"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listPortalMessages: {
         parameters: {
             query: {
@@ -18975,6 +19095,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendPortalSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As the slip has it */
+                    number: string;
+                    /** Format: date */
+                    slipDate: string;
+                    /** @description Tax period, a month: `2026-11` */
+                    period: string;
+                    /** @description Which invoices it covers, of one currency, and what it says was withheld of each */
+                    invoices: {
+                        /** Format: uuid */
+                        invoiceId: string;
+                        /**
+                         * @description Decimal string with at most 2 decimals
+                         * @example 1500000.00
+                         */
+                        amount: string;
+                    }[];
+                    /** @description Files that were sent as WITHHOLDING_SLIP and are not used yet */
+                    fileIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The slips of its first invoice then */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PortalSlip"][];
+                    };
                 };
             };
             /** @description Default Response */
@@ -23130,6 +23304,47 @@ export interface operations {
                 "application/json": {
                     ids: string[];
                     reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmWithholdingSlips: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    slips: {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                    }[];
                 };
             };
         };

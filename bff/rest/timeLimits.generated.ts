@@ -53,7 +53,8 @@ export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> =
     "POST /v1/tax-invoices/facility": 120000,
     "POST /v1/tax-invoices/import": 120000,
     "POST /v1/tax-invoices/reject": 120000,
-    "POST /v1/withholding-slips/cancel": 120000
+    "POST /v1/withholding-slips/cancel": 120000,
+    "POST /v1/withholding-slips/confirm": 120000
   },
   "treasury": {
     "POST /v1/bills/approve": 120000,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ea70dc7d3f6b4d333036343d3c0a313>>
+ * @generated SignedSource<<5ec841e1895d9e5929e1ec0b7639313e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WithholdingSlipStatus = "CANCELED" | "RECORDED";
+export type WithholdingSlipStatus = "CANCELED" | "PENDING" | "RECORDED";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceSlips_invoice$data = {
   readonly uuid: string;

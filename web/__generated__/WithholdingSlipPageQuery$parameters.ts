@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc8b9ce4bd04da150834443d3ed1d4d8>>
- * @relayHash 006ef689e16e673bfe28def58f5252aa
+ * @generated SignedSource<<d5175e0fcbf29a229bf0512b7f45ef7f>>
+ * @relayHash 2052b01fa9df38b642418f646db7f373
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 978f118e9719e3693e4460eadeee6c377cf49ccf23431bb41f0b30d91a1e1e28
+// @relayRequestID 7d8c8a6f18b91636928470447b2b399fda32a787c7c375773a0ad8cc0ae6f097
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithholdingSlipPageQuery } from './WithholdingSlipPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithholdingSlipPageQuery } from './WithholdingSlipPageQuery.graphq
 const node: PreloadableConcreteRequest<WithholdingSlipPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "978f118e9719e3693e4460eadeee6c377cf49ccf23431bb41f0b30d91a1e1e28",
+    "id": "7d8c8a6f18b91636928470447b2b399fda32a787c7c375773a0ad8cc0ae6f097",
     "metadata": {},
     "name": "WithholdingSlipPageQuery",
     "operationKind": "query",

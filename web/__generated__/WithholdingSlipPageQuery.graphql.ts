@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24f49644d3b48601137e23df0d2c87e8>>
- * @relayHash 006ef689e16e673bfe28def58f5252aa
+ * @generated SignedSource<<a9c6ba5fafce4c3b84fcc354103548aa>>
+ * @relayHash 2052b01fa9df38b642418f646db7f373
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 978f118e9719e3693e4460eadeee6c377cf49ccf23431bb41f0b30d91a1e1e28
+// @relayRequestID 7d8c8a6f18b91636928470447b2b399fda32a787c7c375773a0ad8cc0ae6f097
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,20 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerEmail",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -443,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "978f118e9719e3693e4460eadeee6c377cf49ccf23431bb41f0b30d91a1e1e28",
+    "id": "7d8c8a6f18b91636928470447b2b399fda32a787c7c375773a0ad8cc0ae6f097",
     "metadata": {},
     "name": "WithholdingSlipPageQuery",
     "operationKind": "query",

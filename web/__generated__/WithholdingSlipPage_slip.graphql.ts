@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1864cb7c635cb2f3f712f92ed506c292>>
+ * @generated SignedSource<<115eecd5b1d7343b0fea189904a3a7c3>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
-export type WithholdingSlipAction = "CANCEL";
-export type WithholdingSlipStatus = "CANCELED" | "RECORDED";
+export type WithholdingSlipAction = "CANCEL" | "CONFIRM";
+export type WithholdingSlipStatus = "CANCELED" | "PENDING" | "RECORDED";
 import type { FragmentRefs } from "relay-runtime";
 export type WithholdingSlipPage_slip$data = {
   readonly allowedActions: ReadonlyArray<WithholdingSlipAction>;
@@ -25,6 +25,7 @@ export type WithholdingSlipPage_slip$data = {
   readonly customer: {
     readonly uuid: string;
   } | null | undefined;
+  readonly customerEmail: string | null | undefined;
   readonly customerName: string;
   readonly files: ReadonlyArray<{
     readonly fileId: string;
@@ -42,6 +43,7 @@ export type WithholdingSlipPage_slip$data = {
     readonly fullName: string;
   } | null | undefined;
   readonly uuid: string;
+  readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"CoveredInvoices_slip">;
   readonly " $fragmentType": "WithholdingSlipPage_slip";
 };
@@ -86,6 +88,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerEmail",
       "storageKey": null
     },
     {
@@ -244,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "8719d8932793e45e4027a3fcc166ce8f";
+(node as any).hash = "c2c38d22169c8f46fb60031274cd9269";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9969ce32a7dcea9824840ccc76f70836>>
- * @relayHash 93b9b1bd194c32361035a3b02cf2123b
+ * @generated SignedSource<<a09bfdf00b9355b95fea02a8586ce5c9>>
+ * @relayHash befb0120f60391dcb18783271044536e
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7a1afc074d3db1a59279f7228dc897066e1d46c8479094f5cfb4be151c70d5e
+// @relayRequestID 516db5119721a0820fbc1bd7a548681f3eefda60f700502858cf4cc8552274a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
 export type SortDirection = "ASC" | "DESC";
 export type WithholdingSlipSortField = "AMOUNT" | "CREATED_AT" | "DATE";
-export type WithholdingSlipStatus = "CANCELED" | "RECORDED";
+export type WithholdingSlipStatus = "CANCELED" | "PENDING" | "RECORDED";
 export type WithholdingSlipFilter = {
   amount?: AmountRangeInput | null | undefined;
   currency?: Currency | null | undefined;
@@ -266,6 +266,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
                           },
@@ -382,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7a1afc074d3db1a59279f7228dc897066e1d46c8479094f5cfb4be151c70d5e",
+    "id": "516db5119721a0820fbc1bd7a548681f3eefda60f700502858cf4cc8552274a1",
     "metadata": {},
     "name": "WithholdingSlipsPageListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0457b7454de4f9cad65ca66f025d7dc>>
- * @relayHash c7fcfb811ec314b7206277292ffce693
+ * @generated SignedSource<<d6f3d856ee64e1f8f3f56a6ebce4070c>>
+ * @relayHash de7dd2488ca6292adb3e4385be7a372b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f5fb2e6ab74d9a3315fc90e94257d925c2bebe7e02cf6b462f7f62a56cb9641
+// @relayRequestID 2abe90cbafda7e8a4b35a0b6c6322ce0535e8d5c5e120172beff074924816e04
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithholdingSlipsPageQuery } from './WithholdingSlipsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithholdingSlipsPageQuery } from './WithholdingSlipsPageQuery.grap
 const node: PreloadableConcreteRequest<WithholdingSlipsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f5fb2e6ab74d9a3315fc90e94257d925c2bebe7e02cf6b462f7f62a56cb9641",
+    "id": "2abe90cbafda7e8a4b35a0b6c6322ce0535e8d5c5e120172beff074924816e04",
     "metadata": {},
     "name": "WithholdingSlipsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04813817c8d43fcf4dd22156705b4da5>>
+ * @generated SignedSource<<9cfbb2f3f80910db4716a51c96dea233>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,8 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
-export type WithholdingSlipAction = "CANCEL";
-export type WithholdingSlipStatus = "CANCELED" | "RECORDED";
+export type WithholdingSlipAction = "CANCEL" | "CONFIRM";
+export type WithholdingSlipStatus = "CANCELED" | "PENDING" | "RECORDED";
 import type { FragmentRefs } from "relay-runtime";
 export type WithholdingSlipsPage_row$data = {
   readonly allowedActions: ReadonlyArray<WithholdingSlipAction>;
@@ -29,6 +29,7 @@ export type WithholdingSlipsPage_row$data = {
   readonly slipDate: string;
   readonly status: WithholdingSlipStatus;
   readonly uuid: string;
+  readonly version: number;
   readonly " $fragmentType": "WithholdingSlipsPage_row";
 };
 export type WithholdingSlipsPage_row$key = {
@@ -41,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "WithholdingSlipsPage_row"
 };
 
-(node as any).hash = "f6f8dc88f8d08fae44edb91a9241e176";
+(node as any).hash = "ee7cc9c06ed959c70072e6894f2817ec";
 
 export default node;

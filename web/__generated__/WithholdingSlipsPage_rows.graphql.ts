@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66ffb958963a56a8eea796c09a7ea8df>>
+ * @generated SignedSource<<8692a999d98b59c9e1dc051438128045>>
  * @lightSyntaxTransform
  */
 
@@ -73,6 +73,13 @@ return {
                   "storageKey": null
                 },
                 (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "version",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,

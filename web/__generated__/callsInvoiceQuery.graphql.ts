@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11aee3b704e43c8b7891402b7a90d8c4>>
- * @relayHash 37cc89d65bc20980b1419329a377ef78
+ * @generated SignedSource<<f4438ef49fd754a155a1b81e134f8268>>
+ * @relayHash 4aa278d1e1cbdc8e9f1b232d1cfcf667
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 554a6d39e835e1a5af0ffd0be5678a50d98387cfe54fcab66a4e62964acf1f24
+// @relayRequestID 37f76120fb35108a002cfef48b6ff7ef1ee8c5044959ee6ce16213249e304e44
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
 export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
 export type PortalPaymentState = "CANCELED" | "CHECKING" | "RECEIVED" | "REJECTED";
+export type PortalSlipState = "ACCEPTED" | "CANCELED" | "CHECKING" | "REJECTED";
 export type callsInvoiceQuery$variables = {
   uuid: string;
 };
@@ -103,6 +104,17 @@ export type callsInvoiceQuery$data = {
         readonly amount: string;
         readonly currency: Currency;
       };
+      readonly slips: ReadonlyArray<{
+        readonly amount: {
+          readonly amount: string;
+          readonly currency: Currency;
+        };
+        readonly number: string;
+        readonly period: string;
+        readonly reason: string | null | undefined;
+        readonly state: PortalSlipState;
+        readonly uuid: string;
+      }> | null | undefined;
       readonly stampDuty: {
         readonly amount: string;
         readonly currency: Currency;
@@ -161,7 +173,31 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -285,13 +321,7 @@ v4 = [
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -306,13 +336,7 @@ v4 = [
                 "name": "senderBank",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -320,16 +344,30 @@ v4 = [
                 "name": "receiptUrl",
                 "storageKey": null
               },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PortalSlip",
+            "kind": "LinkedField",
+            "name": "slips",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "amount",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "period",
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -565,7 +603,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "callsInvoiceQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -574,10 +612,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "callsInvoiceQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": (v7/*:: as any*/)
   },
   "params": {
-    "id": "554a6d39e835e1a5af0ffd0be5678a50d98387cfe54fcab66a4e62964acf1f24",
+    "id": "37f76120fb35108a002cfef48b6ff7ef1ee8c5044959ee6ce16213249e304e44",
     "metadata": {},
     "name": "callsInvoiceQuery",
     "operationKind": "query",
@@ -586,6 +624,6 @@ return {
 };
 })();
 
-(node as any).hash = "38432d3ef743f7ccd009b2e435e51cda";
+(node as any).hash = "cb6ccb883830c76b5ebb3d8cfb7b13a8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ca3acc53db702af76bef9159b582873>>
+ * @generated SignedSource<<d98102bbf3a844ccbe9e377e99ef0c24>>
  * @relayHash 69e5935332856d9ce75060b9e586cb21
  * @lightSyntaxTransform
  */
@@ -83,7 +83,7 @@ export type SortDirection = "ASC" | "DESC";
 export type StatementTransactionSortField = "AMOUNT" | "DATE";
 export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "PENDING";
 export type WithholdingSlipSortField = "AMOUNT" | "CREATED_AT" | "DATE";
-export type WithholdingSlipStatus = "CANCELED" | "RECORDED";
+export type WithholdingSlipStatus = "CANCELED" | "PENDING" | "RECORDED";
 export type CreateExportInput = {
   columns: ReadonlyArray<string>;
   format: ExportFormat;

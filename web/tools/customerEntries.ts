@@ -40,6 +40,7 @@ export const ENTRIES: readonly Entry[] = [
       '/customer/data',
       '/customer/invoices/:uuid',
       '/customer/invoices/:uuid/proof',
+      '/customer/invoices/:uuid/slip',
       '/customer/orders/:uuid',
       '/customer/purchase-orders/:uuid',
     ],

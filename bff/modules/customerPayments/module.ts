@@ -7,5 +7,6 @@ export const customerPaymentsModule = {
   rules: {
     // A customer's session is another cookie than staff's; the service checks it each time.
     'Mutation.sendPortalProof': 'anyone',
+    'Mutation.sendPortalSlip': 'anyone',
   },
 } as const satisfies BffModule

@@ -9,8 +9,13 @@ export const customerPaymentResolvers = {
       toConnection(await customer.account.get('/v1/portal/payments', { query: pageQuery(args) }), args, found => found),
   },
   PortalInvoiceDetail: {
+    slips: async ({ id }, _args, { customer }) =>
+      (await customer.account.get('/v1/portal/invoices/{id}/slips', { path: { id } })).items,
     payments: async ({ id }, _args, { customer }) =>
       (await customer.account.get('/v1/portal/invoices/{id}/payments', { path: { id } })).items,
+  },
+  PortalSlip: {
+    uuid: ({ id }) => id,
   },
   PortalPayment: {
     uuid: ({ id }) => id,
@@ -20,6 +25,18 @@ export const customerPaymentResolvers = {
     uuid: ({ invoiceId }) => invoiceId,
   },
   Mutation: {
+    sendPortalSlip: (_root, { input }, { customer }) => {
+      const body = {
+        number: input.number,
+        slipDate: input.slipDate,
+        period: input.period,
+        invoices: input.invoices.map(({ uuid: invoiceId, amount }) => ({ invoiceId, amount })),
+        fileIds: input.fileUuids,
+      }
+      return toPayload(async () => ({ slips: (await customer.account.post('/v1/portal/slips', { body })).items }), {
+        slips: null,
+      })
+    },
     sendPortalProof: (_root, { input }, { customer }) => {
       const body = {
         paymentDate: input.paymentDate,

@@ -28,5 +28,8 @@ export const readSlipsOfInvoices = (scope: OrganizationScope, invoiceIds: readon
 export const recordWithholdingSlip = (scope: OrganizationScope, body: BodyOf<'recordWithholdingSlip'>, key: string) =>
   scope.account.post('/v1/withholding-slips', { body, headers: { 'idempotency-key': key } })
 
+export const confirmWithholdingSlips = (scope: OrganizationScope, body: BodyOf<'confirmWithholdingSlips'>) =>
+  scope.account.post('/v1/withholding-slips/confirm', { body })
+
 export const cancelWithholdingSlips = (scope: OrganizationScope, ids: string[], reason: string) =>
   scope.account.post('/v1/withholding-slips/cancel', { body: { ids, reason } })

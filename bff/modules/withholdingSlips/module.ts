@@ -10,6 +10,7 @@ export const withholdingSlipsModule = {
     'Organization.withholdingSlips': 'invoicing.payments.view',
     'Organization.withholdingSlip': 'invoicing.payments.view',
     'Mutation.recordCustomerWithholdingSlip': 'invoicing.payments.manage',
+    'Mutation.confirmCustomerWithholdingSlips': 'invoicing.payments.manage',
     'Mutation.cancelCustomerWithholdingSlips': 'invoicing.payments.manage',
   },
 } as const satisfies BffModule

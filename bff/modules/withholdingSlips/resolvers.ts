@@ -8,12 +8,13 @@ import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
 import { owned } from '../../graph/owned.ts'
 import { byKey, orNull } from '../../graph/relation.ts'
-import { changeEach } from '../bulk.ts'
+import { changeEach, toChanges } from '../bulk.ts'
 import { creditMemoLoaders } from '../creditMemos/loaders.ts'
 import { invoiceLoaders } from '../invoices/loaders.ts'
 import { person } from '../organization/relations.ts'
 import {
   cancelWithholdingSlips,
+  confirmWithholdingSlips,
   getWithholdingSlip,
   listWithholdingSlips,
   recordWithholdingSlip,
@@ -98,6 +99,15 @@ export const withholdingSlipResolvers = {
         }),
         { slip: null },
       )
+    },
+    confirmCustomerWithholdingSlips: (_root, { input }, context) => {
+      const scope = context.named
+      const slips = input.slips.map(({ id, version }) => ({ id: scope.uuidOf('WithholdingSlip', id), version }))
+      return toPayload(async () => {
+        const answer = await confirmWithholdingSlips(scope, { slips })
+        const { results, changed } = await toChanges(scope, 'WithholdingSlip', answer, () => byId(scope))
+        return { results, slips: changed }
+      }, NONE)
     },
     cancelCustomerWithholdingSlips: (_root, { input: { ids, reason } }, context) => {
       const scope = context.named

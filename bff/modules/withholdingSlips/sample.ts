@@ -60,5 +60,6 @@ export const sample: GraphSample = {
     'recordCustomerWithholdingSlip.fileIds': 'SlipFile',
     'invoices.invoiceId': 'Invoice',
     'cancelCustomerWithholdingSlips.ids': 'WithholdingSlip',
+    'slips.id': 'WithholdingSlip',
   },
 }

@@ -243,6 +243,7 @@ export const RECORDS = {
   ],
   "WITHHOLDING_SLIP": [
     "CREATED",
+    "APPROVED",
     "CANCELLED"
   ]
 } as const

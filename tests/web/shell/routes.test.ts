@@ -27,6 +27,7 @@ const PORTAL = [
   '/customer/statement',
   '/customer/invoices/:uuid',
   '/customer/invoices/:uuid/proof',
+  '/customer/invoices/:uuid/slip',
   '/customer/orders/:uuid',
   '/customer/purchase-orders/:uuid',
 ]

@@ -1,10 +1,10 @@
 import { defineModule } from '../../module.ts'
 import { codes } from './errors.ts'
-import { customerPaymentRoutes } from './routes.ts'
+import { customerPaymentRoutes, customerSlipRoutes } from './routes.ts'
 
-/** Payments on a customer's own page, and proofs of transfers that they send there. */
+/** Payments and slips on a customer's own page, and proofs of transfers that they send there. */
 export const customerPaymentsModule = defineModule({
   name: 'customerPayments',
   errors: codes,
-  routes: [customerPaymentRoutes],
+  routes: [customerPaymentRoutes, customerSlipRoutes],
 })

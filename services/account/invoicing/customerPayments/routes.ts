@@ -16,9 +16,52 @@ import {
   readPortalPayment,
 } from './read.ts'
 import { sendProof } from './sendProof.ts'
+import { newSlip, portalSlipList, sendSlip, slipsOfInvoice } from './slips.ts'
 
 const params = z.strictObject({ id })
 type Context = { account: Account; access: Access; files: Files }
+
+/** Slips of tax that the customer withheld. */
+export function customerSlipRoutes(app: Server, { account, access, files }: Context) {
+  app.get(
+    '/v1/portal/invoices/:id/slips',
+    {
+      schema: {
+        operationId: 'listPortalInvoiceSlips',
+        description: 'Slips of withheld tax of one issued invoice, at most the newest 100, the newest first',
+        security: FOR_CUSTOMERS,
+        params,
+        response: { 200: portalSlipList },
+      },
+    },
+    request => access.asCustomer(request, tx => slipsOfInvoice(tx, request.params.id)),
+  )
+
+  app.post(
+    '/v1/portal/slips',
+    {
+      schema: {
+        operationId: 'sendPortalSlip',
+        description:
+          'Sends a slip of tax that the customer withheld; it closes nothing until staff confirm it; refuses IN-13 above what was withheld, WS-1 number taken, WS-3 date after today, WS-4 period, WS-5 invoice, WS-6 nothing withheld, WS-8 period locked, WS-12 one is being checked, WS-13 too many, CU-28 file',
+        security: FOR_CUSTOMERS,
+        body: newSlip,
+        response: { 201: portalSlipList.describe('The slips of its first invoice then') },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request
+      const caller = await access.authenticateCustomer(request)
+      await account.database.inOrganization(caller.organizationId, null, tx => sendSlip(tx, files, caller, body), {
+        requestId: request.id,
+        actorName: caller.email,
+      })
+      return reply
+        .code(201)
+        .send(await access.asCustomer(request, tx => slipsOfInvoice(tx, body.invoices[0]!.invoiceId)))
+    },
+  )
+}
 
 /** What the customer paid, and proofs of what they have transferred. */
 export function customerPaymentRoutes(app: Server, { account, access, files }: Context) {

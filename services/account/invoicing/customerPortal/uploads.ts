@@ -13,6 +13,7 @@ import { holdCaller } from './holdCaller.ts'
 /** What customers send files for. */
 export const UPLOAD_PURPOSES = [
   'PAYMENT_PROOF',
+  'WITHHOLDING_SLIP',
   'SALES_ORDER_MESSAGE',
   'INVOICE_MESSAGE',
 ] as const satisfies readonly FilePurpose[]

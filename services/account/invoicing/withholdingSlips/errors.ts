@@ -61,6 +61,18 @@ export const codes = defineErrors({
     en: 'The invoices must add up to the slip’s amount. They come to {sum, amount}.',
     id: 'Jumlah per faktur harus sama dengan jumlah bukti potong. Totalnya {sum, amount}.',
   },
+  slipChecking: {
+    code: 'U-ACC-WS-12',
+    status: 409,
+    en: 'A slip for this invoice is being checked.',
+    id: 'Bukti potong untuk faktur ini sedang diperiksa.',
+  },
+  slipTooMany: {
+    code: 'U-ACC-WS-13',
+    status: 422,
+    en: 'You sent {maximum} slips within an hour. Wait a while before you send more.',
+    id: 'Anda sudah mengirim {maximum} bukti potong dalam satu jam. Tunggu sebentar sebelum mengirim lagi.',
+  },
   slipAmountAtLeastTooLarge: {
     code: 'U-ACC-WS-10',
     status: 422,

@@ -6,6 +6,7 @@ import { withholdingSlipList } from './list.ts'
 import { withholdingSlip as table, type WithholdingSlipStatus } from './table.ts'
 
 const STATUS: Readonly<Record<WithholdingSlipStatus, Words>> = {
+  PENDING: { en: 'Waiting for confirmation', id: 'Menunggu konfirmasi' },
   RECORDED: { en: 'Recorded', id: 'Dicatat' },
   CANCELED: { en: 'Canceled', id: 'Dibatalkan' },
 }

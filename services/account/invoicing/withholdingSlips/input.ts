@@ -13,7 +13,7 @@ const MOST_INVOICES = 100
 const MOST_AT_ONCE = 200
 
 /** A month, `2026-11`. */
-const month = z
+export const month = z
   .string()
   .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
   .refine(isBusinessYear)
@@ -43,4 +43,10 @@ export const newWithholdingSlip = z.strictObject({
 })
 export type WithholdingSlipInput = z.output<typeof newWithholdingSlip>
 
+export const seenSlips = z.strictObject({
+  slips: z
+    .array(z.strictObject({ id, version: z.int().min(1) }))
+    .min(1)
+    .max(MOST_AT_ONCE),
+})
 export const slipsWithReason = z.strictObject({ ids: bulkIds.max(MOST_AT_ONCE), reason: proseOf(500, 1) })

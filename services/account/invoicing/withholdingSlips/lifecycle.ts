@@ -1,14 +1,15 @@
 // The one table of what may be done to a withholding slip. The service enforces it and answers `allowedActions` from it.
 import type { WithholdingSlipRow, WithholdingSlipStatus } from './table.ts'
 
-export const WITHHOLDING_SLIP_ACTIONS = ['CANCEL'] as const
+export const WITHHOLDING_SLIP_ACTIONS = ['CONFIRM', 'CANCEL'] as const
 export type WithholdingSlipAction = (typeof WITHHOLDING_SLIP_ACTIONS)[number]
 
 export const VIEW = 'invoicing.payments.view'
 export const MANAGE = 'invoicing.payments.manage'
 
 export const LIFECYCLE: Readonly<Record<WithholdingSlipAction, { readonly from: readonly WithholdingSlipStatus[] }>> = {
-  CANCEL: { from: ['RECORDED'] },
+  CONFIRM: { from: ['PENDING'] },
+  CANCEL: { from: ['PENDING', 'RECORDED'] },
 }
 
 type Standing = Pick<WithholdingSlipRow, 'status'>

@@ -30,12 +30,19 @@ const columns = {
     'withholding_slip_file',
     sql`l.organization_id = ${table.organizationId} and l.slip_id = ${table.id}`,
   ),
-  invoices: sql<Covered[]>`(
+  // Of one that waits, what it is to close.
+  invoices: sql<Covered[]>`coalesce((
     select jsonb_agg(jsonb_build_object('invoiceId', s.invoice_id, 'number', i.number, 'amount', s.amount_minor::text,
       'rounding', s.rounding_minor::text, 'owed', s.owed_minor::text) order by s.place)
     from withholding_slip_invoice s
     join invoice i on i.organization_id = s.organization_id and i.id = s.invoice_id
-    where s.organization_id = withholding_slip.organization_id and s.slip_id = withholding_slip.id)`.as('invoices'),
+    where s.organization_id = withholding_slip.organization_id and s.slip_id = withholding_slip.id), (
+    select jsonb_agg(jsonb_build_object('invoiceId', i.id, 'number', i.number, 'amount', p.value ->> 'amount',
+      'rounding', '0', 'owed', '0') order by p.ordinality)
+    from jsonb_array_elements(withholding_slip.planned) with ordinality p
+    join invoice i on i.organization_id = withholding_slip.organization_id and i.id = (p.value ->> 'invoiceId')::uuid), '[]')`.as(
+    'invoices',
+  ),
 }
 
 export const withholdingSlipList = defineList<WithholdingSlip>({

@@ -10,7 +10,7 @@ export const withholdingSlipsModule = defineModule({
   records: {
     WITHHOLDING_SLIP: {
       description: 'A slip of tax that a customer withheld.',
-      actions: ['CREATED', 'CANCELLED'],
+      actions: ['CREATED', 'APPROVED', 'CANCELLED'],
     },
   },
   areas: { WS: 'Withholding slips' },

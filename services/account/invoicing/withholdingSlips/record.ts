@@ -13,6 +13,7 @@ import {
   isLive,
   lockInvoices,
   lockOrdersFirst,
+  readInvoice,
   settleInvoice,
   settleOrdersOf,
 } from '../invoices/public.ts'
@@ -40,8 +41,10 @@ const stepped = (tx: Tx) => ({ statusChangedAt: tx.clock.now().toString(), statu
 
 type Covered = Closed & { invoice: Invoice; amountMinor: bigint }
 
+type Sums = Pick<WithholdingSlipInput, 'amount' | 'invoices'>
+
 /** What the slip closes of its invoices, which are locked; refuses WS-5, WS-6, IN-13 at what is wrong, WS-9 at another sum. */
-function coveredBy(input: WithholdingSlipInput, invoices: ReadonlyMap<string, Invoice>): Covered[] {
+function coveredBy(input: Sums, invoices: ReadonlyMap<string, Invoice>): Covered[] {
   const first = invoices.get(input.invoices[0]!.invoiceId)!
   const covered = input.invoices.map(({ invoiceId, amount, isMoreToCome }, place): Covered => {
     const at = `invoices.${place}`
@@ -72,22 +75,83 @@ const settlementOf = ({ amountMinor, roundingMinor, owedMinor }: Pick<Covered, '
  * from today; one dated before the period lock is refused all the same, as all that is dated so.
  */
 export async function recordSlip(tx: Tx, files: Files, input: WithholdingSlipInput): Promise<WithholdingSlipRow> {
-  const appliedOn = await businessToday(tx)
-  if (input.slipDate > appliedOn) throw new Refusal(codes.slipDate, { path: 'slipDate' })
-  if (input.period > input.slipDate.slice(0, 7)) throw new Refusal(codes.slipPeriod, { path: 'period' })
-  if (input.fileIds.length === 0) throw new Refusal(codes.slipFileMissing, { path: 'fileIds' })
-  await refuseLocked(tx, input.slipDate, 'slipDate')
+  await refuseDays(tx, input)
   const invoiceIds = input.invoices.map(({ invoiceId }) => invoiceId)
   await lockOrdersFirst(tx, invoiceIds, 'invoices')
   const covered = coveredBy(input, await lockInvoices(tx, invoiceIds))
   const row = await insertSlip(tx, input, covered)
   await attachFiles(tx, files, row.id, input.fileIds)
+  await close(tx, row.id, covered)
+  tellWithholdingSlip(tx, { action: 'CREATED', before: undefined, after: row })
+  return row
+}
+
+/** Refuses WS-2, WS-3, WS-4 and WS-8. */
+async function refuseDays(tx: Tx, { slipDate, period, fileIds }: WithholdingSlipInput): Promise<void> {
+  if (slipDate > (await businessToday(tx))) throw new Refusal(codes.slipDate, { path: 'slipDate' })
+  if (period > slipDate.slice(0, 7)) throw new Refusal(codes.slipPeriod, { path: 'period' })
+  if (fileIds.length === 0) throw new Refusal(codes.slipFileMissing, { path: 'fileIds' })
+  await refuseLocked(tx, slipDate, 'slipDate')
+}
+
+/** A customer's user sent a slip: it is judged as staff's would be, and closes nothing until staff confirm it. */
+export async function keepSentSlip(
+  tx: Tx,
+  files: Files,
+  { email, ...input }: WithholdingSlipInput & { email: string },
+): Promise<WithholdingSlipRow> {
+  await refuseDays(tx, input)
+  const invoices = new Map<string, Invoice>()
+  for (const { invoiceId } of input.invoices) invoices.set(invoiceId, await readInvoice(tx, invoiceId))
+  const covered = coveredBy(input, invoices)
+  const row = await insertSlip(tx, input, covered, {
+    status: 'PENDING',
+    customerEmail: email,
+    planned: covered.map(({ invoice, amountMinor }) => ({ invoiceId: invoice.id, amount: String(amountMinor) })),
+    slipOf: covered.map(({ invoice }) => invoice.id),
+  })
+  await attachFiles(tx, files, row.id, input.fileIds)
+  tellWithholdingSlip(tx, { action: 'CREATED', before: undefined, after: row })
+  return row
+}
+
+/** Confirms a slip that the customer sent, as it was seen: what it shows settles its invoices, as they stand now. */
+export async function confirmSlip(tx: Tx, { id, version }: { id: string; version: number }): Promise<void> {
+  const [seen] = await tx.select().from(table).where(withId(tx, id))
+  const planned = seen?.planned ?? []
+  const invoiceIds = planned.map(({ invoiceId }) => invoiceId)
+  await lockOrdersFirst(tx, invoiceIds)
+  const [before] = await tx.select().from(table).where(withId(tx, id)).for('no key update')
+  if (!before) throw new Refusal(commonErrors.notFound)
+  if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
+  if (!isPossible('CONFIRM', before)) throw new Refusal(codes.slipStatus)
+  await refuseLocked(tx, before.slipDate)
+  const sums: Sums = {
+    amount: formatMinor(before.amountMinor),
+    invoices: planned.map(({ invoiceId, amount }) => ({
+      invoiceId,
+      amount: formatMinor(BigInt(amount)),
+      isMoreToCome: false,
+    })),
+  }
+  await close(tx, id, coveredBy(sums, await lockInvoices(tx, invoiceIds)))
+  const [after] = await tx
+    .update(table)
+    .set({ ...stepped(tx), status: 'RECORDED', planned: [], version: sql`${table.version} + 1` })
+    .where(withId(tx, id))
+    .returning()
+  tellWithholdingSlip(tx, { action: 'APPROVED', before, after: after! })
+}
+
+/** Settles the invoices of a slip, which are locked. */
+async function close(tx: Tx, slipId: string, covered: readonly Covered[]): Promise<void> {
+  const appliedOn = await businessToday(tx)
   const { organizationId } = tx
   await tx.insert(withholdingSlipInvoice).values(
     covered.map(({ invoice, amountMinor, roundingMinor, owedMinor }, place) => ({
       organizationId,
       id: newId(),
-      slipId: row.id,
+      slipId,
       invoiceId: invoice.id,
       place,
       amountMinor,
@@ -101,15 +165,16 @@ export async function recordSlip(tx: Tx, files: Files, input: WithholdingSlipInp
     tx,
     covered.map(({ invoice }) => invoice),
   )
-  tellWithholdingSlip(tx, { action: 'CREATED', before: undefined, after: row })
-  return row
 }
+
+type Sent = Pick<WithholdingSlipRow, 'status' | 'customerEmail' | 'planned' | 'slipOf'>
 
 /** Refuses WS-1 where the customer's slip of this number is recorded. */
 async function insertSlip(
   tx: Tx,
   input: WithholdingSlipInput,
   covered: readonly Covered[],
+  sent?: Sent,
 ): Promise<WithholdingSlipRow> {
   const { number, slipDate, period, note } = input
   const { customerId, customerName, currency } = covered[0]!.invoice
@@ -117,6 +182,7 @@ async function insertSlip(
     .insert(table)
     .values({
       ...stepped(tx),
+      ...sent,
       organizationId: tx.organizationId,
       id: newId(),
       number,
@@ -169,8 +235,8 @@ export async function cancelSlip(tx: Tx, { id, reason }: { id: string; reason: s
   const [before] = await tx.select().from(table).where(withId(tx, id)).for('no key update')
   if (!before) throw new Refusal(commonErrors.notFound)
   if (!isPossible('CANCEL', before)) throw new Refusal(codes.slipStatus)
-  // It counts from a day that is never before its own.
-  await refuseLocked(tx, before.slipDate)
+  // It counts from a day that is never before its own; one that waits does not count at all.
+  if (before.status !== 'PENDING') await refuseLocked(tx, before.slipDate)
   const invoices = await lockInvoices(tx, invoiceIds)
   await tx
     .update(withholdingSlipInvoice)
@@ -189,7 +255,7 @@ export async function cancelSlip(tx: Tx, { id, reason }: { id: string; reason: s
   await settleOrdersOf(tx, orders)
   const [after] = await tx
     .update(table)
-    .set({ ...stepped(tx), status: 'CANCELED', reason, version: sql`${table.version} + 1` })
+    .set({ ...stepped(tx), status: 'CANCELED', planned: [], reason, version: sql`${table.version} + 1` })
     .where(withId(tx, id))
     .returning()
   tellWithholdingSlip(tx, { action: 'CANCELLED', before, after: after! })

@@ -5,10 +5,10 @@ import type { Files } from '../../../kit/files/files.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { keyHeader, once } from '../../../kit/idempotency.ts'
 import { listRoutes } from '../../../kit/listRoutes.ts'
-import { newWithholdingSlip, slipsWithReason } from './input.ts'
+import { newWithholdingSlip, seenSlips, slipsWithReason } from './input.ts'
 import { MANAGE, VIEW } from './lifecycle.ts'
 import { slipsOfInvoices, withholdingSlipList, withholdingSlipSummary } from './list.ts'
-import { cancelSlip, recordSlip } from './record.ts'
+import { cancelSlip, confirmSlip, recordSlip } from './record.ts'
 import { idsOfInvoices, ofInvoices, showWithholdingSlip, withholdingSlipShape } from './shapes.ts'
 
 type Context = { access: Access; files: Files }
@@ -60,6 +60,27 @@ export function withholdingSlipRoutes(app: Server, { access, files }: Context) {
         }),
       )
       return reply.code(201).send(made)
+    },
+  )
+
+  app.post(
+    '/v1/withholding-slips/confirm',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'confirmWithholdingSlips',
+        description:
+          'Confirms slips that customers sent, each as it was seen: what they show settles their invoices as they stand now; refuses IN-13 above what was withheld, WS-5 invoice, WS-6 nothing withheld, WS-7 status, WS-8 period locked, G-3 stale version',
+        body: seenSlips,
+        response: { 200: bulkAnswer },
+      },
+    },
+    async request => {
+      const seenById = new Map(request.body.slips.map(seen => [seen.id, seen]))
+      await access.callerOf(request, MANAGE)
+      return toEach(request, [...seenById.keys()], one =>
+        access.asCaller(request, MANAGE, tx => confirmSlip(tx, seenById.get(one)!)),
+      )
     },
   )
 

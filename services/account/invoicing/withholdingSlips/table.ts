@@ -1,12 +1,16 @@
-import { date, foreignKey, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { date, foreignKey, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
 import { file } from '../../../kit/files/table.ts'
 import { customer } from '../customers/public.ts'
 import { paperColumns, standingColumns, writtenColumns } from '../documents/public.ts'
 import { invoice } from '../invoices/public.ts'
 
-export const WITHHOLDING_SLIP_STATUSES = ['RECORDED', 'CANCELED'] as const
+export const WITHHOLDING_SLIP_STATUSES = ['PENDING', 'RECORDED', 'CANCELED'] as const
 export type WithholdingSlipStatus = (typeof WITHHOLDING_SLIP_STATUSES)[number]
+
+/** What a slip is to close of an invoice once it is confirmed; minor units as text. */
+export type PlannedSlip = { invoiceId: string; amount: string }
 
 /** Slips of tax that customers withheld. */
 export const withholdingSlip = pgTable(
@@ -28,6 +32,13 @@ export const withholdingSlip = pgTable(
     currency: currencyColumn().notNull(),
     amountMinor: minor('amount_minor').notNull(),
     note: text(),
+    planned: jsonb().$type<PlannedSlip[]>().notNull().default([]),
+    /** Of a slip that the customer sent: which of its users did. */
+    customerEmail: text('customer_email'),
+    /** Which invoices the customer sent it for, whatever became of it. */
+    slipOf: uuid('slip_of').array().notNull().default([]),
+    /** Why it was turned down, which the customer is told. */
+    toldReason: text('told_reason').generatedAlwaysAs(sql`case when customer_email is not null then reason end`),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.id] }),

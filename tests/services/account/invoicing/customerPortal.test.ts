@@ -192,7 +192,7 @@ it('a customer’s session reaches none of staff’s routes, and staff’s reach
       })
       expect([answer.status, ((await answer.json()) as Problem).code], `${method} ${path}`).toEqual([401, 'G-10'])
     }
-  expect(ofCustomers).toBe(18)
+  expect(ofCustomers).toBe(20)
 })
 
 it('the database itself keeps a customer’s session to its rows, and to reading', async () => {
@@ -237,7 +237,7 @@ it('the database itself keeps a customer’s session to its rows, and to reading
   for (const { name, qual } of policies) {
     expect(qual, name).toContain('app.organization')
     expect(
-      /app\.customer_id|SELECT\s+FROM (?:invoice|sales_order|purchase_order|received_payment|conversation_\w+) /.test(
+      /app\.customer_id|SELECT\s+FROM (?:invoice|sales_order|purchase_order|received_payment|withholding_slip|conversation_\w+) /.test(
         qual,
       ),
       name,

@@ -174,6 +174,7 @@ test('an invoice shows what was written about it, and the customer answers there
           settled: zero,
           documentUrl: '/customer/documents/d1',
           payments: [],
+          slips: [],
           messages: [theirs, { ...theirs, uuid: 'm0', body: '', files: [], deletedAt: '2026-11-20T04:00:00Z' }],
           lines: [],
         },
@@ -209,6 +210,7 @@ const detailOf = (over: object, more: object = {}) => ({
         settled: zero,
         documentUrl: '/customer/documents/d1',
         payments: [],
+        slips: [],
         messages: [],
         lines: [],
         ...more,
@@ -305,6 +307,47 @@ test('proof of one transfer for two invoices is sent with its file', async () =>
       ],
       fileUuids: ['f1'],
     },
+  })
+})
+
+test('a withholding slip is sent for what is awaited, and shown with how it stands', async () => {
+  history.replaceState(null, '', `/customer/invoices/${uuid}/slip`)
+  const slips = [
+    {
+      uuid: 's1',
+      number: 'BP-1',
+      state: 'REJECTED',
+      period: '2026-11-01',
+      reason: 'Buram',
+      amount: money('25000000.00'),
+    },
+  ]
+  const sent = server({
+    ...detailOf({ toPay: zero, withheldOpen: money('25000000.00') }, { slips }),
+    slipCallsSendMutation: { sendPortalSlip: { slips: [{ uuid: 's2' }], userErrors: [] } },
+  })
+  class Upload {
+    upload = {}
+    status = 200
+    responseText = JSON.stringify({ id: 'f2' })
+    onload = () => {}
+    open = () => {}
+    setRequestHeader = () => {}
+    send = () => queueMicrotask(() => this.onload())
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload)
+  const { container } = await open({ portal })
+  await userEvent.click(await screen.findByRole('button', { name: 'Send slip' }, patiently))
+  expect(screen.getByText('Enter the number of the slip')).toBeTruthy()
+  const chooser = container.querySelector<HTMLInputElement>('input[type="file"]')!
+  await userEvent.upload(chooser, new File(['%PDF-1.4'], 'bp.pdf', { type: 'application/pdf' }))
+  expect(await screen.findByText('bp.pdf', {}, patiently)).toBeTruthy()
+  await userEvent.type(screen.getByRole('textbox', { name: /Slip number/ }), 'BP-2')
+  await userEvent.click(screen.getByRole('button', { name: 'Send slip' }))
+  expect(await screen.findByRole('heading', { name: 'Withholding slips' }, patiently)).toBeTruthy()
+  expect(screen.getByText('Buram')).toBeTruthy()
+  expect(sent.find(({ operationName }) => operationName === 'slipCallsSendMutation')?.variables).toMatchObject({
+    input: { number: 'BP-2', invoices: [{ uuid, amount: '25000000.00' }], fileUuids: ['f2'] },
   })
 })
 

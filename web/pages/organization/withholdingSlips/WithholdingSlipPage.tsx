@@ -46,6 +46,8 @@ export function WithholdingSlipPage({ queries }: PageProps<{ page: WithholdingSl
         id
         uuid
         number
+        version
+        customerEmail
         status
         customerName
         slipDate
@@ -118,6 +120,11 @@ export function WithholdingSlipPage({ queries }: PageProps<{ page: WithholdingSl
                 />
               </p>
               {slip.note ? <p>{slip.note}</p> : null}
+              {slip.status === 'PENDING' ? (
+                <p className="note">
+                  <FormattedMessage id="withholdingSlips.waits" />
+                </p>
+              ) : null}
               {slip.reason ? (
                 <p className="note warn">
                   <FormattedMessage
@@ -158,7 +165,7 @@ export function WithholdingSlipPage({ queries }: PageProps<{ page: WithholdingSl
               </Fact>
               <Fact label="withholdingSlips.period">{formats.month(slip.period)}</Fact>
               <Fact label="withholdingSlips.createdAt">
-                {formats.dateTime(slip.createdAt)} · {slip.createdBy?.fullName ?? '–'}
+                {formats.dateTime(slip.createdAt)} · {slip.createdBy?.fullName ?? slip.customerEmail ?? '–'}
               </Fact>
               <Fact label="withholdingSlips.file">
                 {slip.files.map(({ fileId, name, url }) => (

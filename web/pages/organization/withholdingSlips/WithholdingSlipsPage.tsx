@@ -86,6 +86,7 @@ export const WithholdingSlipsPage = defineListScreen<
       id
       uuid
       number
+      version
       status
       customerName
       slipDate

@@ -13,6 +13,7 @@ import { SignIn } from './SignIn.tsx'
 
 const ProofPage = lazy(() => import('./ProofPage.tsx').then(module => ({ default: module.ProofPage })))
 
+const SlipPage = lazy(() => import('./SlipPage.tsx').then(module => ({ default: module.SlipPage })))
 const StatementPage = lazy(() => import('./StatementPage.tsx').then(module => ({ default: module.StatementPage })))
 
 /** What was found when the page was opened; `undefined`: the server could not be asked. */
@@ -65,6 +66,12 @@ function SignedIn({ portal, onSignedOut }: { portal: Portal; onSignedOut: () => 
       return (
         <Suspense fallback={null}>
           <ProofPage key={place.uuid} uuid={place.uuid} {...record} />
+        </Suspense>
+      )
+    case 'slip':
+      return (
+        <Suspense fallback={null}>
+          <SlipPage key={place.uuid} uuid={place.uuid} {...record} />
         </Suspense>
       )
     case 'order':

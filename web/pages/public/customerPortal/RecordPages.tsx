@@ -10,6 +10,7 @@ import { Payments } from './Payments.tsx'
 import { PortalFrame } from './PortalFrame.tsx'
 import { PortalLink } from './PortalLink.tsx'
 import { invoiceMark, orderMark, PortalStatus, purchaseMark } from './PortalStatus.tsx'
+import { Slips } from './Slips.tsx'
 import { type PurchaseOrderDetail, readPurchaseOrder } from './purchaseCalls.ts'
 import { useAnswer } from './useAnswer.ts'
 
@@ -43,6 +44,7 @@ export function InvoicePage({ uuid, organizationName, onSignedOut }: RecordPageP
             <>
               <InvoiceFacts detail={invoice} />
               <Payments payments={invoice.payments ?? []} />
+              <Slips slips={invoice.slips ?? []} />
               <Messages
                 about={{ subject: 'INVOICE', uuid }}
                 first={invoice.messages ?? []}
@@ -138,6 +140,17 @@ function InvoiceFacts({ detail }: { detail: InvoiceDetail }) {
             <small>
               <FormattedMessage id="portal.proof.open.text" />
             </small>
+          </span>
+        </PortalLink>
+      )}
+      {invoice.status === 'CANCELED' || isZero(invoice.withheldOpen) ? null : (
+        <PortalLink className="portal-action" href={`/customer/invoices/${invoice.uuid}/slip`}>
+          <Upload className="i" aria-hidden />
+          <span>
+            <b className="fw5">
+              <FormattedMessage id="portal.slip.open" />
+            </b>
+            <small>{formats.money(invoice.withheldOpen)}</small>
           </span>
         </PortalLink>
       )}

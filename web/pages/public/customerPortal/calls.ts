@@ -189,6 +189,17 @@ export const readInvoice = (uuid: string): Promise<InvoiceDetail | null> => {
               currency
             }
           }
+          slips {
+            uuid
+            number
+            state
+            period
+            reason
+            amount {
+              amount
+              currency
+            }
+          }
           customerReference
           note
           base {

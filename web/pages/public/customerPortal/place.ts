@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 export type Place =
   | { name: 'invoices' | 'orders' | 'purchaseOrders' | 'statement' | 'data' | 'unknown' }
-  | { name: 'invoice' | 'proof' | 'order' | 'purchaseOrder'; uuid: string }
+  | { name: 'invoice' | 'proof' | 'slip' | 'order' | 'purchaseOrder'; uuid: string }
 
 const LISTS = {
   '/customer': 'invoices',
@@ -13,15 +13,15 @@ const LISTS = {
   '/customer/data': 'data',
 } as const
 const RECORDS = { invoices: 'invoice', orders: 'order', 'purchase-orders': 'purchaseOrder' } as const
-const PROOF = /^\/customer\/invoices\/([\da-f-]{36})\/proof$/
+const PAPER = /^\/customer\/invoices\/([\da-f-]{36})\/(proof|slip)$/
 const RECORD = /^\/customer\/(invoices|orders|purchase-orders)\/([\da-f-]{36})$/
 
 /** The place that an address names. */
 export function placeOf(path: string): Place {
   const plain = path.replace(/\/$/, '')
   if (plain in LISTS) return { name: LISTS[plain as keyof typeof LISTS] }
-  const [, proven] = PROOF.exec(plain) ?? []
-  if (proven !== undefined) return { name: 'proof', uuid: proven }
+  const [, invoice, paper] = PAPER.exec(plain) ?? []
+  if (invoice !== undefined) return { name: paper === 'slip' ? 'slip' : 'proof', uuid: invoice }
   const [, kind, uuid] = RECORD.exec(plain) ?? []
   if (kind === undefined || uuid === undefined) return { name: 'unknown' }
   return { name: RECORDS[kind as keyof typeof RECORDS], uuid }

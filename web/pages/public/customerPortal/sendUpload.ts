@@ -1,7 +1,7 @@
 // Files that the customer sends by their own page.
 import { type Refused, sendFile } from '../sendFile.ts'
 
-export type UploadPurpose = 'PAYMENT_PROOF' | 'SALES_ORDER_MESSAGE' | 'INVOICE_MESSAGE'
+export type UploadPurpose = 'PAYMENT_PROOF' | 'WITHHOLDING_SLIP' | 'SALES_ORDER_MESSAGE' | 'INVOICE_MESSAGE'
 
 /** Sends a file of the customer's own; answers its uuid, or why it was not taken. */
 export async function sendUpload(

@@ -3,6 +3,12 @@ import { StatusMark } from '../../../../ui/StatusMark.tsx'
 
 /** Where a withholding slip stands. */
 export function WithholdingSlipStatusMark({ status }: { status: string }) {
+  if (status === 'PENDING')
+    return (
+      <StatusMark kind="needsAction">
+        <FormattedMessage id="withholdingSlips.status.PENDING" />
+      </StatusMark>
+    )
   const isCanceled = status === 'CANCELED'
   return (
     <StatusMark kind={isCanceled ? 'off' : 'done'}>

@@ -3,7 +3,7 @@ import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
 import { listState, oneOfOr, optional, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
 
 /** What each tab shows. */
-const filterOfTab = { ALL: [], RECORDED: ['RECORDED'], CANCELED: ['CANCELED'] } as const
+const filterOfTab = { ALL: [], PENDING: ['PENDING'], RECORDED: ['RECORDED'], CANCELED: ['CANCELED'] } as const
 
 export type WithholdingSlipTab = keyof typeof filterOfTab
 

@@ -1,0 +1,129 @@
+// Slips of withheld tax on a customer's own page: what they sent, and how they send one. It closes nothing until staff confirm it.
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { businessDate } from '../../../kit/businessDate.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import type { Files } from '../../../kit/files/files.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { id } from '../../../kit/idShapes.ts'
+import { formatMinor, minorOf, money, showMoney } from '../../../kit/money.ts'
+import { nameOf } from '../../../kit/nameShape.ts'
+import type { CustomerCaller } from '../../../kit/tokens.ts'
+import { holdCaller, useUploads } from '../customerPortal/public.ts'
+import { customer } from '../customers/public.ts'
+import { invoiceChoices, readInvoice } from '../invoices/public.ts'
+import { keepSentSlip, month, withholdingSlip as table, withholdingSlipCodes } from '../withholdingSlips/public.ts'
+
+const MOST_FILES = 5
+const MOST_INVOICES = 20
+/** Staff look at each: a customer's user is no way to flood them. */
+const MOST_AN_HOUR = 10
+const MOST_OF_INVOICE = 100
+
+export const newSlip = z.strictObject({
+  number: nameOf(60).describe('As the slip has it'),
+  slipDate: businessDate,
+  period: month.describe('Tax period, a month: `2026-11`'),
+  invoices: invoiceChoices
+    .min(1)
+    .max(MOST_INVOICES)
+    .describe('Which invoices it covers, of one currency, and what it says was withheld of each'),
+  fileIds: z.array(id).min(1).max(MOST_FILES).describe('Files that were sent as WITHHOLDING_SLIP and are not used yet'),
+})
+export type SlipInput = z.output<typeof newSlip>
+
+export const PORTAL_SLIP_STATES = ['CHECKING', 'ACCEPTED', 'REJECTED', 'CANCELED'] as const
+type State = (typeof PORTAL_SLIP_STATES)[number]
+
+export const portalSlip = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    state: z
+      .enum(PORTAL_SLIP_STATES)
+      .meta({ id: 'PortalSlipState' })
+      .describe('CHECKING: staff have not confirmed it; REJECTED: they turned it down'),
+    slipDate: z.string(),
+    period: z.string().describe('The first day of its month'),
+    amount: money,
+    reason: z.string().nullable().describe('Why it was turned down'),
+  })
+  .meta({ id: 'PortalSlip', description: 'A slip of withheld tax as its customer sees it' })
+export const portalSlipList = z.object({ items: z.array(portalSlip) })
+
+const columns = {
+  id: table.id,
+  number: table.number,
+  state: sql<State>`case ${table.status} when 'PENDING' then 'CHECKING' when 'RECORDED' then 'ACCEPTED'
+    else case when ${table.customerEmail} is null then 'CANCELED' else 'REJECTED' end end`,
+  slipDate: table.slipDate,
+  period: table.period,
+  currency: table.currency,
+  amountMinor: table.amountMinor,
+  reason: table.toldReason,
+}
+
+/** The slips of an invoice, at most the newest 100; an invoice that is not theirs is not found. As the role of customers. */
+export async function slipsOfInvoice(tx: Tx, invoiceId: string): Promise<z.infer<typeof portalSlipList>> {
+  const { rows } = await tx.execute(sql`select 1 from invoice where id = ${invoiceId}`)
+  if (rows.length === 0) throw new Refusal(commonErrors.notFound)
+  const found = await tx
+    .select(columns)
+    .from(table)
+    .where(
+      sql`exists (select from withholding_slip_invoice s where s.slip_id = ${table.id} and s.invoice_id = ${invoiceId})
+        or ${table.slipOf} @> array[${invoiceId}]::uuid[]`,
+    )
+    .orderBy(sql`${table.createdAt} desc`, sql`${table.id} desc`)
+    .limit(MOST_OF_INVOICE)
+  return {
+    items: found.map(({ currency, amountMinor, ...row }) => ({ ...row, amount: showMoney(amountMinor, currency) })),
+  }
+}
+
+/** Keeps a slip of the customer whose session sends it; refuses G-7, G-10, CU-28, WS-12, WS-13 and whatever staff are refused. */
+export async function sendSlip(tx: Tx, files: Files, caller: CustomerCaller, input: SlipInput): Promise<void> {
+  const { customerId, email } = caller
+  // What its users send at the same time is counted one after the other.
+  await tx
+    .select({ id: customer.id })
+    .from(customer)
+    .where(and(eq(customer.organizationId, tx.organizationId), eq(customer.id, customerId)))
+    .for('no key update')
+  await holdCaller(tx, caller)
+  await refuseTooMany(tx, caller)
+  for (const { invoiceId } of input.invoices) {
+    const invoice = await readInvoice(tx, invoiceId)
+    if (invoice.customerId !== customerId || invoice.number === null) throw new Refusal(commonErrors.notFound)
+  }
+  await refuseChecking(tx, customerId, input)
+  await useUploads(tx, caller, input.fileIds)
+  const sum = input.invoices.reduce((total, { amount }) => total + minorOf(amount), 0n)
+  await keepSentSlip(tx, files, {
+    ...input,
+    amount: formatMinor(sum),
+    invoices: input.invoices.map(one => ({ ...one, isMoreToCome: false })),
+    note: null,
+    email,
+  })
+}
+
+async function refuseTooMany(tx: Tx, { customerId, email }: CustomerCaller): Promise<void> {
+  const { rows } = await tx.execute<{ sent: number }>(sql`
+    select count(*)::int as sent from withholding_slip
+    where organization_id = ${tx.organizationId} and customer_id = ${customerId} and customer_email = ${email}
+      and created_at > now() - interval '1 hour'`)
+  if ((rows[0]?.sent ?? 0) >= MOST_AN_HOUR)
+    throw new Refusal(withholdingSlipCodes.slipTooMany, { params: { maximum: MOST_AN_HOUR } })
+}
+
+/** What is awaited of an invoice is said once. */
+async function refuseChecking(tx: Tx, customerId: string, { invoices }: SlipInput): Promise<void> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select p ->> 'invoiceId' as id from withholding_slip s cross join lateral jsonb_array_elements(s.planned) p
+    where s.organization_id = ${tx.organizationId} and s.customer_id = ${customerId} and s.status = 'PENDING'`)
+  const waiting = new Set(rows.map(row => row.id))
+  const place = invoices.findIndex(({ invoiceId }) => waiting.has(invoiceId))
+  if (place >= 0) throw new Refusal(withholdingSlipCodes.slipChecking, { path: `invoices.${place}.invoiceId` })
+}

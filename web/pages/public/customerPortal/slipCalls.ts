@@ -1,0 +1,25 @@
+// How a customer sends a slip of tax that they withheld.
+import { graphql } from 'relay-runtime'
+import type { slipCallsSendMutation } from '../../../__generated__/slipCallsSendMutation.graphql.ts'
+import { runOperation } from '../../../relay/operation.ts'
+
+type Input = slipCallsSendMutation['variables']['input']
+type Payload = NonNullable<slipCallsSendMutation['response']['sendPortalSlip']>
+
+/** Sends a slip; answers what the user can fix, empty where it was taken. */
+export async function sendSlip(input: Input): Promise<Payload['userErrors']> {
+  const mutation = graphql`
+    mutation slipCallsSendMutation($input: SendPortalSlipInput!) {
+      sendPortalSlip(input: $input) {
+        slips {
+          uuid
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `
+  const answer = await runOperation<slipCallsSendMutation>(mutation, { input })
+  return answer.sendPortalSlip?.userErrors ?? []
+}
