@@ -3770,10 +3770,14 @@ export type CreditMemoCounts = {
   draft: Scalars['Int']['output'];
   /** Open or partially applied. */
   open: Scalars['Int']['output'];
+  /** Open or partially applied, of what customers paid above what they owed. */
+  overpaid: Scalars['Int']['output'];
   /** Overpaid by transfers that no bank line shows yet. */
   pending: Scalars['Int']['output'];
   /** Refunded, or with a refund that is asked for. */
   refunded: Scalars['Int']['output'];
+  /** Void although money of their refund has left. */
+  toReclaim: Scalars['Int']['output'];
   /** Voided. */
   voided: Scalars['Int']['output'];
 };
@@ -3815,6 +3819,8 @@ export type CreditMemoFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Those in one of these states. */
   status?: InputMaybe<Array<CreditMemoStatus>>;
+  /** Those that are void although money of their refund has left, or the others. */
+  toReclaim?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Why there is a credit memo. */
@@ -23016,8 +23022,10 @@ export type CreditMemoCountsResolvers<ContextType = Context, ParentType extends 
   applied?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   draft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overpaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toReclaim?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   voided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -11755,6 +11755,8 @@ export interface operations {
                 sort?: "-memoDate" | "memoDate" | "-amount" | "amount" | "-createdAt" | "createdAt";
                 search?: string;
                 status?: string;
+                /** @description Whether they are void although money of their refund has left */
+                toReclaim?: "true" | "false";
                 kind?: "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
                 customerId?: string;
                 invoiceId?: string;
@@ -12038,6 +12040,10 @@ export interface operations {
                         /** @description With those whose refund is asked for */
                         refunded: number;
                         voided: number;
+                        /** @description Open or partially applied, of what customers paid above what they owed */
+                        overpaid: number;
+                        /** @description Void although money of their refund has left */
+                        toReclaim: number;
                     };
                 };
             };
@@ -12273,6 +12279,8 @@ export interface operations {
             query?: {
                 search?: string;
                 status?: string;
+                /** @description Whether they are void although money of their refund has left */
+                toReclaim?: "true" | "false";
                 kind?: "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
                 customerId?: string;
                 invoiceId?: string;

@@ -257,7 +257,7 @@ const change = (scope: OrganizationScope, globalIds: readonly string[], act: Par
   }, NO_MEMOS)
 
 function toQuery(scope: OrganizationScope, filter: CreditMemoFilter | null | undefined): CreditMemoQuery {
-  const { search, status, kind, currency, date, amount } = filter ?? {}
+  const { search, status, kind, toReclaim, currency, date, amount } = filter ?? {}
   const customerId = scope.optionalUuidOf('Customer', filter?.customerId)
   const invoiceId = scope.optionalUuidOf('Invoice', filter?.invoiceId)
   const orderId = scope.optionalUuidOf('SalesOrder', filter?.salesOrderId)
@@ -265,6 +265,7 @@ function toQuery(scope: OrganizationScope, filter: CreditMemoFilter | null | und
     ...(search && { search }),
     ...(status && status.length > 0 && { status: status.join(',') }),
     ...(kind && { kind }),
+    ...(typeof toReclaim === 'boolean' && { toReclaim: toReclaim ? 'true' : 'false' }),
     ...(customerId && { customerId }),
     ...(invoiceId && { invoiceId }),
     ...(orderId && { orderId }),

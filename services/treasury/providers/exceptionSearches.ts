@@ -1,7 +1,10 @@
 // What a person should look at of payment providers: money that does not come, figures that do not add up, and connections without anything new.
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { ExceptionSearch } from '../exceptionSearch.ts'
 import { zoneInSql } from '../projection/public.ts'
+
+/** An amount as numbers are written on the wire, for labels. */
+const inUnits = (minor: SQL) => sql`to_char(${minor} / 100.0, 'FM999999999999999990.00')`
 
 /** Money may be late by so many banking days before anybody is asked to look. */
 const LATE_BANKING_DAYS = 2
@@ -49,6 +52,21 @@ const wrongTransactions: ExceptionSearch = {
     where t.organization_id = ${tx.organizationId} and (t.figure_check = 'MISMATCH' or not t.is_status_known)`,
 }
 
+/** A customer paid another amount than the one that was asked for: it is booked as it is, and somebody should know. */
+const otherAmounts: ExceptionSearch = {
+  type: 'AMOUNT_MISMATCH',
+  subjectType: 'PAYMENT_TRANSACTION',
+  find: tx => sql`
+    select 'PAYMENT_TRANSACTION', t.id, 'charge',
+      left(c.invoice_number || ' ' || p.alias || ': ' || ${inUnits(sql`t.gross_minor`)}
+        || case when t.gross_minor < c.amount_minor then ' < ' else ' > ' end || ${inUnits(sql`c.amount_minor`)}, 200),
+      p.bank_account_id, abs(t.gross_minor - c.amount_minor), t.currency, (t.transacted_at at time zone ${zoneInSql(tx)})::date
+    from provider_charge c
+    join provider_transaction t on t.organization_id = c.organization_id and t.id = c.transaction_id and t.status = 'SUCCESS'
+    join payment_provider p on p.organization_id = c.organization_id and p.id = c.provider_id
+    where c.organization_id = ${tx.organizationId} and c.paid_minor <> c.amount_minor`,
+}
+
 /** A batch whose net, orders or carried amount do not add up. */
 const wrongRecords: ExceptionSearch = {
   type: 'AMOUNT_MISMATCH',
@@ -77,5 +95,6 @@ export const providerSearches: readonly ExceptionSearch[] = [
   missingRecords,
   wrongTransactions,
   wrongRecords,
+  otherAmounts,
   staleProviders,
 ]

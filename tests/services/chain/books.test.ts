@@ -289,9 +289,9 @@ describe('what both services say', () => {
     const booked = amount?.replace('gross_minor', gross)
     const found = await whenBroken({
       treasury: `insert into provider_charge (organization_id, id, key, provider_id, invoice_number, reference, method, bank_code, currency,
-          amount_minor, customer_name, language, expires_at, status, stage, transaction_id)
+          amount_minor, customer_name, language, expires_at, status, stage, transaction_id, paid_minor)
         select organization_id, gen_random_uuid(), gen_random_uuid(), provider_id, 'INV-1', order_reference, 'VIRTUAL_ACCOUNT', '014',
-          currency, gross_minor, 'x', 'en', now(), 'SUCCEEDED', 'ANSWERED', id from provider_transaction where id = '${id}'`,
+          currency, gross_minor, 'x', 'en', now(), 'SUCCEEDED', 'ANSWERED', id, gross_minor from provider_transaction where id = '${id}'`,
       account: `insert into checkout_position (position) values (1000000)${
         booked === undefined
           ? ''

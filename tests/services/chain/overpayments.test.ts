@@ -150,4 +150,42 @@ it('a line of more than a claim has, of which the claim takes its own', async ()
   expect(await newest(memos, memosBefore)).toMatchObject({ status: 'OPEN', remaining: { amount: '500000.00' } })
 })
 
+it('what was refunded of credit that is void by now is to be reclaimed, until the refund is undone', async () => {
+  type Counts = { overpaid: number; toReclaim: number }
+  const counts = async () => (await admin.get<Counts>('/v1/credit-memos/counts')).body
+  const toReclaim = async () =>
+    (await admin.get<{ items: Memo[] }>('/v1/credit-memos?toReclaim=true&first=200')).body.items.map(({ id }) => id)
+  const invoice = await of('100000000')
+  const [before, memosBefore] = [await counts(), (await memos()).length]
+  const match = await matched('112000000.00', [(await expectedOnce(invoice.id)).id], credit('1000000.00'))
+  const memo = await newest(memos, memosBefore)
+  expect(await counts()).toEqual({ ...before, ...(await counts()), overpaid: before.overpaid + 1 })
+  const asked = await admin.post(`/v1/credit-memos/${memo.id}/refund`, { version: memo.version })
+  expect(asked.status).toBe(200)
+  const leaving = await waitFor(async () => {
+    const { body } = await chain.reconciler.get<{ items: { id: string; creditMemoId: string | null }[] }>(
+      '/v1/expected-transactions?source=CREDIT_MEMO&first=200',
+    )
+    return body.items.find(one => one.creditMemoId === memo.id) ?? expect.unreachable('nothing is expected to leave')
+  })
+  const out = await desk.line({ amount: '1000000.00', direction: 'DEBIT', date: '2026-11-22' })
+  const refund = await desk.reconcile([out.id], [leaving.id], {})
+  expect(refund.status, JSON.stringify(refund.body)).toBe(201)
+  const isMemo = (status: string) =>
+    waitFor(async () => expect((await admin.get<Memo>(`/v1/credit-memos/${memo.id}`)).body.status).toBe(status))
+  await isMemo('REFUNDED')
+  expect(await toReclaim()).toEqual([])
+
+  expect((await desk.remove(match.id)).status).toBe(200)
+  await isMemo('VOIDED')
+  expect(await toReclaim()).toEqual([memo.id])
+  expect((await counts()).toReclaim).toBe(before.toReclaim + 1)
+  const others = await admin.get<{ items: Memo[] }>('/v1/credit-memos?toReclaim=false&first=200')
+  expect(others.body.items.map(({ id }) => id)).not.toContain(memo.id)
+
+  expect((await desk.remove(refund.body.id)).status).toBe(200)
+  await waitFor(async () => expect(await toReclaim()).toEqual([]))
+  await stands(invoice.id, 'ISSUED', '111000000.00')
+})
+
 it('leaves books that hold', () => waitFor(async () => expect(await chain.unsound()).toEqual([])))

@@ -119,3 +119,31 @@ it('0125 forgets parties without a name, and knows what words of rules look for'
     [{ patterns: ['% PLN %', '% PASCA BAYAR %'], is_active: true }],
   ])
 })
+
+it('0142 knows what was paid of charges that were there', async () => {
+  const charge = randomUUID()
+  const url = await migrated(treasurySchema, '0142-paid-charges.sql', async admin => {
+    const [organization, provider, transaction] = [randomUUID(), randomUUID(), randomUUID()]
+    await admin.query('set session_replication_role = replica')
+    await admin.query(
+      `insert into provider_transaction (organization_id, id, provider_id, external_id, kind, order_reference, channel, currency, gross_minor,
+         adjustment_minor, net_minor, status, status_word, is_status_known, result, settlement, transacted_at, provider_updated_at, expected_on)
+       values ($1, $2, $3, 't', 'PAYMENT', 'r', 'VA', 'IDR', 499, 0, 499, 'SUCCESS', 'SUCCESS', true, 'SUCCESS', 'PENDING', now(), now(), now())`,
+      [organization, transaction, provider],
+    )
+    for (const [id, status, paidBy] of [
+      [charge, 'SUCCEEDED', transaction],
+      [randomUUID(), 'EXPIRED', null],
+    ])
+      await admin.query(
+        `insert into provider_charge (organization_id, id, key, provider_id, invoice_number, reference, method, currency, amount_minor,
+           customer_name, language, expires_at, status, stage, transaction_id)
+         values ($1, $2, $2, $3, 'INV-1', $4, 'QRIS', 'IDR', 500, 'x', 'en', now(), $4, 'ANSWERED', $5)`,
+        [organization, id, provider, status, paidBy],
+      )
+  })
+  const { rows } = await withAdmin(url, admin =>
+    admin.query('select id, paid_minor from provider_charge where paid_minor is not null'),
+  )
+  expect(rows).toEqual([{ id: charge, paid_minor: '499' }])
+})

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { amountFilters, amountRangeCheck } from '../../../kit/amountRange.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { id } from '../../../kit/idShapes.ts'
-import { atLeast, atMost, defineList, equalTo, oneOf, sortBy } from '../../../kit/list.ts'
+import { atLeast, atMost, defineList, equalTo, filterBy, oneOf, sortBy } from '../../../kit/list.ts'
 import { currency } from '../../../kit/money.ts'
 import { moneySummary } from '../../../kit/moneySummary.ts'
 import { textSearch } from '../../../kit/searchWords.ts'
@@ -39,11 +39,20 @@ const columns = {
       and i.remaining_minor - i.withheld_open_minor <> credit_memo.total_minor))`.as('is_stale'),
 }
 
+/** The customer has money of credit that is no credit any more: the match that had made it was undone. */
+const isToReclaim = sql`(credit_memo.status = 'VOIDED' and exists (
+  select from credit_memo_refund r
+  where r.organization_id = credit_memo.organization_id and r.memo_id = credit_memo.id and r.paid_minor > 0))`
+
 export const creditMemoList = defineList<CreditMemo>({
   table,
   filters: {
     search: textSearch(table, 'search_credit_memo'),
     status: oneOf(table.status, z.enum(CREDIT_MEMO_STATUSES)),
+    toReclaim: filterBy(
+      z.enum(['true', 'false']).describe('Whether they are void although money of their refund has left'),
+      is => (is === 'true' ? isToReclaim : sql`not ${isToReclaim}`),
+    ),
     kind: equalTo(table.kind, z.enum(CREDIT_MEMO_KINDS)),
     customerId: equalTo(table.customerId, id),
     invoiceId: equalTo(table.invoiceId, id),
@@ -72,7 +81,10 @@ export const creditMemoSummary = moneySummary(table, {
   sum: sql`sum(${table.remainingMinor}) filter (where ${table.status} <> 'REFUNDING')`,
 })
 
-type CreditMemoCounts = Record<'all' | 'draft' | 'pending' | 'open' | 'applied' | 'refunded' | 'voided', number>
+type CreditMemoCounts = Record<
+  'all' | 'draft' | 'pending' | 'open' | 'applied' | 'refunded' | 'voided' | 'overpaid' | 'toReclaim',
+  number
+>
 
 /** How many memos stand where, as the tabs of their list ask. */
 export async function countMemos(tx: Tx): Promise<CreditMemoCounts> {
@@ -83,7 +95,9 @@ export async function countMemos(tx: Tx): Promise<CreditMemoCounts> {
       count(*) filter (where status in ('OPEN', 'PARTIALLY_APPLIED'))::int as open,
       count(*) filter (where status = 'APPLIED')::int as applied,
       count(*) filter (where status in ('REFUNDING', 'REFUNDED'))::int as refunded,
-      count(*) filter (where status = 'VOIDED')::int as voided
+      count(*) filter (where status = 'VOIDED')::int as voided,
+      count(*) filter (where kind = 'OVERPAYMENT' and status in ('OPEN', 'PARTIALLY_APPLIED'))::int as overpaid,
+      count(*) filter (where ${isToReclaim})::int as "toReclaim"
     from credit_memo where organization_id = ${tx.organizationId}`)
   return rows[0]!
 }

@@ -278,4 +278,6 @@ export const memoCounts = z.object({
   applied: count,
   refunded: count.describe('With those whose refund is asked for'),
   voided: count,
+  overpaid: count.describe('Open or partially applied, of what customers paid above what they owed'),
+  toReclaim: count.describe('Void although money of their refund has left'),
 })

@@ -37,6 +37,7 @@ export async function followPayments(tx: Tx, providerId: string, rows: readonly 
           status,
           failureReason: status === 'FAILED' ? 'DECLINED' : null,
           transactionId: status === 'SUCCEEDED' ? payment.id : null,
+          paidMinor: status === 'SUCCEEDED' ? payment.grossMinor : null,
           // Whoever pays to it knows where to: an answer that was lost is no longer of interest.
           stage: 'ANSWERED',
           nextLookAt: null,

@@ -38,6 +38,8 @@ export const providerCharge = pgTable(
     redirectUrl: text('redirect_url'),
     /** The payment that was booked for it. */
     transactionId: uuid('transaction_id'),
+    /** What of it was paid by that; null while nothing was. */
+    paidMinor: minor('paid_minor'),
     /** When the worker looks at it again; null once nothing is left to find out. */
     nextLookAt: instant('next_look_at'),
     createdAt: instant('created_at')

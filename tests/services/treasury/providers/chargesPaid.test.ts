@@ -1,7 +1,10 @@
 // What becomes of charges: paid, paid late or by another amount, canceled, refused; and what the account service then reads.
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Charge, clock, look, NOW, openShops, type Paid, sandbox } from './chargeScene.ts'
+import { withAdmin } from '../../../../services/kit/database/provision.ts'
+import { exceptionSearches } from '../../../../services/treasury/exceptionSearches.ts'
+import { findExceptions } from '../../../../services/treasury/exceptions/findExceptions.ts'
+import { api, type Charge, clock, look, NOW, openShops, type Paid, sandbox } from './chargeScene.ts'
 
 const shop = await openShops('XENDIT')
 
@@ -20,6 +23,35 @@ describe('what was paid', () => {
     expect(paid.amount).toBe('5000000.00')
     const { items } = await shop.payments(`&ids=${paid.transactionId}`)
     expect(items).toMatchObject([{ amount: '4999999.00', fee: '4440.00', net: '4995559.00', status: 'SUCCESS' }])
+  })
+
+  it('case 30: another amount is an exception, once; the right one and what is taken back are none', async () => {
+    const own = await openShops('XENDIT')
+    const reader = api.as(own.organizationId, ['treasury.exceptions.view'])
+    type Found = { label: string; status: string; amount: { amount: string }; subjectType: string }
+    async function mismatches() {
+      await api.database.inOrganization(own.organizationId, null, tx => findExceptions(tx, exceptionSearches))
+      const { body } = await reader.get<{ items: Found[] }>('/v1/exceptions?type=AMOUNT_MISMATCH&first=100')
+      return body.items
+        .map(({ subjectType, label, status, amount }) => `${subjectType} ${label} ${status} ${amount.amount}`)
+        .toSorted()
+    }
+    const paid = async (invoiceNumber: string, amount: string) => {
+      const { body } = await own.charge({ invoiceNumber })
+      await own.pay(body.virtualAccountNumber, { amount })
+      return own.becomes(body, 'SUCCEEDED')
+    }
+    const short = await paid('INV-2026-000001', '4999999.00')
+    await paid('INV-2026-000002', '5000000.00')
+    await paid('INV-2026-000003', '5000001.00')
+    const shop = own.shops.get('XENDIT')!.alias
+    const above = `PAYMENT_TRANSACTION INV-2026-000003 ${shop}: 5000001.00 > 5000000.00 OPEN 1.00`
+    const below = `PAYMENT_TRANSACTION INV-2026-000001 ${shop}: 4999999.00 < 5000000.00`
+    for (let round = 0; round < 2; round++) expect(await mismatches()).toEqual([`${below} OPEN 1.00`, above])
+    await withAdmin(api.adminUrl, admin =>
+      admin.query(`update provider_transaction set status = 'REVERSED' where id = $1`, [short.transactionId]),
+    )
+    expect(await mismatches()).toEqual([`${below} RESOLVED 1.00`, above])
   })
 
   it('what expired is paid all the same when its money comes late', async () => {

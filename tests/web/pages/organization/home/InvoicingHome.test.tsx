@@ -16,6 +16,8 @@ const ALL = [
   'INVOICING_CUSTOMERS_REVIEW',
   'INVOICING_PAYMENTS_VIEW',
   'INVOICING_PAYMENTS_MANAGE',
+  'INVOICING_CREDIT_MEMOS_VIEW',
+  'INVOICING_CREDIT_MEMOS_MANAGE',
 ]
 const NONE = { count: 0, amount: { amount: '0.00' } }
 const COUNTS = { all: 61, draft: 6, waitingApproval: 4, unpaid: 47, overdue: 14 }
@@ -49,6 +51,7 @@ const NEEDS = {
   salesOrderCounts: { waitingApproval: 2 },
   customerCounts: { review: 0 },
   receivedPaymentCounts: { pending: 1, unverified: 2, unapplied: 0 },
+  creditMemoCounts: { overpaid: 3, toReclaim: 1 },
 }
 const invoice = (uuid: string, nextDueDate: string, amount: string) => ({
   node: {
@@ -139,7 +142,10 @@ test('what needs the viewer and what was paid last lead to their records', async
     '/sales-order?tab=waiting',
     '/payment?tab=unverified',
     '/payment?tab=pending',
+    '/credit-memo?tab=to_reclaim',
+    '/credit-memo?tab=overpaid',
   ])
+  expect(card('Needs you').getByText('1 refund to reclaim')).toBeTruthy()
   await answer(asked('LastPaymentsQuery'), {
     receivedPayments: {
       edges: [payment('paid', 'VERIFIED'), payment('claim', 'UNVERIFIED'), payment('cash', null, 'PENDING')],
@@ -172,6 +178,7 @@ test('only what the viewer may see is asked for and shown', async () => {
     orders: false,
     customers: true,
     payments: false,
+    memos: false,
   })
 })
 
@@ -192,7 +199,7 @@ test('an organization without invoices is shown the first step', async () => {
 test('a card that could not be read says so, costs no other, and is tried again', async () => {
   const { environment, asked, answer, card } = await open()
   await act(async () => environment.mock.reject(asked('ReceivablesByAgeQuery'), new Error('away')))
-  await answer(asked('InvoicingNeedsQuery'), { ...NEEDS, receivedPaymentCounts: null })
+  await answer(asked('InvoicingNeedsQuery'), { ...NEEDS, receivedPaymentCounts: null, creditMemoCounts: null })
   expect(card('Needs you').getAllByRole('link')).toHaveLength(2)
   await act(async () => card('Receivables').getByRole('button', { name: 'Try again' }).click())
   await answer(asked('ReceivablesByAgeQuery'), RECEIVABLES)

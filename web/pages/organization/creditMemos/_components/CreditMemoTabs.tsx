@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import type { CreditMemoTabs_organization$key } from '../../../../__generated__/CreditMemoTabs_organization.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Tabs } from '../../../../ui/Tabs.tsx'
-import { creditMemosState, type CreditMemosState, creditMemoTabs } from '../_lib/creditMemosState.ts'
+import { creditMemosState, type CreditMemosState, creditMemoTabs, exceptionalTabs } from '../_lib/creditMemosState.ts'
 
 type CreditMemoTabsProps = {
   organizationKey: CreditMemoTabs_organization$key
@@ -28,6 +28,8 @@ export function CreditMemoTabs({ organizationKey, state, label }: CreditMemoTabs
           applied
           refunded
           voided
+          overpaid
+          toReclaim
         }
       }
     `,
@@ -41,12 +43,15 @@ export function CreditMemoTabs({ organizationKey, state, label }: CreditMemoTabs
     APPLIED: counts.applied,
     REFUNDED: counts.refunded,
     VOIDED: counts.voided,
+    OVERPAID: counts.overpaid,
+    TO_RECLAIM: counts.toReclaim,
   }
+  const shown = creditMemoTabs.filter(tab => !exceptionalTabs.has(tab) || countOf[tab] > 0 || tab === state.tab)
   return (
     <Tabs
       label={label}
       current={state.tab}
-      tabs={creditMemoTabs.map(tab => ({
+      tabs={shown.map(tab => ({
         id: tab,
         label: formatMessage({ id: `creditMemos.tab.${tab}` }),
         count: formats.count(countOf[tab]),

@@ -11,9 +11,14 @@ const statusesOfTab = {
   APPLIED: ['APPLIED'],
   REFUNDED: ['REFUNDING', 'REFUNDED'],
   VOIDED: ['VOIDED'],
+  OVERPAID: ['OPEN', 'PARTIALLY_APPLIED'],
+  TO_RECLAIM: ['VOIDED'],
 } as const
 
 export type CreditMemoTab = keyof typeof statusesOfTab
+
+/** What somebody should look at: shown while there is any. */
+export const exceptionalTabs: ReadonlySet<CreditMemoTab> = new Set(['OVERPAID', 'TO_RECLAIM'])
 
 export const creditMemoTabs = Object.keys(statusesOfTab) as readonly CreditMemoTab[]
 
@@ -39,6 +44,8 @@ export function toVariables(state: CreditMemosState, today: string) {
     filter: {
       search: q || null,
       status: statusesOfTab[tab],
+      kind: tab === 'OVERPAID' ? ('OVERPAYMENT' as const) : null,
+      toReclaim: tab === 'TO_RECLAIM' ? true : null,
       customerId: customer,
       date: dateInput(date, today) ?? null,
       amount,

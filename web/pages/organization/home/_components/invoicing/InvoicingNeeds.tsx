@@ -2,10 +2,12 @@ import {
   Banknote,
   ChevronRight,
   CircleCheck,
+  Coins,
   HandCoins,
   ShoppingCart,
   type LucideIcon,
   ShieldQuestion,
+  TriangleAlert,
   UserCheck,
 } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
@@ -25,6 +27,8 @@ const rows = [
   { id: 'claims', to: '/payment?tab=unverified', icon: ShieldQuestion, tone: 'warn' },
   { id: 'cash', to: '/payment?tab=pending', icon: Banknote, tone: 'warn' },
   { id: 'unapplied', to: '/payment?tab=unapplied', icon: HandCoins, tone: '' },
+  { id: 'toReclaim', to: '/credit-memo?tab=to_reclaim', icon: TriangleAlert, tone: 'bad' },
+  { id: 'overpaid', to: '/credit-memo?tab=overpaid', icon: Coins, tone: '' },
 ] as const satisfies readonly { id: string; to: string; icon: LucideIcon; tone: string }[]
 
 /** What waits for the viewer, each with its list: what they may not do is left out. */
@@ -33,8 +37,13 @@ export function InvoicingNeeds() {
   const may = (...all: Permission[]) => all.every(permission => permissions.has(permission))
   const { organization } = useQueryOfSelection<InvoicingNeedsQuery>(
     graphql`
-      query InvoicingNeedsQuery($invoices: Boolean!, $orders: Boolean!, $customers: Boolean!, $payments: Boolean!)
-      @throwOnFieldError {
+      query InvoicingNeedsQuery(
+        $invoices: Boolean!
+        $orders: Boolean!
+        $customers: Boolean!
+        $payments: Boolean!
+        $memos: Boolean!
+      ) @throwOnFieldError {
         organization {
           invoiceCounts @include(if: $invoices) {
             waitingApproval
@@ -50,6 +59,10 @@ export function InvoicingNeeds() {
             unverified
             unapplied
           }
+          creditMemoCounts @include(if: $memos) {
+            overpaid
+            toReclaim
+          }
         }
       }
     `,
@@ -57,11 +70,12 @@ export function InvoicingNeeds() {
       invoices: may('INVOICING_INVOICES_VIEW', 'INVOICING_INVOICES_APPROVE'),
       orders: may('INVOICING_SALES_ORDERS_VIEW', 'INVOICING_INVOICES_APPROVE'),
       customers: may('INVOICING_CUSTOMERS_VIEW', 'INVOICING_CUSTOMERS_REVIEW'),
+      memos: may('INVOICING_CREDIT_MEMOS_VIEW', 'INVOICING_CREDIT_MEMOS_MANAGE'),
       payments: may('INVOICING_PAYMENTS_VIEW', 'INVOICING_PAYMENTS_MANAGE'),
     },
     { fetchPolicy: 'store-and-network' },
   )
-  const { invoiceCounts, salesOrderCounts, customerCounts, receivedPaymentCounts } = organization
+  const { invoiceCounts, salesOrderCounts, customerCounts, receivedPaymentCounts, creditMemoCounts } = organization
   const counts = {
     invoices: invoiceCounts?.waitingApproval ?? 0,
     orders: salesOrderCounts?.waitingApproval ?? 0,
@@ -69,6 +83,8 @@ export function InvoicingNeeds() {
     claims: receivedPaymentCounts?.unverified ?? 0,
     cash: receivedPaymentCounts?.pending ?? 0,
     unapplied: receivedPaymentCounts?.unapplied ?? 0,
+    toReclaim: creditMemoCounts?.toReclaim ?? 0,
+    overpaid: creditMemoCounts?.overpaid ?? 0,
   }
   const waiting = rows.filter(({ id }) => counts[id] > 0)
   if (waiting.length === 0)
