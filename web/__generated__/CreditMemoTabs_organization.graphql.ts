@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41a0427bd2561ce63d62105fc655c9b4>>
+ * @generated SignedSource<<b8f27226cd005e0e59f7b623e9f34587>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,10 @@ export type CreditMemoTabs_organization$data = {
     readonly applied: number;
     readonly draft: number;
     readonly open: number;
+    readonly overpaid: number;
     readonly pending: number;
     readonly refunded: number;
+    readonly toReclaim: number;
     readonly voided: number;
   };
   readonly " $fragmentType": "CreditMemoTabs_organization";
@@ -90,6 +92,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "voided",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "overpaid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toReclaim",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -99,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d596ba09e06a0fa952fd1660f33022fa";
+(node as any).hash = "15365c6abc5d0917db30c50b2bbb3644";
 
 export default node;

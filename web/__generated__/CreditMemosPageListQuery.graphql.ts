@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab1af926af38e7211f62ab9b67e25889>>
- * @relayHash d27b65f5f72b67e68126e0eb94692629
+ * @generated SignedSource<<0f2628009a8460ef9730050ea892b9c6>>
+ * @relayHash 6a3f03ba134c28c566a3fcb79fbde2d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e741c6ac013feb0b55cede729d0bf6e5d9eadd039d43e98040fd8ed54197d415
+// @relayRequestID 3e4194cfe4a680f1bb382aef8fa6f77a614d13944c2b0e7f3c7ad43e9f1e37cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type CreditMemoFilter = {
   salesOrderId?: string | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<CreditMemoStatus> | null | undefined;
+  toReclaim?: boolean | null | undefined;
 };
 export type AmountRangeInput = {
   atLeast?: string | null | undefined;
@@ -256,6 +257,20 @@ return {
                     "kind": "ScalarField",
                     "name": "voided",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "overpaid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toReclaim",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -470,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "e741c6ac013feb0b55cede729d0bf6e5d9eadd039d43e98040fd8ed54197d415",
+    "id": "3e4194cfe4a680f1bb382aef8fa6f77a614d13944c2b0e7f3c7ad43e9f1e37cd",
     "metadata": {},
     "name": "CreditMemosPageListQuery",
     "operationKind": "query",

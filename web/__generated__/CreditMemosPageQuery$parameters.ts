@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c56b9bb2f42a384d96c50c63b6ddc982>>
- * @relayHash 243ef8e695585f69dcdd5fc6ac18c697
+ * @generated SignedSource<<6f0ec87f51977499c4c380a2d5abdfc1>>
+ * @relayHash e8f6ae6cc008ddbea41fabbcf6a4810e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da7ae09af24dcccbb104b689e0a5bc0b1d19a847d35b29d028d60742cc8e3fc2
+// @relayRequestID 51d7ba82a224e0aede5960ee7d0eb3b81c9988a5fa2a131217cc5655fd0a340f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreditMemosPageQuery } from './CreditMemosPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreditMemosPageQuery } from './CreditMemosPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreditMemosPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da7ae09af24dcccbb104b689e0a5bc0b1d19a847d35b29d028d60742cc8e3fc2",
+    "id": "51d7ba82a224e0aede5960ee7d0eb3b81c9988a5fa2a131217cc5655fd0a340f",
     "metadata": {},
     "name": "CreditMemosPageQuery",
     "operationKind": "query",

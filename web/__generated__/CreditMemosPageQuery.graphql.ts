@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44db5ec6d8aa1370b6a59a7744bb9ce6>>
- * @relayHash 243ef8e695585f69dcdd5fc6ac18c697
+ * @generated SignedSource<<1e13de1fc71f5ce4f7a2fc2d572e2569>>
+ * @relayHash e8f6ae6cc008ddbea41fabbcf6a4810e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da7ae09af24dcccbb104b689e0a5bc0b1d19a847d35b29d028d60742cc8e3fc2
+// @relayRequestID 51d7ba82a224e0aede5960ee7d0eb3b81c9988a5fa2a131217cc5655fd0a340f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type CreditMemoFilter = {
   salesOrderId?: string | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<CreditMemoStatus> | null | undefined;
+  toReclaim?: boolean | null | undefined;
 };
 export type AmountRangeInput = {
   atLeast?: string | null | undefined;
@@ -233,6 +234,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "voided",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "overpaid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toReclaim",
                 "storageKey": null
               }
             ],
@@ -451,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "da7ae09af24dcccbb104b689e0a5bc0b1d19a847d35b29d028d60742cc8e3fc2",
+    "id": "51d7ba82a224e0aede5960ee7d0eb3b81c9988a5fa2a131217cc5655fd0a340f",
     "metadata": {},
     "name": "CreditMemosPageQuery",
     "operationKind": "query",

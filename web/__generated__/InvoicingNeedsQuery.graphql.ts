@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbae959db2164086b7b7d0b5188d7474>>
- * @relayHash 7c51902ce436842fe7fd1b65985c556a
+ * @generated SignedSource<<efbd47d1166611b1f84e28ba7c7015be>>
+ * @relayHash a7973d2b40b5011af1959afe3a6ae515
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c713eb5f665d2c0bf20d6e5771eb09cf5695a69534724314c9abbcfdbb46f9c8
+// @relayRequestID a33cc953b574d82f622f57af81a40b91900bbf69cf25d85bb435de3b248f8320
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InvoicingNeedsQuery$variables = {
   customers: boolean;
   invoices: boolean;
+  memos: boolean;
   orders: boolean;
   payments: boolean;
 };
 export type InvoicingNeedsQuery$data = {
   readonly organization: {
+    readonly creditMemoCounts?: {
+      readonly overpaid: number;
+      readonly toReclaim: number;
+    };
     readonly customerCounts?: {
       readonly review: number;
     };
@@ -54,14 +59,19 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orders"
+  "name": "memos"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "orders"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "payments"
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -70,7 +80,7 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "condition": "invoices",
   "kind": "Condition",
   "passingValue": true,
@@ -82,12 +92,12 @@ v5 = {
       "kind": "LinkedField",
       "name": "invoiceCounts",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     }
   ]
 },
-v6 = {
+v7 = {
   "condition": "orders",
   "kind": "Condition",
   "passingValue": true,
@@ -99,12 +109,12 @@ v6 = {
       "kind": "LinkedField",
       "name": "salesOrderCounts",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     }
   ]
 },
-v7 = {
+v8 = {
   "condition": "customers",
   "kind": "Condition",
   "passingValue": true,
@@ -129,7 +139,7 @@ v7 = {
     }
   ]
 },
-v8 = {
+v9 = {
   "condition": "payments",
   "kind": "Condition",
   "passingValue": true,
@@ -167,6 +177,38 @@ v8 = {
       "storageKey": null
     }
   ]
+},
+v10 = {
+  "condition": "memos",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreditMemoCounts",
+      "kind": "LinkedField",
+      "name": "creditMemoCounts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "overpaid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toReclaim",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
 };
 return {
   "fragment": {
@@ -174,7 +216,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -190,10 +233,11 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -205,9 +249,10 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/)
+      (v4/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "InvoicingNeedsQuery",
@@ -220,10 +265,11 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -237,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "c713eb5f665d2c0bf20d6e5771eb09cf5695a69534724314c9abbcfdbb46f9c8",
+    "id": "a33cc953b574d82f622f57af81a40b91900bbf69cf25d85bb435de3b248f8320",
     "metadata": {},
     "name": "InvoicingNeedsQuery",
     "operationKind": "query",
@@ -246,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "57f23c61ab1a36c96fe828c68c7b75b8";
+(node as any).hash = "4a843d2f11f3a04fafed5bb1ddeb5874";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d98102bbf3a844ccbe9e377e99ef0c24>>
+ * @generated SignedSource<<0cc28cd0c571c951d184646cb4029eb9>>
  * @relayHash 69e5935332856d9ce75060b9e586cb21
  * @lightSyntaxTransform
  */
@@ -208,6 +208,7 @@ export type CreditMemoFilter = {
   salesOrderId?: string | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<CreditMemoStatus> | null | undefined;
+  toReclaim?: boolean | null | undefined;
 };
 export type CreditMemoSort = {
   direction: SortDirection;
