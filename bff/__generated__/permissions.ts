@@ -46,6 +46,8 @@ export const PERMISSION_KEYS = {
   TREASURY_EXCEPTIONS_VIEW: 'treasury.exceptions.view',
   TREASURY_EXPECTED_MANAGE: 'treasury.expected.manage',
   TREASURY_EXPECTED_VIEW: 'treasury.expected.view',
+  TREASURY_JOURNALS_MANAGE: 'treasury.journals.manage',
+  TREASURY_JOURNALS_VIEW: 'treasury.journals.view',
   TREASURY_PAYMENTS_APPROVE: 'treasury.payments.approve',
   TREASURY_PAYMENTS_CREATE: 'treasury.payments.create',
   TREASURY_PAYMENTS_VIEW: 'treasury.payments.view',

@@ -8206,7 +8206,7 @@ export type JournalExport = {
   reason: Maybe<Scalars['String']['output']>;
   /** How many exports of the month it makes. */
   sequence: Scalars['Int']['output'];
-  /** Where it is; needs `invoicing.journals.manage`. */
+  /** Where it is; needs `invoicing.journals.manage`, or `treasury.journals.manage` for treasury's. */
   url: Scalars['String']['output'];
 };
 
@@ -8221,8 +8221,12 @@ export type JournalFilter =
 
 /** Of what kind of record an entry is. */
 export type JournalKind =
+  /** A line of a bank statement. */
+  | 'BANK_LINE'
   /** What a bank line settled without a payment of its own. */
   | 'BANK_SETTLEMENT'
+  /** A bill that was approved, or its cancellation. */
+  | 'BILL'
   /** A credit memo, and what it pays. */
   | 'CREDIT_MEMO'
   /** An invoice that was issued, or its cancellation. */
@@ -8985,6 +8989,8 @@ export type Mutation = {
   exportPaymentsAgain: Maybe<ExportPaymentsPayload>;
   /** Makes one file of all of them for the tax office, or none; needs `invoicing.invoices.manage`. userErrors: U-ACC-IN-11 one has a fault. */
   exportTaxInvoices: Maybe<ExportTaxInvoicesPayload>;
+  /** Makes the file of a month of treasury's journals, as `exportInvoicingJournals` does of invoicing's; needs `treasury.journals.manage`. userErrors: U-TRSY-JR-1 an account without a code, U-TRSY-JR-2 nothing to export, U-TRSY-JR-3 what never left can't leave again, U-TRSY-JR-4. */
+  exportTreasuryJournals: Maybe<ExportJournalsPayload>;
   /** Stores the passkey that the browser has made. userErrors: U-ACC-AU-12 too late, U-ACC-AU-14 not valid, U-ACC-AU-15 used before, U-ACC-AU-19 another method is set up, U-ACC-AU-24 the name exists. */
   finishPasskeyRegistration: Maybe<AddFactorPayload>;
   /** Forgets what was learnt of a party; transactions keep what they have. Needs `treasury.statements.manage`; userErrors: G-3 something else was chosen meanwhile. */
@@ -9165,6 +9171,8 @@ export type Mutation = {
   setSyncSchedule: Maybe<BankAccountPayload>;
   /** Says under which rule VAT is not collected or exempt; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-25 status. */
   setTaxInvoiceFacility: Maybe<InvoicesPayload>;
+  /** Sets accounts that treasury posts to; needs `treasury.journals.manage`. userErrors: G-3. */
+  setTreasuryJournalAccounts: Maybe<SetJournalAccountsPayload>;
   /** Says that paper copies were sent; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-7 status, U-ACC-IN-20 date. */
   shipInvoices: Maybe<InvoicesPayload>;
   /** Starts a session. userErrors: U-ACC-AU-1 locked, U-ACC-AU-2 not active, U-ACC-AU-5 wrong pair. Errors: R-3. */
@@ -9968,6 +9976,12 @@ export type MutationExportTaxInvoicesArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationExportTreasuryJournalsArgs = {
+  input: ExportJournalsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationFinishPasskeyRegistrationArgs = {
   input: FinishPasskeyRegistrationInput;
 };
@@ -10504,6 +10518,12 @@ export type MutationSetSyncScheduleArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationSetTaxInvoiceFacilityArgs = {
   input: SetTaxInvoiceFacilityInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationSetTreasuryJournalAccountsArgs = {
+  input: SetJournalAccountsInput;
 };
 
 
@@ -11283,6 +11303,10 @@ export type Organization = Node & {
   taxUnits: Maybe<Array<TaxUnit>>;
   /** IANA zone of business dates. */
   timeZone: Scalars['String']['output'];
+  /** The accounts that treasury posts to, one for each bank account and category among them. Needs `treasury.journals.view`. */
+  treasuryJournalAccounts: Maybe<JournalAccounts>;
+  /** The journals of treasury in a month: what bank lines and approved bills post; what nothing explains is on suspense. Needs `treasury.journals.view`; errors: G-2 a month that has not begun, U-TRSY-JR-4 too much for one. */
+  treasuryJournals: Maybe<JournalMonth>;
   /** Unique handle. */
   username: Scalars['String']['output'];
   /** Public identifier; goes into `x-organization-id`. */
@@ -11980,6 +12004,15 @@ export type OrganizationStatementTransactionsArgs = {
 /** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationTaxInvoiceFaultsArgs = {
   invoiceIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationTreasuryJournalsArgs = {
+  account: InputMaybe<Scalars['String']['input']>;
+  month: Scalars['Date']['input'];
+  page?: Scalars['Int']['input'];
+  shown?: JournalFilter;
 };
 
 
@@ -13509,6 +13542,10 @@ export type Permission =
   | 'treasury.expected.manage'
   /** The permission key `treasury.expected.view`. */
   | 'treasury.expected.view'
+  /** The permission key `treasury.journals.manage`. */
+  | 'treasury.journals.manage'
+  /** The permission key `treasury.journals.view`. */
+  | 'treasury.journals.view'
   /** The permission key `treasury.payments.approve`. */
   | 'treasury.payments.approve'
   /** The permission key `treasury.payments.create`. */
@@ -15579,6 +15616,8 @@ export type RecordType =
   | 'STATEMENT_IMPORT'
   /** A statement transaction. */
   | 'STATEMENT_TRANSACTION'
+  /** Treasury’s journals of a month that were exported, and the accounts that they are posted to. */
+  | 'TREASURY_JOURNAL_EXPORT'
   /** A person. */
   | 'USER'
   /** A webhook. */
@@ -24667,6 +24706,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportPayments?: Resolver<Maybe<ResolversTypes['ExportPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationExportPaymentsArgs, 'input'>>;
   exportPaymentsAgain?: Resolver<Maybe<ResolversTypes['ExportPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationExportPaymentsAgainArgs, 'input'>>;
   exportTaxInvoices?: Resolver<Maybe<ResolversTypes['ExportTaxInvoicesPayload']>, ParentType, ContextType, RequireFields<MutationExportTaxInvoicesArgs, 'input'>>;
+  exportTreasuryJournals?: Resolver<Maybe<ResolversTypes['ExportJournalsPayload']>, ParentType, ContextType, RequireFields<MutationExportTreasuryJournalsArgs, 'input'>>;
   finishPasskeyRegistration?: Resolver<Maybe<ResolversTypes['AddFactorPayload']>, ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'input'>>;
   forgetLearntCategory?: Resolver<Maybe<ResolversTypes['KnownPartiesPayload']>, ParentType, ContextType, RequireFields<MutationForgetLearntCategoryArgs, 'input'>>;
   importBills?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportBillsArgs, 'input'>>;
@@ -24757,6 +24797,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPhoto?: Resolver<Maybe<ResolversTypes['SetPhotoPayload']>, ParentType, ContextType, RequireFields<MutationSetPhotoArgs, 'input'>>;
   setSyncSchedule?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationSetSyncScheduleArgs, 'input'>>;
   setTaxInvoiceFacility?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationSetTaxInvoiceFacilityArgs, 'input'>>;
+  setTreasuryJournalAccounts?: Resolver<Maybe<ResolversTypes['SetJournalAccountsPayload']>, ParentType, ContextType, RequireFields<MutationSetTreasuryJournalAccountsArgs, 'input'>>;
   shipInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationShipInvoicesArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInCustomer?: Resolver<Maybe<ResolversTypes['SignInCustomerPayload']>, ParentType, ContextType, RequireFields<MutationSignInCustomerArgs, 'input'>>;
@@ -25017,6 +25058,8 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   taxNumberDoubtful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   taxUnits?: Resolver<Maybe<Array<ResolversTypes['TaxUnit']>>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  treasuryJournalAccounts?: Resolver<Maybe<ResolversTypes['JournalAccounts']>, ParentType, ContextType>;
+  treasuryJournals?: Resolver<Maybe<ResolversTypes['JournalMonth']>, ParentType, ContextType, RequireFields<OrganizationTreasuryJournalsArgs, 'month' | 'page' | 'shown'>>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -25485,7 +25528,7 @@ export type PendingCashRecordsResolvers<ContextType = Context, ParentType extend
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PermissionResolvers = { ACCOUNT_ACTIVITY_VIEW: 'account.activity.view', ACCOUNT_API_TOKENS_MANAGE: 'account.apiTokens.manage', ACCOUNT_COMPANY_MANAGE: 'account.company.manage', ACCOUNT_CONTROLS_MANAGE: 'account.controls.manage', ACCOUNT_MEMBERS_INVITE: 'account.members.invite', ACCOUNT_MEMBERS_MANAGE: 'account.members.manage', ACCOUNT_MEMBERS_VIEW: 'account.members.view', ACCOUNT_ROLES_MANAGE: 'account.roles.manage', ACCOUNT_SECURITY_MANAGE: 'account.security.manage', ACCOUNT_WEBHOOKS_MANAGE: 'account.webhooks.manage', EXPORTS_CREATE: 'exports.create', INVOICING_CREDIT_MEMOS_MANAGE: 'invoicing.creditMemos.manage', INVOICING_CREDIT_MEMOS_VIEW: 'invoicing.creditMemos.view', INVOICING_CUSTOMERS_MANAGE: 'invoicing.customers.manage', INVOICING_CUSTOMERS_REVIEW: 'invoicing.customers.review', INVOICING_CUSTOMERS_VIEW: 'invoicing.customers.view', INVOICING_GOODS_RECEIPTS_MANAGE: 'invoicing.goodsReceipts.manage', INVOICING_GOODS_RECEIPTS_VIEW: 'invoicing.goodsReceipts.view', INVOICING_INVOICES_APPROVE: 'invoicing.invoices.approve', INVOICING_INVOICES_MANAGE: 'invoicing.invoices.manage', INVOICING_INVOICES_VIEW: 'invoicing.invoices.view', INVOICING_JOURNALS_MANAGE: 'invoicing.journals.manage', INVOICING_JOURNALS_VIEW: 'invoicing.journals.view', INVOICING_PAYMENTS_MANAGE: 'invoicing.payments.manage', INVOICING_PAYMENTS_VIEW: 'invoicing.payments.view', INVOICING_PURCHASE_ORDERS_MANAGE: 'invoicing.purchaseOrders.manage', INVOICING_PURCHASE_ORDERS_VIEW: 'invoicing.purchaseOrders.view', INVOICING_SALES_ORDERS_MANAGE: 'invoicing.salesOrders.manage', INVOICING_SALES_ORDERS_VIEW: 'invoicing.salesOrders.view', INVOICING_SETTLEMENTS_MANAGE: 'invoicing.settlements.manage', INVOICING_SETTLEMENTS_VIEW: 'invoicing.settlements.view', TREASURY_ANALYSIS_VIEW: 'treasury.analysis.view', TREASURY_BANK_ACCOUNTS_MANAGE: 'treasury.bankAccounts.manage', TREASURY_BANK_ACCOUNTS_VIEW: 'treasury.bankAccounts.view', TREASURY_BILLS_APPROVE: 'treasury.bills.approve', TREASURY_BILLS_MANAGE: 'treasury.bills.manage', TREASURY_BILLS_VIEW: 'treasury.bills.view', TREASURY_COUNTERPARTIES_MANAGE: 'treasury.counterparties.manage', TREASURY_COUNTERPARTIES_VIEW: 'treasury.counterparties.view', TREASURY_DEPOSITS_MANAGE: 'treasury.deposits.manage', TREASURY_DEPOSITS_VIEW: 'treasury.deposits.view', TREASURY_EXCEPTIONS_MANAGE: 'treasury.exceptions.manage', TREASURY_EXCEPTIONS_VIEW: 'treasury.exceptions.view', TREASURY_EXPECTED_MANAGE: 'treasury.expected.manage', TREASURY_EXPECTED_VIEW: 'treasury.expected.view', TREASURY_PAYMENTS_APPROVE: 'treasury.payments.approve', TREASURY_PAYMENTS_CREATE: 'treasury.payments.create', TREASURY_PAYMENTS_VIEW: 'treasury.payments.view', TREASURY_PROVIDERS_MANAGE: 'treasury.providers.manage', TREASURY_PROVIDERS_VIEW: 'treasury.providers.view', TREASURY_RECONCILIATION_AUTO: 'treasury.reconciliation.auto', TREASURY_RECONCILIATION_MANAGE: 'treasury.reconciliation.manage', TREASURY_RECONCILIATION_VIEW: 'treasury.reconciliation.view', TREASURY_STATEMENTS_MANAGE: 'treasury.statements.manage', TREASURY_STATEMENTS_VIEW: 'treasury.statements.view' };
+export type PermissionResolvers = { ACCOUNT_ACTIVITY_VIEW: 'account.activity.view', ACCOUNT_API_TOKENS_MANAGE: 'account.apiTokens.manage', ACCOUNT_COMPANY_MANAGE: 'account.company.manage', ACCOUNT_CONTROLS_MANAGE: 'account.controls.manage', ACCOUNT_MEMBERS_INVITE: 'account.members.invite', ACCOUNT_MEMBERS_MANAGE: 'account.members.manage', ACCOUNT_MEMBERS_VIEW: 'account.members.view', ACCOUNT_ROLES_MANAGE: 'account.roles.manage', ACCOUNT_SECURITY_MANAGE: 'account.security.manage', ACCOUNT_WEBHOOKS_MANAGE: 'account.webhooks.manage', EXPORTS_CREATE: 'exports.create', INVOICING_CREDIT_MEMOS_MANAGE: 'invoicing.creditMemos.manage', INVOICING_CREDIT_MEMOS_VIEW: 'invoicing.creditMemos.view', INVOICING_CUSTOMERS_MANAGE: 'invoicing.customers.manage', INVOICING_CUSTOMERS_REVIEW: 'invoicing.customers.review', INVOICING_CUSTOMERS_VIEW: 'invoicing.customers.view', INVOICING_GOODS_RECEIPTS_MANAGE: 'invoicing.goodsReceipts.manage', INVOICING_GOODS_RECEIPTS_VIEW: 'invoicing.goodsReceipts.view', INVOICING_INVOICES_APPROVE: 'invoicing.invoices.approve', INVOICING_INVOICES_MANAGE: 'invoicing.invoices.manage', INVOICING_INVOICES_VIEW: 'invoicing.invoices.view', INVOICING_JOURNALS_MANAGE: 'invoicing.journals.manage', INVOICING_JOURNALS_VIEW: 'invoicing.journals.view', INVOICING_PAYMENTS_MANAGE: 'invoicing.payments.manage', INVOICING_PAYMENTS_VIEW: 'invoicing.payments.view', INVOICING_PURCHASE_ORDERS_MANAGE: 'invoicing.purchaseOrders.manage', INVOICING_PURCHASE_ORDERS_VIEW: 'invoicing.purchaseOrders.view', INVOICING_SALES_ORDERS_MANAGE: 'invoicing.salesOrders.manage', INVOICING_SALES_ORDERS_VIEW: 'invoicing.salesOrders.view', INVOICING_SETTLEMENTS_MANAGE: 'invoicing.settlements.manage', INVOICING_SETTLEMENTS_VIEW: 'invoicing.settlements.view', TREASURY_ANALYSIS_VIEW: 'treasury.analysis.view', TREASURY_BANK_ACCOUNTS_MANAGE: 'treasury.bankAccounts.manage', TREASURY_BANK_ACCOUNTS_VIEW: 'treasury.bankAccounts.view', TREASURY_BILLS_APPROVE: 'treasury.bills.approve', TREASURY_BILLS_MANAGE: 'treasury.bills.manage', TREASURY_BILLS_VIEW: 'treasury.bills.view', TREASURY_COUNTERPARTIES_MANAGE: 'treasury.counterparties.manage', TREASURY_COUNTERPARTIES_VIEW: 'treasury.counterparties.view', TREASURY_DEPOSITS_MANAGE: 'treasury.deposits.manage', TREASURY_DEPOSITS_VIEW: 'treasury.deposits.view', TREASURY_EXCEPTIONS_MANAGE: 'treasury.exceptions.manage', TREASURY_EXCEPTIONS_VIEW: 'treasury.exceptions.view', TREASURY_EXPECTED_MANAGE: 'treasury.expected.manage', TREASURY_EXPECTED_VIEW: 'treasury.expected.view', TREASURY_JOURNALS_MANAGE: 'treasury.journals.manage', TREASURY_JOURNALS_VIEW: 'treasury.journals.view', TREASURY_PAYMENTS_APPROVE: 'treasury.payments.approve', TREASURY_PAYMENTS_CREATE: 'treasury.payments.create', TREASURY_PAYMENTS_VIEW: 'treasury.payments.view', TREASURY_PROVIDERS_MANAGE: 'treasury.providers.manage', TREASURY_PROVIDERS_VIEW: 'treasury.providers.view', TREASURY_RECONCILIATION_AUTO: 'treasury.reconciliation.auto', TREASURY_RECONCILIATION_MANAGE: 'treasury.reconciliation.manage', TREASURY_RECONCILIATION_VIEW: 'treasury.reconciliation.view', TREASURY_STATEMENTS_MANAGE: 'treasury.statements.manage', TREASURY_STATEMENTS_VIEW: 'treasury.statements.view' };
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -67,6 +67,8 @@ export const WEB_ROUTES = [
   "/invoices/create",
   "/journals",
   "/journals/accounts",
+  "/journals/treasury",
+  "/journals/treasury/accounts",
   "/log",
   "/logout",
   "/management",

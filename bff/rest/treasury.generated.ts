@@ -2013,6 +2013,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/journals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was posted in a month as it is now, with totals, accounts without a code and what has left; refuses G-2 a month that has not begun, JR-4 too much for one */
+        get: operations["getJournals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/journals/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The accounts that journals are posted to: what the company has set, or what is proposed */
+        get: operations["getJournalAccounts"];
+        /** @description Sets accounts of the chart; those that are not named stay; refuses G-3 stale version, G-7 an unknown account */
+        put: operations["setJournalAccounts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/journals/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Makes the file of a month: all of it the first time, later what changed since, or all again with a reason; refuses JR-1 an account without a code, JR-2 nothing to export, JR-3 what never left can’t leave again, JR-4 too much for one */
+        post: operations["exportJournals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/journals/exports/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A file of journals, as it left */
+        get: operations["fetchJournalFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/learnt-categories": {
         parameters: {
             query?: never;
@@ -3764,7 +3833,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED" | "VIEWED" | "MESSAGE_WRITTEN" | "MESSAGE_EDITED" | "MESSAGE_DELETED";
             /** @enum {string} */
-            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CREDIT_MEMO" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "INVOICE" | "JOURNAL_EXPORT" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "PURCHASE_ORDER" | "RECEIVED_PAYMENT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK" | "WITHHOLDING_SLIP";
+            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CREDIT_MEMO" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "INVOICE" | "JOURNAL_EXPORT" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "PURCHASE_ORDER" | "RECEIVED_PAYMENT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "TREASURY_JOURNAL_EXPORT" | "USER" | "WEBHOOK" | "WITHHOLDING_SLIP";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -3797,7 +3866,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED" | "VIEWED" | "MESSAGE_WRITTEN" | "MESSAGE_EDITED" | "MESSAGE_DELETED";
             /** @enum {string} */
-            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CREDIT_MEMO" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "INVOICE" | "JOURNAL_EXPORT" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "PURCHASE_ORDER" | "RECEIVED_PAYMENT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK" | "WITHHOLDING_SLIP";
+            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CREDIT_MEMO" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "INVOICE" | "JOURNAL_EXPORT" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "PURCHASE_ORDER" | "RECEIVED_PAYMENT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "TREASURY_JOURNAL_EXPORT" | "USER" | "WEBHOOK" | "WITHHOLDING_SLIP";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -6230,6 +6299,176 @@ export interface components {
                 }[];
             }[];
         };
+        /** @description An account of the chart, by what is posted to it */
+        JournalAccount: {
+            /** @description What it is for */
+            key: string;
+            /** @description As in the company’s chart; null: nothing may be posted there yet */
+            code: string | null;
+            name: string;
+            /** @description What is posted there, as it is proposed to be called */
+            purpose: string;
+            /** @description Nobody has set it: it is usual in Indonesia */
+            isProposed: boolean;
+        };
+        /** @description An account of the chart, by what is posted to it */
+        JournalAccountInput: {
+            /** @description What it is for */
+            key: string;
+            /** @description As in the company’s chart; null: nothing may be posted there yet */
+            code: string | null;
+            name: string;
+            /** @description What is posted there, as it is proposed to be called */
+            purpose: string;
+            /** @description Nobody has set it: it is usual in Indonesia */
+            isProposed: boolean;
+        };
+        JournalAccounts: {
+            items: components["schemas"]["JournalAccount"][];
+            version: number;
+        };
+        JournalAccountsInput: {
+            items: components["schemas"]["JournalAccountInput"][];
+            version: number;
+        };
+        /** @description What a record posted on a day; its debits are its credits */
+        JournalEntry: {
+            kind: components["schemas"]["JournalKind"];
+            /** Format: uuid */
+            recordId: string;
+            number: string | null;
+            party: string | null;
+            day: string;
+            currency: components["schemas"]["Currency"];
+            state: components["schemas"]["JournalEntryState"];
+            lines: components["schemas"]["JournalLine"][];
+        };
+        /** @description What a record posted on a day; its debits are its credits */
+        JournalEntryInput: {
+            kind: components["schemas"]["JournalKindInput"];
+            /** Format: uuid */
+            recordId: string;
+            number: string | null;
+            party: string | null;
+            day: string;
+            currency: components["schemas"]["CurrencyInput"];
+            state: components["schemas"]["JournalEntryStateInput"];
+            lines: components["schemas"]["JournalLineInput"][];
+        };
+        /** @enum {string} */
+        JournalEntryState: "NEW" | "EXPORTED" | "CHANGED";
+        /** @enum {string} */
+        JournalEntryStateInput: "NEW" | "EXPORTED" | "CHANGED";
+        /** @description A file of journals that left */
+        JournalExport: {
+            /** Format: uuid */
+            id: string;
+            month: string;
+            /** @description How many exports of the month this makes */
+            sequence: number;
+            /** @description All of the month; otherwise what changed since the exports before */
+            isFull: boolean;
+            layout: components["schemas"]["JournalLayout"];
+            /** @description Why all of it was exported again */
+            reason: string | null;
+            name: string;
+            entryCount: number;
+            lineCount: number;
+            createdAt: string;
+            createdBy: string | null;
+            createdByName: string | null;
+        };
+        /** @description A file of journals that left */
+        JournalExportInput: {
+            /** Format: uuid */
+            id: string;
+            month: string;
+            /** @description How many exports of the month this makes */
+            sequence: number;
+            /** @description All of the month; otherwise what changed since the exports before */
+            isFull: boolean;
+            layout: components["schemas"]["JournalLayoutInput"];
+            /** @description Why all of it was exported again */
+            reason: string | null;
+            name: string;
+            entryCount: number;
+            lineCount: number;
+            createdAt: string;
+            createdBy: string | null;
+            createdByName: string | null;
+        };
+        /** @enum {string} */
+        JournalKind: "BANK_LINE" | "BILL";
+        /** @enum {string} */
+        JournalKindInput: "BANK_LINE" | "BILL";
+        /** @enum {string} */
+        JournalLayout: "CSV";
+        /** @enum {string} */
+        JournalLayoutInput: "CSV";
+        JournalLine: {
+            account: components["schemas"]["JournalAccount"];
+            debit: components["schemas"]["Money"] | null;
+            credit: components["schemas"]["Money"] | null;
+        };
+        JournalLineInput: {
+            account: components["schemas"]["JournalAccountInput"];
+            debit: components["schemas"]["MoneyInput"] | null;
+            credit: components["schemas"]["MoneyInput"] | null;
+        };
+        /** @description The journals of one month as they are now */
+        JournalMonth: {
+            month: string;
+            /** @description Of all its entries, by currency */
+            currencies: components["schemas"]["JournalTotal"][];
+            /** @description Those that are posted to in the month */
+            accounts: components["schemas"]["JournalAccount"][];
+            /** @description Of those, the ones without a code: nothing is exported before they have one */
+            unmapped: components["schemas"]["JournalAccount"][];
+            /** @description The last first */
+            exports: components["schemas"]["JournalExport"][];
+            /** @description Entries that an export of changes would hold; 0 before the first export */
+            changeCount: number;
+            /** @description Entries that the filter admits */
+            totalCount: number;
+            pageSize: number;
+            /** @description A page of those, the first day first */
+            entries: components["schemas"]["JournalEntry"][];
+        };
+        /** @description The journals of one month as they are now */
+        JournalMonthInput: {
+            month: string;
+            /** @description Of all its entries, by currency */
+            currencies: components["schemas"]["JournalTotalInput"][];
+            /** @description Those that are posted to in the month */
+            accounts: components["schemas"]["JournalAccountInput"][];
+            /** @description Of those, the ones without a code: nothing is exported before they have one */
+            unmapped: components["schemas"]["JournalAccountInput"][];
+            /** @description The last first */
+            exports: components["schemas"]["JournalExportInput"][];
+            /** @description Entries that an export of changes would hold; 0 before the first export */
+            changeCount: number;
+            /** @description Entries that the filter admits */
+            totalCount: number;
+            pageSize: number;
+            /** @description A page of those, the first day first */
+            entries: components["schemas"]["JournalEntryInput"][];
+        };
+        /** @description Of the whole month, whatever is filtered */
+        JournalTotal: {
+            currency: components["schemas"]["Currency"];
+            debit: components["schemas"]["Money"];
+            credit: components["schemas"]["Money"];
+            entryCount: number;
+            lineCount: number;
+        };
+        /** @description Of the whole month, whatever is filtered */
+        JournalTotalInput: {
+            currency: components["schemas"]["CurrencyInput"];
+            debit: components["schemas"]["MoneyInput"];
+            credit: components["schemas"]["MoneyInput"];
+            entryCount: number;
+            lineCount: number;
+        };
         /** @description What lines of a party are, since people always chose that */
         LearntCategory: {
             /** @description In capitals, as words */
@@ -8595,7 +8834,7 @@ export interface operations {
                 after?: string;
                 sort?: "-at";
                 ids?: string;
-                recordType?: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CREDIT_MEMO" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "INVOICE" | "JOURNAL_EXPORT" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "PURCHASE_ORDER" | "RECEIVED_PAYMENT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK" | "WITHHOLDING_SLIP";
+                recordType?: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CREDIT_MEMO" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "INVOICE" | "JOURNAL_EXPORT" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "PURCHASE_ORDER" | "RECEIVED_PAYMENT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "TREASURY_JOURNAL_EXPORT" | "USER" | "WEBHOOK" | "WITHHOLDING_SLIP";
                 recordId?: string;
                 actorId?: string;
                 action?: string;
@@ -13957,6 +14196,187 @@ export interface operations {
                         items: components["schemas"]["InvoiceReceipt"][];
                         next: string | null;
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getJournals: {
+        parameters: {
+            query: {
+                month: string;
+                /** @description UNMAPPED: with an account that has no code; CHANGED: what has not left as it is */
+                shown?: "ALL" | "UNMAPPED" | "CHANGED";
+                /** @description Entries that post to this account alone */
+                account?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalMonth"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getJournalAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalAccounts"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setJournalAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accounts: {
+                        key: string;
+                        /** @description Null: nothing may be posted there */
+                        code: string | null;
+                        /** @description Null: as it is proposed */
+                        name: string | null;
+                    }[];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalAccounts"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportJournals: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    month: string;
+                    layout?: components["schemas"]["JournalLayoutInput"];
+                    /**
+                     * @description Why all of it is exported again; null: what is new alone
+                     * @default null
+                     */
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalExport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchJournalFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Default Response */

@@ -292,6 +292,20 @@ export const contract = {
       "MAKER_APPROVER",
       "VIEWER"
     ],
+    "treasury.journals.manage": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "MAKER_APPROVER"
+    ],
+    "treasury.journals.view": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "APPROVER",
+      "MAKER_APPROVER",
+      "VIEWER"
+    ],
     "treasury.payments.approve": [
       "OWNER",
       "APPROVER",

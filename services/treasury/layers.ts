@@ -29,6 +29,7 @@ export const LAYERS = {
     'cashForecast',
     'payables',
     'reconciliationStatement',
+    'journals',
     'firstSteps',
     'planned',
   ],

@@ -19,6 +19,7 @@ import { expectedModule } from './expected/module.ts'
 import { exportsModule } from './exports/module.ts'
 import { filesModule } from './files/module.ts'
 import { firstStepsModule } from './firstSteps/module.ts'
+import { journalsModule } from './journals/module.ts'
 import { payablesModule } from './payables/module.ts'
 import { paymentsModule } from './payments/module.ts'
 import { paymentSettingsModule } from './paymentSettings/module.ts'
@@ -56,6 +57,7 @@ export const treasuryModules = inOrder(Object.values(LAYERS).flat(), [
   exportsModule,
   filesModule,
   firstStepsModule,
+  journalsModule,
   payablesModule,
   paymentsModule,
   paymentSettingsModule,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37a9bbd101651817d8db534ed6904dbf>>
- * @relayHash e8f38db1708875e8bfffa0e28a108d7b
+ * @generated SignedSource<<adfd0e689a11d645f0bb3e910681f4be>>
+ * @relayHash a9f37e5960e7e5ab5557be6210630dc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41e38a58d9417aba4b0bfabb2a6f6c6dc62fb0b5199963e8e58a9c098ebdc442
+// @relayRequestID 2c89c0af12f61b51b7f3b2d5f56e4c561f11b3319ac7f4d524541cd77088a72a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JournalAccountsPageQuery } from './JournalAccountsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JournalAccountsPageQuery } from './JournalAccountsPageQuery.graphq
 const node: PreloadableConcreteRequest<JournalAccountsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41e38a58d9417aba4b0bfabb2a6f6c6dc62fb0b5199963e8e58a9c098ebdc442",
+    "id": "2c89c0af12f61b51b7f3b2d5f56e4c561f11b3319ac7f4d524541cd77088a72a",
     "metadata": {},
     "name": "JournalAccountsPageQuery",
     "operationKind": "query",

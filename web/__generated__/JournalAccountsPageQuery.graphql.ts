@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89e523776237644b482ba88a6697916d>>
- * @relayHash e8f38db1708875e8bfffa0e28a108d7b
+ * @generated SignedSource<<09380b6e10f5abb1f8a97ae8b737f79b>>
+ * @relayHash a9f37e5960e7e5ab5557be6210630dc0
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41e38a58d9417aba4b0bfabb2a6f6c6dc62fb0b5199963e8e58a9c098ebdc442
+// @relayRequestID 2c89c0af12f61b51b7f3b2d5f56e4c561f11b3319ac7f4d524541cd77088a72a
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type JournalAccountsPageQuery$variables = Record<PropertyKey, never>;
 export type JournalAccountsPageQuery$data = {
   readonly organization: {
     readonly invoicingJournalAccounts: {
-      readonly items: ReadonlyArray<{
-        readonly code: string | null | undefined;
-        readonly isProposed: boolean;
-        readonly key: string;
-        readonly name: string;
-        readonly purpose: string;
-      }>;
-      readonly version: number;
+      readonly " $fragmentSpreads": FragmentRefs<"JournalAccountsForm_accounts">;
     };
   };
 };
@@ -31,72 +25,7 @@ export type JournalAccountsPageQuery = {
   variables: JournalAccountsPageQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "JournalAccounts",
-  "kind": "LinkedField",
-  "name": "invoicingJournalAccounts",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "JournalAccount",
-      "kind": "LinkedField",
-      "name": "items",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "purpose",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isProposed",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -113,7 +42,22 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JournalAccounts",
+            "kind": "LinkedField",
+            "name": "invoicingJournalAccounts",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "JournalAccountsForm_accounts"
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -135,7 +79,70 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JournalAccounts",
+            "kind": "LinkedField",
+            "name": "invoicingJournalAccounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JournalAccount",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "purpose",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isProposed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -149,16 +156,15 @@ return {
     ]
   },
   "params": {
-    "id": "41e38a58d9417aba4b0bfabb2a6f6c6dc62fb0b5199963e8e58a9c098ebdc442",
+    "id": "2c89c0af12f61b51b7f3b2d5f56e4c561f11b3319ac7f4d524541cd77088a72a",
     "metadata": {},
     "name": "JournalAccountsPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "451950ab79cb2f956687a8f2fdbb800f";
+(node as any).hash = "25bc9d03f1d9399ac376d9ac09702e2a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8757a1d9525969f2aa764059e269e938>>
+ * @generated SignedSource<<1a332b54f8a76eb3385d7cbf7108d6da>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
 export type JournalEntryState = "CHANGED" | "EXPORTED" | "NEW";
-export type JournalKind = "BANK_SETTLEMENT" | "CREDIT_MEMO" | "INVOICE" | "PAYMENT" | "REFUND" | "SLIP" | "WRITE_OFF";
+export type JournalKind = "BANK_LINE" | "BANK_SETTLEMENT" | "BILL" | "CREDIT_MEMO" | "INVOICE" | "PAYMENT" | "REFUND" | "SLIP" | "WRITE_OFF";
 import type { FragmentRefs } from "relay-runtime";
 export type JournalEntries_month$data = {
   readonly entries: ReadonlyArray<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5995503909ea349e79b6757784599f3>>
- * @relayHash 5a91612abe64a5143e60c3aec2b481b7
+ * @generated SignedSource<<921ea8d1aebab3b7d1e3c7e2ec357adc>>
+ * @relayHash 3c75659ddb07ac9f42176de9f38d8a39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca2e233876e91889c681ed39566bfa79f2ccd84aaa46330acc3c66634e590ad4
+// @relayRequestID 3099649eb84981b7c1865e0fadf1b5aae89bd4f88dfebfa020b96df2a938af53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JournalsPageQuery } from './JournalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JournalsPageQuery } from './JournalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<JournalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca2e233876e91889c681ed39566bfa79f2ccd84aaa46330acc3c66634e590ad4",
+    "id": "3099649eb84981b7c1865e0fadf1b5aae89bd4f88dfebfa020b96df2a938af53",
     "metadata": {},
     "name": "JournalsPageQuery",
     "operationKind": "query",

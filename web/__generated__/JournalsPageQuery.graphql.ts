@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18604d88cc94904d65a5bfc8558b4d93>>
- * @relayHash 5a91612abe64a5143e60c3aec2b481b7
+ * @generated SignedSource<<437f92f64c3642d548eed4291e2a64bc>>
+ * @relayHash 3c75659ddb07ac9f42176de9f38d8a39
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca2e233876e91889c681ed39566bfa79f2ccd84aaa46330acc3c66634e590ad4
+// @relayRequestID 3099649eb84981b7c1865e0fadf1b5aae89bd4f88dfebfa020b96df2a938af53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "IDR" | "SGD" | "USD";
 export type JournalFilter = "ALL" | "CHANGED" | "UNMAPPED";
 export type JournalsPageQuery$variables = {
   account?: string | null | undefined;
@@ -23,40 +22,7 @@ export type JournalsPageQuery$variables = {
 export type JournalsPageQuery$data = {
   readonly organization: {
     readonly invoicingJournals: {
-      readonly accounts: ReadonlyArray<{
-        readonly code: string | null | undefined;
-        readonly key: string;
-        readonly name: string;
-      }>;
-      readonly changeCount: number;
-      readonly currencies: ReadonlyArray<{
-        readonly credit: {
-          readonly amount: string;
-          readonly currency: Currency;
-        };
-        readonly currency: Currency;
-        readonly debit: {
-          readonly amount: string;
-          readonly currency: Currency;
-        };
-        readonly entryCount: number;
-      }>;
-      readonly exports: ReadonlyArray<{
-        readonly createdAt: string;
-        readonly createdByName: string | null | undefined;
-        readonly entryCount: number;
-        readonly isFull: boolean;
-        readonly name: string;
-        readonly reason: string | null | undefined;
-        readonly sequence: number;
-        readonly url: string;
-      }>;
-      readonly totalCount: number;
-      readonly unmapped: ReadonlyArray<{
-        readonly key: string;
-        readonly purpose: string;
-      }>;
-      readonly " $fragmentSpreads": FragmentRefs<"JournalEntries_month">;
+      readonly " $fragmentSpreads": FragmentRefs<"JournalMonth_month">;
     };
   };
 };
@@ -115,74 +81,39 @@ v5 = {
   "name": "currency",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  (v5/*:: as any*/)
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v7 = [
+  (v6/*:: as any*/)
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "debit",
-  "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
 v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "credit",
-  "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
-v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entryCount",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "JournalTotal",
-  "kind": "LinkedField",
-  "name": "currencies",
-  "plural": true,
-  "selections": [
-    (v5/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    (v9/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = [
-  (v11/*:: as any*/),
+v11 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -190,106 +121,12 @@ v13 = [
     "name": "code",
     "storageKey": null
   },
-  (v12/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "JournalAccount",
-  "kind": "LinkedField",
-  "name": "accounts",
-  "plural": true,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "JournalAccount",
-  "kind": "LinkedField",
-  "name": "unmapped",
-  "plural": true,
-  "selections": [
-    (v11/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "purpose",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "JournalExport",
-  "kind": "LinkedField",
-  "name": "exports",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sequence",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isFull",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reason",
-      "storageKey": null
-    },
-    (v12/*:: as any*/),
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdByName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "changeCount",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-};
+v12 = [
+  (v6/*:: as any*/),
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -320,16 +157,10 @@ return {
             "name": "invoicingJournals",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "JournalEntries_month"
+                "name": "JournalMonth_month"
               }
             ],
             "storageKey": null
@@ -368,12 +199,137 @@ return {
             "name": "invoicingJournals",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JournalTotal",
+                "kind": "LinkedField",
+                "name": "currencies",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "debit",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "credit",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JournalAccount",
+                "kind": "LinkedField",
+                "name": "unmapped",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "purpose",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JournalExport",
+                "kind": "LinkedField",
+                "name": "exports",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sequence",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFull",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdByName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changeCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JournalAccount",
+                "kind": "LinkedField",
+                "name": "accounts",
+                "plural": true,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -447,11 +403,29 @@ return {
                         "kind": "LinkedField",
                         "name": "account",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "debit",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "credit",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -474,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca2e233876e91889c681ed39566bfa79f2ccd84aaa46330acc3c66634e590ad4",
+    "id": "3099649eb84981b7c1865e0fadf1b5aae89bd4f88dfebfa020b96df2a938af53",
     "metadata": {},
     "name": "JournalsPageQuery",
     "operationKind": "query",
@@ -483,7 +457,7 @@ return {
 };
 })();
 
-(node as any).hash = "63b82ee5e8e764c2150003d57c218495";
+(node as any).hash = "a1f7c0faae52c20554e54606f2ade34e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

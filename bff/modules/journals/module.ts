@@ -7,7 +7,11 @@ export const journalsModule = {
   rules: {
     'Organization.invoicingJournals': 'invoicing.journals.view',
     'Organization.invoicingJournalAccounts': 'invoicing.journals.view',
+    'Organization.treasuryJournals': 'treasury.journals.view',
+    'Organization.treasuryJournalAccounts': 'treasury.journals.view',
     'Mutation.exportInvoicingJournals': 'invoicing.journals.manage',
     'Mutation.setInvoicingJournalAccounts': 'invoicing.journals.manage',
+    'Mutation.exportTreasuryJournals': 'treasury.journals.manage',
+    'Mutation.setTreasuryJournalAccounts': 'treasury.journals.manage',
   },
 } as const satisfies BffModule

@@ -2,5 +2,10 @@ import type { GraphSample } from '../../sample.ts'
 
 export const sample: GraphSample = {
   values: { month: '2026-11-01', 'accounts.key': 'CASH' },
-  withoutIds: ['exportInvoicingJournals', 'setInvoicingJournalAccounts'],
+  withoutIds: [
+    'exportInvoicingJournals',
+    'exportTreasuryJournals',
+    'setInvoicingJournalAccounts',
+    'setTreasuryJournalAccounts',
+  ],
 }

@@ -1,8 +1,14 @@
 import type { OfOrganization } from '../../graph/owned.ts'
-import type { components } from '../../rest/account.generated.ts'
+import type { components as Account } from '../../rest/account.generated.ts'
+import type { components as Treasury } from '../../rest/treasury.generated.ts'
+import type { ServiceName } from '../../rest/restError.ts'
 
-type Schemas = components['schemas']
+type AccountSchemas = Account['schemas']
+type TreasurySchemas = Treasury['schemas']
 
-export type JournalMonthSource = Schemas['JournalMonth'] & OfOrganization
-export type JournalExportSource = Schemas['JournalExport'] & OfOrganization
-export type JournalEntrySource = Schemas['JournalEntry']
+/** Which service keeps it: its files are fetched there. */
+export type OfService = OfOrganization & { service: ServiceName }
+
+export type JournalMonthSource = (AccountSchemas['JournalMonth'] | TreasurySchemas['JournalMonth']) & OfService
+export type JournalExportSource = AccountSchemas['JournalExport'] & OfService
+export type JournalEntrySource = AccountSchemas['JournalEntry'] | TreasurySchemas['JournalEntry']

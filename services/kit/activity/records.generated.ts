@@ -229,6 +229,10 @@ export const RECORDS = {
     "ARCHIVED",
     "UNARCHIVED"
   ],
+  "TREASURY_JOURNAL_EXPORT": [
+    "EXPORTED",
+    "SETTINGS_CHANGED"
+  ],
   "USER": [
     "SIGNED_IN",
     "SIGNED_OUT",

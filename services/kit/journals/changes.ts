@@ -21,12 +21,10 @@ export function exportedState(exports: readonly PastExport[]): Map<string, Mappe
   return state
 }
 
-const contentOf = ({ number, party, currency, lines }: MappedEntry) =>
+/** What is booked: how records and accounts are called may change, and nothing is booked anew for it. */
+const contentOf = ({ currency, lines }: MappedEntry) =>
   JSON.stringify([
-    number,
-    party,
     currency,
-    // Names of accounts may be written in another language: the code says which account it is.
     lines.map(({ code, debitMinor, creditMinor }) => [code, String(debitMinor), String(creditMinor)]),
   ])
 

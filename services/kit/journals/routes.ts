@@ -89,7 +89,6 @@ const monthAnswer = (kinds: readonly string[]) =>
   z
     .object({
       month: z.string(),
-      today: z.string(),
       currencies: z
         .array(
           z
@@ -113,7 +112,7 @@ const showExport = ({ language: _language, month, ...head }: ExportHead) => ({ .
 
 type Filter = { shown: (typeof SHOWN)[number]; account?: string | undefined; page: number }
 
-function showMonth(read: JournalMonth, today: string, { shown, account, page }: Filter) {
+function showMonth(read: JournalMonth, { shown, account, page }: Filter) {
   const chart = new Map(read.chart.map(each => [each.key, each]))
   const accountOf = (key: string): ChartAccount => chart.get(key)!
   const isUnmapped = ({ lines }: JournalMonth['entries'][number]) =>
@@ -126,7 +125,6 @@ function showMonth(read: JournalMonth, today: string, { shown, account, page }: 
   const used = new Set(read.entries.flatMap(({ lines }) => lines.map(line => line.account)))
   return {
     month: read.month.first.slice(0, 7),
-    today,
     currencies: CURRENCIES.flatMap(of => totalOf(read, of)),
     accounts: read.chart.filter(({ key }) => used.has(key)),
     unmapped: read.unmapped,
@@ -188,7 +186,6 @@ export function journalRoutes(app: Server, { access, source, view, manage }: Opt
         const { month, ...filter } = request.query
         return showMonth(
           await readMonth(tx, source, { month, language: localeOf(request.headers['accept-language']) }),
-          await source.today(tx),
           filter,
         )
       }),

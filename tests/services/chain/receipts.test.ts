@@ -1,7 +1,10 @@
 // From a bank line to a paid invoice and back: both services over HTTP, real feeds, races, replays and resets. Figures of invoicing.md §13.
 import { describe, expect, it } from 'vitest'
+import { source as invoicingJournals } from '../../../services/account/invoicing/journals/source.ts'
 import { openReceiptClient } from '../../../services/account/invoicing/receivables/receiptClient.ts'
 import { settlementOf, storeReceipt } from '../../../services/account/invoicing/receivables/receipts.ts'
+import type { JournalSource } from '../../../services/kit/journals/journals.ts'
+import { source as treasuryJournals } from '../../../services/treasury/journals/source.ts'
 import { waitFor } from '../../support/patience.ts'
 import { retail } from '../account/support.ts'
 import { line } from '../account/invoicing/salesOrders/support.ts'
@@ -79,6 +82,18 @@ describe('a bank line that is matched with an invoice', () => {
     await isExpected(invoice.id, '111000000.00', 'RECONCILED')
     await desk.remove(match.id)
     await stands(invoice.id, 'ISSUED', '111000000.00')
+  })
+
+  it('clears in the journals of treasury what invoicing’s say that it settled, with fee and withheld tax', async () => {
+    const clearing = (of: typeof chain.service | typeof chain.treasury, { facts }: JournalSource) =>
+      of.database.inOrganization(retail, null, async tx =>
+        (await facts(tx, { from: '2000-01-01', to: '2100-01-01', most: 10_000 }))
+          .flatMap(({ postings }) => postings)
+          .reduce((sum, { account, minor }) => (account === 'RECEIPTS_CLEARING' ? sum + minor : sum), 0n),
+      )
+    const settled = await clearing(chain.service, invoicingJournals)
+    expect(settled).toBeGreaterThan(0n)
+    expect(await clearing(chain.treasury, treasuryJournals)).toBe(-settled)
   })
 
   it('pays several invoices at once, and all of them are open again after its undoing', async () => {

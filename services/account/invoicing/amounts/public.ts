@@ -13,6 +13,7 @@ export {
   WITHHOLDING_CODES,
   type WithholdingCode,
 } from './rates.ts'
+export { sharesOf } from './shares.ts'
 export { STAMP_DUTY_POLICIES, stampDutyOf } from './stampDuty.ts'
 export { dueDate } from './terms.ts'
 export { taxInvoiceLine, taxStep, vatOf } from './vat.ts'

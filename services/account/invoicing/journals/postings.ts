@@ -1,7 +1,6 @@
 // How what happened in invoicing is posted. Pure: debits above 0, credits below, and each comes to nothing.
 import type { Posting } from '../../../kit/journals/entries.ts'
-import { sharesOf } from '../amounts/shares.ts'
-import type { WithholdingCode } from '../amounts/rates.ts'
+import { sharesOf, type WithholdingCode } from '../amounts/public.ts'
 import type { InvoicingAccount } from './chart.ts'
 
 /** What happened, in minor units. All amounts are at least 0. */

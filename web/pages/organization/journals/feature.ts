@@ -16,7 +16,20 @@ export const feature = {
       mode: 'INVOICING',
       permission: 'INVOICING_JOURNALS_VIEW',
     },
+    {
+      group: 'analyze',
+      place: 60,
+      to: '/journals/treasury',
+      name: 'journals',
+      icon: BookText,
+      permission: 'TREASURY_JOURNALS_VIEW',
+    },
   ],
-  permissions: ['INVOICING_JOURNALS_VIEW', 'INVOICING_JOURNALS_MANAGE'],
-  records: ['JOURNAL_EXPORT'],
+  permissions: [
+    'INVOICING_JOURNALS_VIEW',
+    'INVOICING_JOURNALS_MANAGE',
+    'TREASURY_JOURNALS_VIEW',
+    'TREASURY_JOURNALS_MANAGE',
+  ],
+  records: ['JOURNAL_EXPORT', 'TREASURY_JOURNAL_EXPORT'],
 } as const satisfies FeatureManifest

@@ -7,8 +7,12 @@ import accountsQuery, {
   type JournalAccountsPageQuery,
 } from '../../../../../web/__generated__/JournalAccountsPageQuery.graphql.ts'
 import pageQuery, { type JournalsPageQuery } from '../../../../../web/__generated__/JournalsPageQuery.graphql.ts'
+import treasuryQuery, {
+  type TreasuryJournalsPageQuery,
+} from '../../../../../web/__generated__/TreasuryJournalsPageQuery.graphql.ts'
 import { JournalAccountsPage } from '../../../../../web/pages/organization/journals/JournalAccountsPage.tsx'
 import { JournalsPage } from '../../../../../web/pages/organization/journals/JournalsPage.tsx'
+import { TreasuryJournalsPage } from '../../../../../web/pages/organization/journals/TreasuryJournalsPage.tsx'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
@@ -94,7 +98,7 @@ test('shows balanced entries with a way to their records, and names accounts wit
   expect(screen.getByRole('link', { name: 'Set codes' }).getAttribute('href')).toBe('/journals/accounts')
   expect(screen.getByRole('button', { name: 'Export journals' })).toHaveProperty('disabled', true)
   // What is not among them is said.
-  expect(screen.getByText(/Bills, bank lines and deposits of treasury are not included/)).toBeTruthy()
+  expect(screen.getByText(/Bank lines and bills are in treasury’s journals/)).toBeTruthy()
 })
 
 test('exports what is new once, and all again only with a reason', async () => {
@@ -125,7 +129,7 @@ test('goes from month to month and filters by account in the address', async () 
 
 test('is read by who may not export, in Indonesian', async () => {
   await open({ exports: [left] }, { permissions: ['INVOICING_JOURNALS_VIEW'], language: 'id' })
-  expect(screen.getByRole('heading', { name: 'Jurnal', level: 1 })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Jurnal penagihan', level: 1 })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Ekspor/ })).toBeNull()
   expect(screen.queryByRole('link', { name: left.name })).toBeNull()
 })
@@ -168,5 +172,38 @@ test('accounts are proposed, set by code and name, and only changed names are ke
         ],
       },
     }),
+  )
+})
+
+test('of treasury have accounts and exports of their own, and a way to those of invoicing', async () => {
+  const environment = createMockEnvironment()
+  const page = loadQuery<TreasuryJournalsPageQuery>(environment, treasuryQuery, {
+    month: '2026-10-01',
+    shown: 'ALL',
+    account: null,
+    page: 1,
+  })
+  const rendering = renderScreen(
+    <PermissionsProvider permissions={[...MANAGER, 'TREASURY_JOURNALS_VIEW', 'TREASURY_JOURNALS_MANAGE']}>
+      <TreasuryJournalsPage queries={{ page }} />
+    </PermissionsProvider>,
+    { environment, path: '/journals/treasury?month=2026-10', messages: ['journals'] },
+  )
+  const line = { ...entry, kind: 'BANK_LINE', number: 'BCA Operasional' }
+  act(() =>
+    environment.mock.resolveMostRecentOperation({
+      data: { organization: { id: 'organization', treasuryJournals: { ...MONTH, entries: [line] } } },
+    }),
+  )
+  await rendering
+  expect(screen.getByRole('link', { name: 'Accounts' }).getAttribute('href')).toBe('/journals/treasury/accounts')
+  expect(screen.getByRole('link', { name: 'Invoicing' }).getAttribute('href')).toBe('/journals')
+  // A line of a bank has no page of its own.
+  expect(screen.queryByRole('link', { name: 'BCA Operasional' })).toBeNull()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Export journals' }))
+  await waitFor(() =>
+    expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe(
+      'useExportTreasuryJournalsMutation',
+    ),
   )
 })

@@ -2,14 +2,19 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../../i18n/format.ts'
-import { wordsOf } from '../../../../relay/useMutation.ts'
+import { type Outcome, wordsOf } from '../../../../relay/useMutation.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ReasonFormDialog } from '../../../../ui/form/ReasonFormDialog.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { downloadFrom } from '../../_lib/downloadFrom.ts'
+import type { Area } from '../_lib/areas.ts'
 import { useExportJournals } from '../_lib/useExportJournals.ts'
+import { useExportTreasuryJournals } from '../_lib/useExportTreasuryJournals.ts'
+
+type ExportedFile = { readonly url: string; readonly name: string } | null | undefined
 
 type ExportJournalsProps = {
+  area: Area
   month: string
   /** Whether something of the month has left. */
   hasLeft: boolean
@@ -20,14 +25,22 @@ type ExportJournalsProps = {
 }
 
 /** Exports a month: all of it the first time, then what changed, or all again with a reason. */
-export function ExportJournals({ month, hasLeft, changeCount, disabled, onExported }: ExportJournalsProps) {
+export function ExportJournals({ area, month, hasLeft, changeCount, disabled, onExported }: ExportJournalsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const [exportJournals, isExporting] = useExportJournals()
+  const [exportInvoicing, isInvoicing] = useExportJournals()
+  const [exportTreasury, isTreasury] = useExportTreasuryJournals()
   const [asking, setAsking] = useState(false)
-  const send = (reason: string | null) =>
-    exportJournals({ variables: { input: { month, reason, idempotencyKey: crypto.randomUUID() } } })
-  function finish(file: { readonly url: string; readonly name: string } | null | undefined) {
+  async function send(reason: string | null): Promise<Outcome<{ file: ExportedFile }>> {
+    const variables = { input: { month, reason, idempotencyKey: crypto.randomUUID() } }
+    if (area === 'INVOICING') {
+      const outcome = await exportInvoicing({ variables })
+      return outcome.ok ? { ok: true, payload: { file: outcome.payload.export } } : { ...outcome, payload: null }
+    }
+    const outcome = await exportTreasury({ variables })
+    return outcome.ok ? { ok: true, payload: { file: outcome.payload.export } } : { ...outcome, payload: null }
+  }
+  function finish(file: ExportedFile) {
     if (!file) return
     downloadFrom(file.url)
     toast.success(formatMessage({ id: 'journals.exported' }, { name: file.name }))
@@ -35,7 +48,7 @@ export function ExportJournals({ month, hasLeft, changeCount, disabled, onExport
   }
   async function exportNew() {
     const outcome = await send(null)
-    if (outcome.ok) finish(outcome.payload.export)
+    if (outcome.ok) finish(outcome.payload.file)
     else toast.error(wordsOf(outcome))
   }
   return (
@@ -48,7 +61,7 @@ export function ExportJournals({ month, hasLeft, changeCount, disabled, onExport
       <Button
         variant="primary"
         icon={<Download className="i" aria-hidden />}
-        loading={isExporting}
+        loading={isInvoicing || isTreasury}
         disabled={disabled || (hasLeft && changeCount === 0)}
         onClick={() => void exportNew()}
       >
@@ -68,7 +81,7 @@ export function ExportJournals({ month, hasLeft, changeCount, disabled, onExport
           send={send}
           onSent={payload => {
             setAsking(false)
-            finish(payload.export)
+            finish(payload.file)
           }}
           onClose={() => setAsking(false)}
         />

@@ -9,6 +9,9 @@ const PATHS: Readonly<Record<JournalKind, string | null>> = {
   WRITE_OFF: '/credit-memo',
   REFUND: '/credit-memo',
   SLIP: '/withholding-slips',
+  // Lines are found in their list.
+  BANK_LINE: null,
+  BILL: '/bills',
 }
 
 /** Where the record of an entry is; null: it has no page. */

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useSetJournalAccountsMutation } from '../../../../__generated__/useSetJournalAccountsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Sets the accounts that journals are posted to. */
+/** Sets the accounts that invoicing posts to. */
 export function useSetJournalAccounts() {
   const { formatMessage } = useIntl()
   return useMutation<useSetJournalAccountsMutation>(

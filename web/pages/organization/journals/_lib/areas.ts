@@ -1,0 +1,14 @@
+import type { Permission } from '../../../../permissions.generated.ts'
+
+export const areas = ['INVOICING', 'TREASURY'] as const
+/** Each posts its own records, and is exported by itself. */
+export type Area = (typeof areas)[number]
+
+type Place = { path: string; view: Permission; manage: Permission }
+const PLACES: Readonly<Record<Area, Place>> = {
+  INVOICING: { path: '/journals', view: 'INVOICING_JOURNALS_VIEW', manage: 'INVOICING_JOURNALS_MANAGE' },
+  TREASURY: { path: '/journals/treasury', view: 'TREASURY_JOURNALS_VIEW', manage: 'TREASURY_JOURNALS_MANAGE' },
+}
+
+/** Where its journals are, and who sees and exports them. */
+export const placeOf = (area: Area): Place => PLACES[area]

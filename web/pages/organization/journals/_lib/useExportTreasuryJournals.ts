@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay/hooks'
+import type { useExportTreasuryJournalsMutation } from '../../../../__generated__/useExportTreasuryJournalsMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Makes the file of a month of treasury's journals. */
+export function useExportTreasuryJournals() {
+  return useMutation<useExportTreasuryJournalsMutation>(
+    graphql`
+      mutation useExportTreasuryJournalsMutation($input: ExportJournalsInput!) {
+        exportTreasuryJournals(input: $input) {
+          export {
+            name
+            url
+            entryCount
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}
