@@ -227,15 +227,18 @@ function Drawing({
   )
 }
 
-/** Words near an edge grow away from it. */
+/** Words near an edge grow away from it, to the side as well as up and down. */
 const EDGE = 0.2
+/** What words take above or beneath their point. */
+const WORDS_HEIGHT = 24
 
 function Note({ note, periods, top }: { note: ChartNote; periods: number; top: number }) {
   const at = (note.place + 0.5) / periods
   const edge = at < EDGE ? 'first' : at > 1 - EDGE ? 'last' : ''
+  const side = top > HEIGHT - WORDS_HEIGHT ? 'above' : top < WORDS_HEIGHT ? 'below' : note.side
   return (
     <span
-      className={`period-note ${note.tone} ${note.side} ${edge}`}
+      className={`period-note ${note.tone} ${side} ${edge}`}
       style={{ left: `${at * 100}%`, top: `${(top / HEIGHT) * 100}%` }}
     >
       <i aria-hidden />

@@ -62,3 +62,26 @@ test('has the same figures as a table, with what is unknown told apart from zero
     ['Dec 2026', '0.00', '0.00', '–'],
   ])
 })
+
+test('words of a point at the edge of the drawing stand on its inner side', async () => {
+  await renderScreen(
+    <PeriodChart
+      label="Cash by month"
+      currency="IDR"
+      periods={months}
+      series={[
+        { key: 'closing', label: 'Closing', kind: 'line', tone: 'balance', values: ['100.00', '50.00', '0.00'] },
+      ]}
+      view="chart"
+      onView={() => {}}
+      notes={[
+        { place: 2, value: '0.00', label: 'lowest', tone: 'plain', side: 'below' },
+        { place: 0, value: '100.00', label: 'highest', tone: 'plain', side: 'above' },
+        { place: 1, value: '50.00', label: 'between', tone: 'plain', side: 'below' },
+      ]}
+    />,
+    { messages: ['charts'] },
+  )
+  const sideOf = (label: string) => /above|below/.exec(screen.getByText(label).parentElement?.className ?? '')?.[0]
+  expect(['lowest', 'highest', 'between'].map(sideOf)).toEqual(['above', 'below', 'below'])
+})
