@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { StatementEntries_statement$key } from '../../../../__generated__/StatementEntries_statement.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
@@ -6,7 +6,13 @@ import { kindOf, StatementDocument } from './StatementDocument.tsx'
 
 /** What moved the balance in the period, between its opening and its closing. */
 export function StatementEntries({ statementKey }: { statementKey: StatementEntries_statement$key }) {
+  const { formatMessage } = useIntl()
   const formats = useFormats()
+  const [charged, credited, left] = [
+    formatMessage({ id: 'statement.charges' }),
+    formatMessage({ id: 'statement.credits' }),
+    formatMessage({ id: 'statement.balance' }),
+  ]
   const { from, to, opening, closing, charges, credits, entries } = useFragment(
     graphql`
       fragment StatementEntries_statement on CustomerStatement {
@@ -71,7 +77,9 @@ export function StatementEntries({ statementKey }: { statementKey: StatementEntr
           <td colSpan={4}>
             <FormattedMessage id="statement.opening" />
           </td>
-          <td className="num">{formats.amount(opening.amount)}</td>
+          <td className="num" data-label={left}>
+            {formats.amount(opening.amount)}
+          </td>
         </tr>
         {entries.map(({ kind, recordUuid, number, day, isTakenBack, amount, balance }) => {
           const known = kindOf(kind)
@@ -84,9 +92,15 @@ export function StatementEntries({ statementKey }: { statementKey: StatementEntr
               <td>
                 <StatementDocument kind={known} uuid={recordUuid} number={number ?? null} />
               </td>
-              <td className="num">{isCredit ? '' : formats.amount(amount.amount)}</td>
-              <td className="num">{isCredit ? formats.amount(amount.amount.slice(1)) : ''}</td>
-              <td className="num">{formats.amount(balance.amount)}</td>
+              <td className="num" data-label={charged}>
+                {isCredit ? '' : formats.amount(amount.amount)}
+              </td>
+              <td className="num" data-label={credited}>
+                {isCredit ? formats.amount(amount.amount.slice(1)) : ''}
+              </td>
+              <td className="num" data-label={left}>
+                {formats.amount(balance.amount)}
+              </td>
             </tr>
           )
         })}
@@ -104,9 +118,15 @@ export function StatementEntries({ statementKey }: { statementKey: StatementEntr
           <td colSpan={2}>
             <FormattedMessage id="statement.closing" />
           </td>
-          <td className="num">{formats.amount(charges.amount)}</td>
-          <td className="num">{formats.amount(credits.amount)}</td>
-          <td className="num">{formats.amount(closing.amount)}</td>
+          <td className="num" data-label={charged}>
+            {formats.amount(charges.amount)}
+          </td>
+          <td className="num" data-label={credited}>
+            {formats.amount(credits.amount)}
+          </td>
+          <td className="num" data-label={left}>
+            {formats.amount(closing.amount)}
+          </td>
         </tr>
       </tfoot>
     </table>

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { StatementItems_statement$key } from '../../../../__generated__/StatementItems_statement.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
@@ -6,7 +6,13 @@ import { kindOf, StatementDocument } from './StatementDocument.tsx'
 
 /** What is open at the end of the period: invoices, and credit that pays none yet. */
 export function StatementItems({ statementKey }: { statementKey: StatementItems_statement$key }) {
+  const { formatMessage } = useIntl()
   const formats = useFormats()
+  const [due, awaited, unused] = [
+    formatMessage({ id: 'statement.remaining' }),
+    formatMessage({ id: 'statement.waiting' }),
+    formatMessage({ id: 'statement.unapplied' }),
+  ]
   const { items, openCredits, remaining, waitingForSlip, unapplied } = useFragment(
     graphql`
       fragment StatementItems_statement on CustomerStatement {
@@ -84,8 +90,12 @@ export function StatementItems({ statementKey }: { statementKey: StatementItems_
                 <FormattedMessage id="statement.notStarted" />
               )}
             </td>
-            <td className="num">{formats.amountOrDash(item.remaining.amount)}</td>
-            <td className="num">{formats.amountOrDash(item.waitingForSlip.amount)}</td>
+            <td className="num" data-label={due}>
+              {formats.amountOrDash(item.remaining.amount)}
+            </td>
+            <td className="num" data-label={awaited}>
+              {formats.amountOrDash(item.waitingForSlip.amount)}
+            </td>
             <td />
           </tr>
         ))}
@@ -96,7 +106,9 @@ export function StatementItems({ statementKey }: { statementKey: StatementItems_
             </td>
             <td>{formats.date(day, { year: 'always' })}</td>
             <td colSpan={3} />
-            <td className="num">{formats.amount(amount.amount)}</td>
+            <td className="num" data-label={unused}>
+              {formats.amount(amount.amount)}
+            </td>
           </tr>
         ))}
         {items.length + openCredits.length === 0 ? (
@@ -110,9 +122,15 @@ export function StatementItems({ statementKey }: { statementKey: StatementItems_
       <tfoot>
         <tr>
           <td colSpan={3} />
-          <td className="num">{formats.amountOrDash(remaining.amount)}</td>
-          <td className="num">{formats.amountOrDash(waitingForSlip.amount)}</td>
-          <td className="num">{formats.amountOrDash(unapplied.amount)}</td>
+          <td className="num" data-label={due}>
+            {formats.amountOrDash(remaining.amount)}
+          </td>
+          <td className="num" data-label={awaited}>
+            {formats.amountOrDash(waitingForSlip.amount)}
+          </td>
+          <td className="num" data-label={unused}>
+            {formats.amountOrDash(unapplied.amount)}
+          </td>
         </tr>
       </tfoot>
     </table>
