@@ -59,10 +59,14 @@ export function InvoiceChain({ invoiceKey }: { invoiceKey: InvoiceChain_invoice$
       <ul className="card-b card-rows">
         {expectedTransactions.map(({ uuid, number, date, status, amount, reconciliations }) => (
           <li key={uuid}>
-            <span className="grow">
-              <Link className="fw5 tab-num" to={`/expected-transactions/${uuid}/edit`}>
-                {number}
-              </Link>
+            <div className="grow">
+              <div className="row between invoice-chain-head">
+                <Link className="fw5 tab-num" to={`/expected-transactions/${uuid}/edit`}>
+                  {number}
+                </Link>
+                <Money value={amount} />
+              </div>
+              <ReconciliationStatusMark status={status} />
               <small>
                 <FormattedMessage
                   id="invoices.chain.expected"
@@ -85,11 +89,7 @@ export function InvoiceChain({ invoiceKey }: { invoiceKey: InvoiceChain_invoice$
                     />
                   </small>
                 ))}
-            </span>
-            <span className="invoice-chain-amount">
-              <Money value={amount} />
-              <ReconciliationStatusMark status={status} />
-            </span>
+            </div>
           </li>
         ))}
       </ul>
