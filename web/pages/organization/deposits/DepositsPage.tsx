@@ -164,7 +164,7 @@ function useColumns(): readonly GridColumn<Row, DepositsState['sort']['field']>[
       {
         id: 'alias',
         label: formatMessage({ id: 'deposits.alias' }),
-        width: 'minmax(140px, 1fr)',
+        width: 'minmax(180px, 2fr)',
         fixed: true,
         narrow: 'title',
         link: true,
@@ -200,7 +200,7 @@ function useColumns(): readonly GridColumn<Row, DepositsState['sort']['field']>[
       {
         id: 'rate',
         label: formatMessage({ id: 'deposits.rate' }),
-        width: '72px',
+        width: '104px',
         align: 'end',
         yields: 4,
         cell: ({ interestRate }) => <span className="num">{interestPercent(interestRate, formats.language)}</span>,
@@ -209,6 +209,7 @@ function useColumns(): readonly GridColumn<Row, DepositsState['sort']['field']>[
         id: 'issued',
         label: formatMessage({ id: 'deposits.issued' }),
         sort: 'ISSUED_ON',
+        width: '152px',
         yields: 3,
       }),
       {
@@ -224,7 +225,7 @@ function useColumns(): readonly GridColumn<Row, DepositsState['sort']['field']>[
       dateColumn(({ nextInterest }) => nextInterest?.date, {
         id: 'nextInterest',
         label: formatMessage({ id: 'deposits.nextInterest' }),
-        width: '104px',
+        width: '136px',
         yields: 2,
       }),
       // What ended early has not earned it.
@@ -245,7 +246,7 @@ function useColumns(): readonly GridColumn<Row, DepositsState['sort']['field']>[
       amountColumn(({ principal }) => principal, {
         id: 'principal',
         label: formatMessage({ id: 'deposits.principal' }),
-        width: '188px',
+        width: 'minmax(150px, 1fr)',
         sort: 'AMOUNT',
         fixed: true,
         narrow: 'amount',
