@@ -31,6 +31,12 @@ export const codes = defineErrors({
     en: 'Transactions are missing between {from, date} and {to, date}.',
     id: 'Ada mutasi yang hilang antara {from, date} dan {to, date}.',
   },
+  statementGapOn: {
+    code: 'U-TRSY-ST-108',
+    status: 422,
+    en: 'Transactions are missing on {date, date}.',
+    id: 'Ada mutasi yang hilang pada {date, date}.',
+  },
   statementDateInvalid: {
     code: 'U-TRSY-ST-6',
     status: 422,

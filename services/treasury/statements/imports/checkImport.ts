@@ -95,7 +95,7 @@ async function holdAgainstStored(
   const { gap, goesOn } = isHeld ? await beforeFile(tx, account, reading, fresh) : { gap: null, goesOn: false }
   const after = belongsTo === null ? await gapAfter(tx, account, reading, fresh) : null
   const warnings = [
-    ...(gap ? [fileWarning('statementGap', { from: gap.lastStoredOn, to: gap.firstInFileOn })] : []),
+    ...(gap ? [gapBetween(gap.lastStoredOn, gap.firstInFileOn)] : []),
     ...(after ? [after] : []),
     ...(duplicates.length > 0 && isRepeated ? [fileWarning('statementFileRepeated')] : []),
     ...(await importedElsewhere(tx, account, reading, withFile)),
@@ -224,6 +224,10 @@ function sumsOf({ lines, openingMinor, closingMinor }: Reading): Omit<TotalsReco
   }
 }
 
+/** Within one day, or between two. */
+const gapBetween = (from: string, to: string): NewIssue =>
+  from === to ? fileWarning('statementGapOn', { date: to }) : fileWarning('statementGap', { from, to })
+
 /** What is missing between the end of an older file and the next stored line. */
 async function gapAfter(
   tx: Tx,
@@ -237,9 +241,7 @@ async function gapAfter(
   if (!next) return null
   const before = await balanceBefore(tx, next)
   if (before === null || closingMinor === null)
-    return areDaysMissing(last.date, next.date, account.lastCheckedOn)
-      ? fileWarning('statementGap', { from: last.date, to: next.date })
-      : null
+    return areDaysMissing(last.date, next.date, account.lastCheckedOn) ? gapBetween(last.date, next.date) : null
   return before === closingMinor
     ? null
     : fileWarning('statementGapAfter', { to: next.date, difference: formatMinor(before - closingMinor) })
