@@ -41,7 +41,11 @@ const isMonthEnd = (day: Temporal.PlainDate) => day.day === day.daysInMonth
 export const COMPARISONS = ['PERIOD', 'YEAR'] as const
 export type Comparison = (typeof COMPARISONS)[number]
 
-/** Spans that begin with a month move by months: 1 to 21 November is compared with 1 to 21 October. Others move by their days. */
+/**
+ * Spans that begin with a month move by months: 1 to 21 November is compared with 1 to 21 October. One whose last month is cut moves by the
+ * month, quarter or year that it is the beginning of, so that no days lie between the two: 1 January to 26 November with the same days a year
+ * ago. Others move by their days.
+ */
 export function spanBefore({ from, to }: Span, by: Comparison): Span {
   const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)]
   const moved = (months: number): Span => ({
@@ -49,10 +53,17 @@ export function spanBefore({ from, to }: Span, by: Comparison): Span {
     to: (isMonthEnd(last) ? monthEnd(last.subtract({ months })) : last.subtract({ months })).toString(),
   })
   if (by === 'YEAR') return moved(12)
-  if (first.day === 1) return moved((last.year - first.year) * 12 + last.month - first.month + 1)
+  if (first.day === 1) {
+    const months = (last.year - first.year) * 12 + last.month - first.month + 1
+    return moved(isMonthEnd(last) ? months : (WHOLES.find(whole => begins(first, whole) && months <= whole) ?? months))
+  }
   const days = first.until(last).days + 1
   return { from: first.subtract({ days }).toString(), to: last.subtract({ days }).toString() }
 }
+
+/** Months of a month, a quarter and a year. */
+const WHOLES = [1, 3, 12]
+const begins = ({ month }: Temporal.PlainDate, months: number) => (month - 1) % months === 0
 
 export type Months = Span & {
   /** Days of the span that come before them. */
