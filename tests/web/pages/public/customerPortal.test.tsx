@@ -190,6 +190,7 @@ test('an invoice shows what was written about it, and the customer answers there
   await userEvent.type(messages.getByRole('textbox', { name: 'Write to PT Nusantara Retail' }), 'Sudah benar')
   await userEvent.click(messages.getByRole('button', { name: 'Send' }))
   expect(await messages.findByText('Sudah benar', { selector: 'div' }, patiently)).toBeTruthy()
+  expect(messages.getByText('PT Surya Abadi', { selector: 'b' })).toBeTruthy()
   expect(sent.at(-1)?.variables).toEqual({ input: { subject: 'INVOICE', uuid, body: 'Sudah benar', fileUuids: [] } })
   expect(messages.getByRole('textbox')).toHaveProperty('value', '')
 })

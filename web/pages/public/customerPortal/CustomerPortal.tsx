@@ -59,9 +59,10 @@ function SignedIn({ portal, onSignedOut }: { portal: Portal; onSignedOut: () => 
   const place = usePlace()
   const { organizationName, customer } = portal
   const record = { organizationName, onSignedOut }
+  const talked = { ...record, customerName: customer.name }
   switch (place.name) {
     case 'invoice':
-      return <InvoicePage key={place.uuid} uuid={place.uuid} {...record} />
+      return <InvoicePage key={place.uuid} uuid={place.uuid} {...talked} />
     case 'proof':
       return (
         <Suspense fallback={null}>
@@ -75,7 +76,7 @@ function SignedIn({ portal, onSignedOut }: { portal: Portal; onSignedOut: () => 
         </Suspense>
       )
     case 'order':
-      return <OrderPage key={place.uuid} uuid={place.uuid} {...record} />
+      return <OrderPage key={place.uuid} uuid={place.uuid} {...talked} />
     case 'purchaseOrder':
       return <PurchaseOrderPage key={place.uuid} uuid={place.uuid} {...record} />
     case 'unknown':

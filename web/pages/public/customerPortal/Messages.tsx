@@ -13,10 +13,11 @@ type MessagesProps = {
   about: Subject
   first: readonly PortalMessage[]
   organizationName: string
+  customerName: string
   onSignedOut: () => void
 }
 
-export function Messages({ about, first, organizationName, onSignedOut }: MessagesProps) {
+export function Messages({ about, first, organizationName, customerName, onSignedOut }: MessagesProps) {
   const { formatMessage } = useIntl()
   const id = useId()
   const [messages, setMessages] = useState(first)
@@ -58,7 +59,7 @@ export function Messages({ about, first, organizationName, onSignedOut }: Messag
       ) : (
         <ol>
           {messages.map(message => (
-            <Message key={message.uuid} message={message} organizationName={organizationName} />
+            <Message key={message.uuid} message={message} names={{ organizationName, customerName }} />
           ))}
         </ol>
       )}
@@ -108,14 +109,16 @@ export function Messages({ about, first, organizationName, onSignedOut }: Messag
   )
 }
 
-function Message({ message, organizationName }: { message: PortalMessage; organizationName: string }) {
+type MessageProps = { message: PortalMessage; names: Pick<MessagesProps, 'organizationName' | 'customerName'> }
+
+function Message({ message, names: { organizationName, customerName } }: MessageProps) {
   const formats = useFormats()
   const { isOwnSide, authorName, body, files, createdAt, editedAt, deletedAt } = message
   return (
     <li className={isOwnSide ? 'own' : undefined}>
       <p>
-        <b>{authorName}</b>
-        {isOwnSide ? null : <span className="muted"> · {organizationName}</span>}
+        <b>{isOwnSide ? customerName : authorName}</b>
+        <span className="muted"> · {isOwnSide ? authorName : organizationName}</span>
         <small className="muted">
           <time dateTime={createdAt}>{formats.dateTime(createdAt)}</time>
           {editedAt != null && deletedAt == null ? (

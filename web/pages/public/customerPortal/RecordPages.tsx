@@ -14,7 +14,7 @@ import { Slips } from './Slips.tsx'
 import { type PurchaseOrderDetail, readPurchaseOrder } from './purchaseCalls.ts'
 import { useAnswer } from './useAnswer.ts'
 
-type RecordPageProps = { uuid: string; organizationName: string; onSignedOut: () => void }
+type RecordPageProps = { uuid: string; organizationName: string; customerName: string; onSignedOut: () => void }
 
 const isZero = ({ amount }: { readonly amount: string }) => !/[1-9]/.test(amount)
 
@@ -27,7 +27,7 @@ function Missing() {
   )
 }
 
-export function InvoicePage({ uuid, organizationName, onSignedOut }: RecordPageProps) {
+export function InvoicePage({ uuid, organizationName, customerName, onSignedOut }: RecordPageProps) {
   const { formatMessage } = useIntl()
   const [answered, again] = useAnswer(uuid, () => readInvoice(uuid), onSignedOut)
   const number = answered.state === 'READY' ? answered.value?.invoice.number : undefined
@@ -49,6 +49,7 @@ export function InvoicePage({ uuid, organizationName, onSignedOut }: RecordPageP
                 about={{ subject: 'INVOICE', uuid }}
                 first={invoice.messages ?? []}
                 organizationName={organizationName}
+                customerName={customerName}
                 onSignedOut={onSignedOut}
               />
             </>
@@ -181,7 +182,7 @@ function About({ date, reference = null, note, required = null }: AboutProps) {
   )
 }
 
-export function OrderPage({ uuid, organizationName, onSignedOut }: RecordPageProps) {
+export function OrderPage({ uuid, organizationName, customerName, onSignedOut }: RecordPageProps) {
   const { formatMessage } = useIntl()
   const [answered, again] = useAnswer(uuid, () => readOrder(uuid), onSignedOut)
   const number = answered.state === 'READY' ? answered.value?.order.number : undefined
@@ -201,6 +202,7 @@ export function OrderPage({ uuid, organizationName, onSignedOut }: RecordPagePro
                 about={{ subject: 'SALES_ORDER', uuid }}
                 first={order.messages ?? []}
                 organizationName={organizationName}
+                customerName={customerName}
                 onSignedOut={onSignedOut}
               />
             </>
@@ -257,7 +259,7 @@ function OrderFacts({ detail }: { detail: OrderDetail }) {
   )
 }
 
-export function PurchaseOrderPage({ uuid, organizationName, onSignedOut }: RecordPageProps) {
+export function PurchaseOrderPage({ uuid, organizationName, onSignedOut }: Omit<RecordPageProps, 'customerName'>) {
   const { formatMessage } = useIntl()
   const [answered, again] = useAnswer(uuid, () => readPurchaseOrder(uuid), onSignedOut)
   const number = answered.state === 'READY' ? answered.value?.purchaseOrder.number : undefined
