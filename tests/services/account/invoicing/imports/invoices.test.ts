@@ -1,6 +1,7 @@
 // Open invoices from a CSV file: they keep their numbers, and are owed from the day of the cut-over on.
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
+import { readMoved } from '../../../../../services/account/invoicing/journals/repository.ts'
 import { listSnapshots } from '../../../../../services/account/invoicing/receivables/listSnapshots.ts'
 import { storeReceipt } from '../../../../../services/account/invoicing/receivables/receipts.ts'
 import { newId } from '../../../../../services/kit/ids.ts'
@@ -78,6 +79,11 @@ it('keeps numbers, dates and what remains, and is owed from the cut-over on', as
     `select record_type, counts from activity_log where record_id in ('${imported.id}', '${partly.id}')`,
   )
   expect(log).toMatchObject([{ record_type: 'RECORD_IMPORT', counts: { ready: 2 } }])
+  // Its revenue and VAT were posted where it was issued.
+  const posted = await service.database.readInOrganization(retail, null, tx =>
+    readMoved(tx, { from: '2026-01-01', to: '2026-11-25', most: 100 }),
+  )
+  expect(posted).toEqual([])
   // Treasury expects what cash remains, where it is due.
   const [snapshot] = await service.account.database.inOrganization(retail, null, tx =>
     listSnapshots(tx, { ids: [partly.id] }),
