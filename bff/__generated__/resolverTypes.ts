@@ -37,6 +37,7 @@ import type { PlannedLineSource } from '../modules/plannedLines/sources.ts';
 import type { ProductSource, ProductConnectionSource } from '../modules/products/sources.ts';
 import type { PaymentProviderSource, PaymentProviderConnectionSource, PaymentRecordSource, PaymentRecordConnectionSource, PaymentRecordMemberSource, PaymentTransactionSource, PaymentTransactionConnectionSource, PaymentProviderChangeSource, PaymentRecordChangeSource } from '../modules/providers/sources.ts';
 import type { PurchaseOrderSource, PurchaseOrderFileSource, PurchaseOrderConnectionSource, PurchaseOrderLineSource, PurchaseOrderRevisionSource } from '../modules/purchaseOrders/sources.ts';
+import type { RefundToPaySource } from '../modules/receivables/sources.ts';
 import type { ReceivedPaymentSource, ReceivedPaymentConnectionSource, ReceivedPaymentFileSource, ReceivedPaymentApplicationSource, PlannedApplicationSource } from '../modules/receivedPayments/sources.ts';
 import type { RecommendationSource, RecommendationConnectionSource, ReconciliationSource, ReconciliationConnectionSource, AllocationSource, MatchReasonSource, MatchCandidateSource, ReconciliationRunSource, ReconciliationChangeSource } from '../modules/reconciliation/sources.ts';
 import type { ReconciliationStatementSource, ReconciliationItemSource } from '../modules/reconciliationStatement/sources.ts';
@@ -3417,7 +3418,9 @@ export type CreatePaymentInput = {
   method?: InputMaybe<PaymentMethod>;
   /** Notes for colleagues, at most 500 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** How often it repeats; defaults to once, which bill payments require. */
+  /** The expected transaction of a credit memo's refund that it pays: of its amount, currency and counterparty. */
+  paidExpectedTransactionId?: InputMaybe<Scalars['ID']['input']>;
+  /** How often it repeats; defaults to once, which payments of bills and refunds require. */
   recurrence?: InputMaybe<PaymentFrequency>;
   /** The account of the organization that is paid: of the same entity for a transfer, of another for a payment. */
   toAccountId?: InputMaybe<Scalars['ID']['input']>;
@@ -6071,6 +6074,8 @@ export type ExpectedTransaction = Node & {
   paymentRecord: Maybe<PaymentRecord>;
   /** The matches in effect that it is part of. */
   reconciliations: Maybe<Array<Reconciliation>>;
+  /** The refund that it follows, as whoever pays it sees it; null for none. */
+  refund: Maybe<RefundToPay>;
   /** What is not yet reconciled. */
   remaining: Money;
   /** Where it comes from. */
@@ -8909,7 +8914,7 @@ export type Mutation = {
   createInvoice: Maybe<InvoicePayload>;
   /** Creates an organization with its default entity and seeded roles; the caller becomes its owner. Needs a fresh second factor of callers who have one; refused to programs. userErrors: G-2, G-4, U-ACC-AU-3, U-ACC-AU-43 a founder without a second factor, U-ACC-AU-44, U-ACC-OG-4 tax number, U-ACC-OG-10, U-ACC-OG-11 not allowed. */
   createOrganization: Maybe<CreateOrganizationPayload>;
-  /** Makes a payment or transfer; needs `treasury.payments.create`. userErrors: U-TRSY-TF-1 date in the past, U-TRSY-TF-3 to itself, U-TRSY-TF-4 inactive counterparty, U-TRSY-TF-9, U-TRSY-TF-23, U-TRSY-TF-24 and U-TRSY-TF-25 method, U-TRSY-TF-10 and U-TRSY-TF-11 switched off, U-TRSY-TF-13, U-TRSY-TF-14, U-TRSY-TF-15 and U-TRSY-TF-16 not what the bill asks for, or paid already, U-TRSY-BI-8 bill not approved, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-17 tax number, U-TRSY-TF-18 and U-TRSY-TF-19 entity, U-TRSY-TF-22 currency, U-TRSY-TF-26 duplicate, U-TRSY-TF-36 and U-TRSY-TF-37 external account, U-TRSY-BA-12 its bank. */
+  /** Makes a payment or transfer; needs `treasury.payments.create`. userErrors: U-TRSY-TF-1 date in the past, U-TRSY-TF-3 to itself, U-TRSY-TF-4 inactive counterparty, U-TRSY-TF-9, U-TRSY-TF-23, U-TRSY-TF-24 and U-TRSY-TF-25 method, U-TRSY-TF-10 and U-TRSY-TF-11 switched off, U-TRSY-TF-13, U-TRSY-TF-14, U-TRSY-TF-15 and U-TRSY-TF-16 not what the bill asks for, or paid already, U-TRSY-BI-8 bill not approved, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-39, U-TRSY-TF-40 and U-TRSY-TF-41 not what the refund gives back, or paid already, U-TRSY-TF-17 tax number, U-TRSY-TF-18 and U-TRSY-TF-19 entity, U-TRSY-TF-22 currency, U-TRSY-TF-26 duplicate, U-TRSY-TF-36 and U-TRSY-TF-37 external account, U-TRSY-BA-12 its bank. */
   createPayment: Maybe<PaymentPayload>;
   /** Plans money in or out. Needs `treasury.expected.manage`; userErrors: G-2, U-TRSY-AN-1 more than 200. */
   createPlannedLine: Maybe<PlannedLinePayload>;
@@ -12286,6 +12291,8 @@ export type Payment = Approvable & Node & {
   notes: Maybe<Scalars['String']['output']>;
   /** Gapless within organization and year, `PMT-2026-000123` or `TRF-2026-000123`. */
   number: Scalars['String']['output'];
+  /** What a refund of a credit memo has expected to leave, and this pays; null for none, or without `treasury.expected.view`. */
+  paidExpectedTransaction: Maybe<ExpectedTransaction>;
   /** How it repeats; null for one that is made once. */
   recurrence: Maybe<PaymentRecurrence>;
   /** Why it was rejected. */
@@ -15660,6 +15667,23 @@ export type RefundCreditMemoInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A refund of a credit memo, as whoever pays it sees it. */
+export type RefundToPay = {
+  __typename?: 'RefundToPay';
+  /** In whose name the account is. */
+  accountName: Scalars['String']['output'];
+  /** Number of the customer's account. */
+  accountNumber: Scalars['String']['output'];
+  /** The customer's bank, as it was when the refund was asked for. */
+  bankName: Scalars['String']['output'];
+  /** Number of the credit memo. */
+  creditMemoNumber: Scalars['String']['output'];
+  /** Whether all of it is still to leave, and no payment of it is alive. */
+  payable: Scalars['Boolean']['output'];
+  /** Its payments, the newest first; empty without `treasury.payments.view`. */
+  payments: Maybe<Array<Payment>>;
+};
+
 /** A fresh code or assertion, which proves who asks. */
 export type RegenerateBackupCodesInput = {
   /** 6-digit authenticator code, if fresh two-factor authentication is required. */
@@ -18964,7 +18988,9 @@ export type UpdatePaymentInput = {
   method?: InputMaybe<PaymentMethod>;
   /** Notes for colleagues, at most 500 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** How often it is repeated; once when left out, as what pays a bill must be. */
+  /** The expected transaction of a credit memo's refund that it pays: of its amount, currency and counterparty. */
+  paidExpectedTransactionId?: InputMaybe<Scalars['ID']['input']>;
+  /** How often it is repeated; once when left out, as what pays a bill or a refund must be. */
   recurrence?: InputMaybe<PaymentFrequency>;
   /** The account of the organization that is paid. */
   toAccountId?: InputMaybe<Scalars['ID']['input']>;
@@ -20830,6 +20856,7 @@ export type ResolversTypes = {
   RecordedPaymentMethod: RecordedPaymentMethod;
   RefreshPaymentTransactionInput: RefreshPaymentTransactionInput;
   RefundCreditMemoInput: RefundCreditMemoInput;
+  RefundToPay: ResolverTypeWrapper<RefundToPaySource>;
   RegenerateBackupCodesInput: RegenerateBackupCodesInput;
   RegenerateBackupCodesPayload: ResolverTypeWrapper<Omit<RegenerateBackupCodesPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Region: ResolverTypeWrapper<Region>;
@@ -21798,6 +21825,7 @@ export type ResolversParentTypes = {
   RecordWithholdingSlipInput: RecordWithholdingSlipInput;
   RefreshPaymentTransactionInput: RefreshPaymentTransactionInput;
   RefundCreditMemoInput: RefundCreditMemoInput;
+  RefundToPay: RefundToPaySource;
   RegenerateBackupCodesInput: RegenerateBackupCodesInput;
   RegenerateBackupCodesPayload: Omit<RegenerateBackupCodesPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Region: Region;
@@ -23830,6 +23858,7 @@ export type ExpectedTransactionResolvers<ContextType = Context, ParentType exten
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentRecord?: Resolver<Maybe<ResolversTypes['PaymentRecord']>, ParentType, ContextType>;
   reconciliations?: Resolver<Maybe<Array<ResolversTypes['Reconciliation']>>, ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['RefundToPay']>, ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['ExpectedSource'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ReconciliationStatus'], ParentType, ContextType>;
@@ -25173,6 +25202,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   newAccount?: Resolver<Maybe<ResolversTypes['NewAccount']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidExpectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransaction']>, ParentType, ContextType>;
   recurrence?: Resolver<Maybe<ResolversTypes['PaymentRecurrence']>, ParentType, ContextType>;
   rejectionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -26206,6 +26236,15 @@ export type RecordImportPayloadResolvers<ContextType = Context, ParentType exten
 export type RecordMendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordMending'] = ResolversParentTypes['RecordMending']> = {
   corrections?: Resolver<Array<ResolversTypes['StatementCorrection']>, ParentType, ContextType>;
   skippedRows?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RefundToPayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundToPay'] = ResolversParentTypes['RefundToPay']> = {
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditMemoNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
 };
 
 export type RegenerateBackupCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegenerateBackupCodesPayload'] = ResolversParentTypes['RegenerateBackupCodesPayload']> = {
@@ -27658,6 +27697,7 @@ export type Resolvers<ContextType = Context> = {
   RecordImport?: RecordImportResolvers<ContextType>;
   RecordImportPayload?: RecordImportPayloadResolvers<ContextType>;
   RecordMending?: RecordMendingResolvers<ContextType>;
+  RefundToPay?: RefundToPayResolvers<ContextType>;
   RegenerateBackupCodesPayload?: RegenerateBackupCodesPayloadResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   RelinkProviderPayload?: RelinkProviderPayloadResolvers<ContextType>;

@@ -2698,6 +2698,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/receivables/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The refunds of credit memos that have this money expected: where it goes, and their payments */
+        get: operations["listRefundsToPay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/recommendations": {
         parameters: {
             query?: never;
@@ -3409,7 +3426,7 @@ export interface paths {
         /** @description Payments and transfers, filtered and paged; with `ids` those alone, in any order */
         get: operations["listPayments"];
         put?: never;
-        /** @description Makes a payment or transfer that somebody must approve; refuses TF-1 past date, TF-3 to itself, TF-4 inactive counterparty, TF-9, TF-23, TF-24, TF-25 method, TF-10, TF-11 switched off, TF-13, TF-14, TF-15, TF-16, BI-8, BI-10 its bill, TF-17 tax number, TF-18, TF-19 entity, TF-22 currency, TF-26 duplicate, TF-36, TF-37 external account, BA-12 its bank */
+        /** @description Makes a payment or transfer that somebody must approve; refuses TF-1 past date, TF-3 to itself, TF-4 inactive counterparty, TF-9, TF-23, TF-24, TF-25 method, TF-10, TF-11 switched off, TF-13, TF-14, TF-15, TF-16, BI-8, BI-10 its bill, TF-39, TF-40, TF-41 its refund, TF-17 tax number, TF-18, TF-19 entity, TF-22 currency, TF-26 duplicate, TF-36, TF-37 external account, BA-12 its bank */
         post: operations["createPayment"];
         delete?: never;
         options?: never;
@@ -6780,6 +6797,8 @@ export interface components {
             counterpartyAccountId: string | null;
             /** @description The bill that it pays */
             billId: string | null;
+            /** @description What a refund of a credit memo has expected to leave, and this pays */
+            paidExpectedTransactionId: string | null;
             /** @description As it was when the payment was last changed */
             beneficiary: {
                 name: string;
@@ -7005,6 +7024,8 @@ export interface components {
             counterpartyAccountId: string | null;
             /** @description The bill that it pays */
             billId: string | null;
+            /** @description What a refund of a credit memo has expected to leave, and this pays */
+            paidExpectedTransactionId: string | null;
             /** @description As it was when the payment was last changed */
             beneficiary: {
                 name: string;
@@ -8132,6 +8153,34 @@ export interface components {
                 amount: string;
                 description: string;
             }[];
+        };
+        /** @description A refund of a credit memo, as whoever pays it sees it */
+        RefundToPay: {
+            /** Format: uuid */
+            expectedTransactionId: string;
+            creditMemoNumber: string;
+            /** @description The customer's bank, as it was when the refund was asked for */
+            bankName: string;
+            accountNumber: string;
+            accountName: string;
+            /** @description All of it is still to leave, and no payment of it is alive */
+            isPayable: boolean;
+            /** @description Its payments, the newest first */
+            paymentIds: string[];
+        };
+        /** @description A refund of a credit memo, as whoever pays it sees it */
+        RefundToPayInput: {
+            /** Format: uuid */
+            expectedTransactionId: string;
+            creditMemoNumber: string;
+            /** @description The customer's bank, as it was when the refund was asked for */
+            bankName: string;
+            accountNumber: string;
+            accountName: string;
+            /** @description All of it is still to leave, and no payment of it is alive */
+            isPayable: boolean;
+            /** @description Its payments, the newest first */
+            paymentIds: string[];
         };
         SavedCounterparty: {
             /** Format: uuid */
@@ -16010,6 +16059,39 @@ export interface operations {
             };
         };
     };
+    listRefundsToPay: {
+        parameters: {
+            query: {
+                expectedTransactionIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["RefundToPay"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listRecommendations: {
         parameters: {
             query?: {
@@ -17856,6 +17938,8 @@ export interface operations {
                     counterpartyAccountId?: string | null;
                     /** @description The approved bill that it pays: of its amount, currency and counterparty */
                     billId?: string | null;
+                    /** @description What a refund of a credit memo has expected to leave: of its amount, currency and counterparty */
+                    paidExpectedTransactionId?: string | null;
                     amount: components["schemas"]["PositiveMoneyInput"];
                     /** @description Left out: within one bank, or by export only */
                     method?: components["schemas"]["PaymentMethodInput"] | null;
@@ -17864,7 +17948,7 @@ export interface operations {
                     /** @description What the beneficiary reads */
                     memo?: string | null;
                     notes?: string | null;
-                    /** @description Not of what pays a bill: that is paid once */
+                    /** @description Not of what pays a bill or a refund: that is paid once */
                     recurrence?: components["schemas"]["PaymentFrequencyInput"] | null;
                     /** @description Files of purpose PAYMENT_DOCUMENT */
                     fileIds?: string[] | null;
@@ -18637,6 +18721,8 @@ export interface operations {
                     counterpartyAccountId?: string | null;
                     /** @description The approved bill that it pays: of its amount, currency and counterparty */
                     billId?: string | null;
+                    /** @description What a refund of a credit memo has expected to leave: of its amount, currency and counterparty */
+                    paidExpectedTransactionId?: string | null;
                     amount: components["schemas"]["PositiveMoneyInput"];
                     /** @description Left out: within one bank, or by export only */
                     method?: components["schemas"]["PaymentMethodInput"] | null;
@@ -18645,7 +18731,7 @@ export interface operations {
                     /** @description What the beneficiary reads */
                     memo?: string | null;
                     notes?: string | null;
-                    /** @description Not of what pays a bill: that is paid once */
+                    /** @description Not of what pays a bill or a refund: that is paid once */
                     recurrence?: components["schemas"]["PaymentFrequencyInput"] | null;
                     /** @description Files of purpose PAYMENT_DOCUMENT */
                     fileIds?: string[] | null;

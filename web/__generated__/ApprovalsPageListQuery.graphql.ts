@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecb74bd120384b42113357b294ce0a25>>
- * @relayHash fda0b3daf8b6a7059a6f445bcf9a28de
+ * @generated SignedSource<<0eb22fd5f260132e9c3b5d978340e5c6>>
+ * @relayHash ba3bf5bd9d372fa82c03bfc3b1db8a48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38bd833285e5079691ad175587022b5ec356ce3f67e0d36bd77a9b7fc9d8cb18
+// @relayRequestID 71a2a5f34883bdeaf66c80da180a81bfb877ad65e0cdc91f0f07a28572767b5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -688,6 +688,16 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "ExpectedTransaction",
+                                "kind": "LinkedField",
+                                "name": "paidExpectedTransaction",
+                                "plural": false,
+                                "selections": (v24/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Person",
                                 "kind": "LinkedField",
                                 "name": "authors",
@@ -1085,7 +1095,7 @@ return {
     ]
   },
   "params": {
-    "id": "38bd833285e5079691ad175587022b5ec356ce3f67e0d36bd77a9b7fc9d8cb18",
+    "id": "71a2a5f34883bdeaf66c80da180a81bfb877ad65e0cdc91f0f07a28572767b5f",
     "metadata": {},
     "name": "ApprovalsPageListQuery",
     "operationKind": "query",

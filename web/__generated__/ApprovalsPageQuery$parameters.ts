@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e2b093fcdef5889d7e96e46c5c8bc2b>>
- * @relayHash cb3f073ab361fd8d03937a77a918ada4
+ * @generated SignedSource<<960830661100fc34652b79de41a6add0>>
+ * @relayHash bddd7cc632c872a7e42f9847d1fed7f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e995578349841b84d5db344f9dd3daca8b74e9b95d74782d6e8b1e824282d1e
+// @relayRequestID a208d5875cfbc668b0fcd813e67bf60e2fdea76a15a22edac492ae0a2deb5230
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApprovalsPageQuery } from './ApprovalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApprovalsPageQuery } from './ApprovalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ApprovalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9e995578349841b84d5db344f9dd3daca8b74e9b95d74782d6e8b1e824282d1e",
+    "id": "a208d5875cfbc668b0fcd813e67bf60e2fdea76a15a22edac492ae0a2deb5230",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

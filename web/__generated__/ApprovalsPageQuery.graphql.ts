@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceacc1ac2813e43a69480d9fb8099307>>
- * @relayHash cb3f073ab361fd8d03937a77a918ada4
+ * @generated SignedSource<<50184b5bb8d0ab698751403c36ddd4c2>>
+ * @relayHash bddd7cc632c872a7e42f9847d1fed7f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e995578349841b84d5db344f9dd3daca8b74e9b95d74782d6e8b1e824282d1e
+// @relayRequestID a208d5875cfbc668b0fcd813e67bf60e2fdea76a15a22edac492ae0a2deb5230
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -657,6 +657,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "ExpectedTransaction",
+                            "kind": "LinkedField",
+                            "name": "paidExpectedTransaction",
+                            "plural": false,
+                            "selections": (v19/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Person",
                             "kind": "LinkedField",
                             "name": "authors",
@@ -1051,7 +1061,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e995578349841b84d5db344f9dd3daca8b74e9b95d74782d6e8b1e824282d1e",
+    "id": "a208d5875cfbc668b0fcd813e67bf60e2fdea76a15a22edac492ae0a2deb5230",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce4ad2352cc9906ccb7b39221cc8e004>>
- * @relayHash de7e4c5180cebc47613b5156971a454b
+ * @generated SignedSource<<cf58c7d690ef9bc54b1f972b1bed51e9>>
+ * @relayHash ec114d0b687de6407b1314b6a7210254
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8df8dea79d0877860e04fd5412c64107913029b15217bcfc9da2d56c7d766cf7
+// @relayRequestID 28a05af18c208587a0a3b1f5210ef2c97f1c93c4db631cbf33838b6429cfdf6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreatePaymentPageQuery } from './CreatePaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreatePaymentPageQuery } from './CreatePaymentPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreatePaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8df8dea79d0877860e04fd5412c64107913029b15217bcfc9da2d56c7d766cf7",
+    "id": "28a05af18c208587a0a3b1f5210ef2c97f1c93c4db631cbf33838b6429cfdf6d",
     "metadata": {},
     "name": "CreatePaymentPageQuery",
     "operationKind": "query",

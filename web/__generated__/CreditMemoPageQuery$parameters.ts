@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e0de04e511a783d6870a5d84d97bc28>>
- * @relayHash 59bdf3cd58de82d808e5dea36d1876ee
+ * @generated SignedSource<<7e15138d53ce5fdab07c45f65a3dc1c7>>
+ * @relayHash 4027236afa7ecaa4ea82ba40f0786611
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e939d49acd90f9a6d98e1ebf3196653c79c9eb06bae621befd8d701caf868fed
+// @relayRequestID 7aff4284400cc84fb258ace109bc0208b92ff488bcc1f379610d7d2116fea9c2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreditMemoPageQuery } from './CreditMemoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreditMemoPageQuery } from './CreditMemoPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreditMemoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e939d49acd90f9a6d98e1ebf3196653c79c9eb06bae621befd8d701caf868fed",
+    "id": "7aff4284400cc84fb258ace109bc0208b92ff488bcc1f379610d7d2116fea9c2",
     "metadata": {},
     "name": "CreditMemoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<999d17b174998c07486e0a99a009ae2f>>
- * @relayHash 59bdf3cd58de82d808e5dea36d1876ee
+ * @generated SignedSource<<17c121396d86af58e3d6da6c040906de>>
+ * @relayHash 4027236afa7ecaa4ea82ba40f0786611
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e939d49acd90f9a6d98e1ebf3196653c79c9eb06bae621befd8d701caf868fed
+// @relayRequestID 7aff4284400cc84fb258ace109bc0208b92ff488bcc1f379610d7d2116fea9c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,6 +503,34 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundToPay",
+                        "kind": "LinkedField",
+                        "name": "refund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -792,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "e939d49acd90f9a6d98e1ebf3196653c79c9eb06bae621befd8d701caf868fed",
+    "id": "7aff4284400cc84fb258ace109bc0208b92ff488bcc1f379610d7d2116fea9c2",
     "metadata": {},
     "name": "CreditMemoPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fe14de84423cb675871f24057aa7339>>
+ * @generated SignedSource<<f37b16c2df41d87a290e736ff22c3fed>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type CreditMemoRefunds_memo$data = {
       readonly number: string;
       readonly status: ReconciliationStatus;
       readonly uuid: string;
+      readonly " $fragmentSpreads": FragmentRefs<"RefundPayments_expected">;
     } | null | undefined;
     readonly lines: ReadonlyArray<{
       readonly amount: {
@@ -198,7 +199,12 @@ return {
               "name": "number",
               "storageKey": null
             },
-            (v1/*:: as any*/)
+            (v1/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "RefundPayments_expected"
+            }
           ],
           "storageKey": null
         },
@@ -274,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "fefcc37f79a58cdf4e87ddeba64dea66";
+(node as any).hash = "0dfe32c0914242279f9064e0e2f4511e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abaf315b9471df6c75c0bce9136cd428>>
- * @relayHash 05c903db85d38b7da54f69f6f5c5a7d0
+ * @generated SignedSource<<8723b78fab44f0155fb68ca1618bfcce>>
+ * @relayHash 9b958dd99a1af2065467e34e86df8f02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 200c7152b81fe669e82befa893316cb80e8313935952831c7059e04d420d4bcd
+// @relayRequestID dce8416dbea84be6ec6c91bde77404f2854642af8856cb3b8c6e06b2b4a81174
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditExpectedPageQuery } from './EditExpectedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditExpectedPageQuery } from './EditExpectedPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditExpectedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "200c7152b81fe669e82befa893316cb80e8313935952831c7059e04d420d4bcd",
+    "id": "dce8416dbea84be6ec6c91bde77404f2854642af8856cb3b8c6e06b2b4a81174",
     "metadata": {},
     "name": "EditExpectedPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8b16b5c78ee8f2aa2bbd7be6883e4c9>>
+ * @generated SignedSource<<386da1399638a3a5a98a82517abb1f82>>
  * @lightSyntaxTransform
  */
 
@@ -56,6 +56,7 @@ export type EditExpectedPage_expected$data = {
   readonly number: string;
   readonly status: ReconciliationStatus;
   readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"RefundPayments_expected">;
   readonly " $fragmentType": "EditExpectedPage_expected";
 };
 export type EditExpectedPage_expected$key = {
@@ -297,6 +298,11 @@ return {
       "plural": false,
       "selections": (v4/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RefundPayments_expected"
     }
   ],
   "type": "ExpectedTransaction",
@@ -304,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6bd24be85a01b983a735ef331fe4929";
+(node as any).hash = "44877d54b706c29e36cfa6a4797a9f07";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33de2fb64b24c802d71945acd41a44d4>>
- * @relayHash ae0f16a9cd63cc4126f910ec3a0f298b
+ * @generated SignedSource<<4f4403b0b8232a7674b873bdddea608a>>
+ * @relayHash b4a7efc57d346122149ab2745a7b8299
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f02c9b3efbfc0d6a4861f70fbf6b74bf136f5d6d50206b1525b3a15bb067719
+// @relayRequestID 4e0e72df6fd27b599a8f00ad80a6bd48f14d3df67e1c7400dbf0a9794e72f356
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditPaymentPageQuery } from './EditPaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditPaymentPageQuery } from './EditPaymentPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditPaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f02c9b3efbfc0d6a4861f70fbf6b74bf136f5d6d50206b1525b3a15bb067719",
+    "id": "4e0e72df6fd27b599a8f00ad80a6bd48f14d3df67e1c7400dbf0a9794e72f356",
     "metadata": {},
     "name": "EditPaymentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03455c7b403cae7a8f0bfaa4cb697923>>
- * @relayHash ae0f16a9cd63cc4126f910ec3a0f298b
+ * @generated SignedSource<<5e21d5bf484b25f3536dd557ecc260d2>>
+ * @relayHash b4a7efc57d346122149ab2745a7b8299
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f02c9b3efbfc0d6a4861f70fbf6b74bf136f5d6d50206b1525b3a15bb067719
+// @relayRequestID 4e0e72df6fd27b599a8f00ad80a6bd48f14d3df67e1c7400dbf0a9794e72f356
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,19 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Counterparty",
   "kind": "LinkedField",
   "name": "counterparty",
@@ -149,7 +162,14 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountName",
+  "storageKey": null
+},
+v17 = [
   (v5/*:: as any*/)
 ];
 return {
@@ -359,20 +379,78 @@ return {
                   (v5/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExpectedTransaction",
+                "kind": "LinkedField",
+                "name": "paidExpectedTransaction",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "Counterparty",
                     "kind": "LinkedField",
-                    "name": "amount",
+                    "name": "counterparty",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CounterpartyBankAccount",
+                        "kind": "LinkedField",
+                        "name": "bankAccounts",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RefundToPay",
+                    "kind": "LinkedField",
+                    "name": "refund",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "creditMemoNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bankName",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -421,7 +499,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -442,7 +520,7 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -450,7 +528,7 @@ return {
                     "kind": "LinkedField",
                     "name": "bankAccount",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -517,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f02c9b3efbfc0d6a4861f70fbf6b74bf136f5d6d50206b1525b3a15bb067719",
+    "id": "4e0e72df6fd27b599a8f00ad80a6bd48f14d3df67e1c7400dbf0a9794e72f356",
     "metadata": {},
     "name": "EditPaymentPageQuery",
     "operationKind": "query",

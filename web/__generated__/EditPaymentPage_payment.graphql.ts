@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<154f9dd4f323032e7acbea8f2bd7e231>>
+ * @generated SignedSource<<31a73e5aec0e482cc71cf2916e06a0c6>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,9 @@ export type EditPaymentPage_payment$data = {
   readonly id: string;
   readonly kind: PaymentKind;
   readonly number: string;
+  readonly paidExpectedTransaction: {
+    readonly " $fragmentSpreads": FragmentRefs<"paidRefund_expected">;
+  } | null | undefined;
   readonly uuid: string;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"readPaymentValues_payment">;
@@ -168,6 +171,22 @@ return {
           "storageKey": null
         },
         (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExpectedTransaction",
+      "kind": "LinkedField",
+      "name": "paidExpectedTransaction",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "paidRefund_expected"
+        }
       ],
       "storageKey": null
     },
@@ -343,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "31da13d860827e63bf65f86c97fc40ed";
+(node as any).hash = "a7b4b4a7ed0ee0911fcb114e68cb5501";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<651947c223048a3e6dbfd4b13e8a85e9>>
+ * @generated SignedSource<<af830205e4ac166600336758f72a32b5>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,10 @@ export type PaymentFacts_payment$data = {
   readonly memo: string | null | undefined;
   readonly method: PaymentMethod | null | undefined;
   readonly notes: string | null | undefined;
+  readonly paidExpectedTransaction: {
+    readonly number: string;
+    readonly uuid: string;
+  } | null | undefined;
   readonly recurrence: {
     readonly endedAt: string | null | undefined;
     readonly frequency: PaymentFrequency;
@@ -137,6 +141,22 @@ v6 = {
   "storageKey": null
 },
 v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "uuid",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "number",
+    "storageKey": null
+  }
+],
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -306,30 +326,15 @@ return {
       "kind": "LinkedField",
       "name": "bill",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "uuid",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        }
-      ],
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "Person",
+      "concreteType": "ExpectedTransaction",
       "kind": "LinkedField",
-      "name": "createdBy",
+      "name": "paidExpectedTransaction",
       "plural": false,
       "selections": (v7/*:: as any*/),
       "storageKey": null
@@ -339,9 +344,19 @@ return {
       "args": null,
       "concreteType": "Person",
       "kind": "LinkedField",
+      "name": "createdBy",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
       "name": "authors",
       "plural": true,
-      "selections": (v7/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -350,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "9fd5c82f09d7aae90a71f896874b79be";
+(node as any).hash = "f0cf509a94d5d32eb8612ba9e3dda45d";
 
 export default node;

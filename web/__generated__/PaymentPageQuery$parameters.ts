@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48bb1a6e7074661b337caabe5d47ba27>>
- * @relayHash ab0039a3d2c5f515b0d7ca641cf0f921
+ * @generated SignedSource<<5a72726194bbc09b30c88bcdc59b371f>>
+ * @relayHash 86dbc08dfb31caec027951cfa6c085d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef14e4a5c2fad431a2bfadfb3ed1859dd6ff47633121382c4124c37d46b7526a
+// @relayRequestID 8f18a20f28965b2f5d22437bc27606892c7947acadc22b7a9b2784f5bc1c0d1f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentPageQuery } from './PaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentPageQuery } from './PaymentPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef14e4a5c2fad431a2bfadfb3ed1859dd6ff47633121382c4124c37d46b7526a",
+    "id": "8f18a20f28965b2f5d22437bc27606892c7947acadc22b7a9b2784f5bc1c0d1f",
     "metadata": {},
     "name": "PaymentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<565ae7a2bde1fcbb2eab3ffb333c1a78>>
- * @relayHash 4c1b4bbe3ee20b086543c00d707867b4
+ * @generated SignedSource<<51fd42ed8f6cd4d2e9a3b36caf4e84a9>>
+ * @relayHash 70618e3bf3da5e95640370c30ea55a7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cdb1b40ecf86a7efbf43499dda8c04d15f1b57f35c4815f2f76f5fda96206f6
+// @relayRequestID 729658f324df8889c31f6136f096e5539122e708ed2a027a7ed877394e868b73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -566,6 +566,34 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundToPay",
+                        "kind": "LinkedField",
+                        "name": "refund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": (v23/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -778,7 +806,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cdb1b40ecf86a7efbf43499dda8c04d15f1b57f35c4815f2f76f5fda96206f6",
+    "id": "729658f324df8889c31f6136f096e5539122e708ed2a027a7ed877394e868b73",
     "metadata": {},
     "name": "useApplyCreditMemoMutation",
     "operationKind": "mutation",

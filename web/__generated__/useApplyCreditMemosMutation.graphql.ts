@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eb9c2884e183d9aeed9d5ea814fd66e>>
- * @relayHash 4871a1cae1c766446df3a0b1792c6482
+ * @generated SignedSource<<f320351b055c6eddd69089362eb0ce34>>
+ * @relayHash af07df9d26f17113915f85de3ad8450a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e433ccf1df67c7f170c338bf1a21950535a2fa94ebab23cbdbe9158bd76d0d7e
+// @relayRequestID eadaa298b1b68d4191c696ff6883f6c0910ce9fc42ace3d0993eb6fdb67aae16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,34 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundToPay",
+                        "kind": "LinkedField",
+                        "name": "refund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": (v25/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -819,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "e433ccf1df67c7f170c338bf1a21950535a2fa94ebab23cbdbe9158bd76d0d7e",
+    "id": "eadaa298b1b68d4191c696ff6883f6c0910ce9fc42ace3d0993eb6fdb67aae16",
     "metadata": {},
     "name": "useApplyCreditMemosMutation",
     "operationKind": "mutation",

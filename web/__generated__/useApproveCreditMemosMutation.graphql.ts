@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d26bc0bb34b8e28fa69a9b571a56a801>>
- * @relayHash f53fabdf79068df2f4529dbef348a81c
+ * @generated SignedSource<<495e291be792005145b25097f3d01b27>>
+ * @relayHash 7abea0ea80c11632e519bf18d0afc699
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cda20acd875e58c488a19eb3a173f9d6204f8d262f48fdc072e5a33a70cfb08
+// @relayRequestID 2367f33e4e2e30cbd6a82972330b9dabd39416510951601d0e350f3c5d3d0b42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -610,6 +610,34 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundToPay",
+                        "kind": "LinkedField",
+                        "name": "refund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": (v25/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -823,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cda20acd875e58c488a19eb3a173f9d6204f8d262f48fdc072e5a33a70cfb08",
+    "id": "2367f33e4e2e30cbd6a82972330b9dabd39416510951601d0e350f3c5d3d0b42",
     "metadata": {},
     "name": "useApproveCreditMemosMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab157c43a68b07e57d1596a326a389b0>>
- * @relayHash 14d7917c8edbdf86f1fa045fe3d6ad22
+ * @generated SignedSource<<bfddabf4ed4dc2d5c1d7e10d56b06347>>
+ * @relayHash c14134444a4ea5c71de7571f316e0143
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 788ccddf0fc3abe1bc0d7a4771a730ed32a6f038afa7469e802243530545f593
+// @relayRequestID c1c068ac7d4176f1fc5aaf80c34da0cec9b8bcd9ddea6d369866c9bf7119ae5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,6 +562,34 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundToPay",
+                        "kind": "LinkedField",
+                        "name": "refund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": (v23/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -774,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "788ccddf0fc3abe1bc0d7a4771a730ed32a6f038afa7469e802243530545f593",
+    "id": "c1c068ac7d4176f1fc5aaf80c34da0cec9b8bcd9ddea6d369866c9bf7119ae5a",
     "metadata": {},
     "name": "useCallOffRefundMutation",
     "operationKind": "mutation",

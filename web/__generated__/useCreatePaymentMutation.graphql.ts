@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60282e9b5f2c498d56d6a8d99dcbea3a>>
+ * @generated SignedSource<<90d506de1ce240020fd6181bb9a57f66>>
  * @relayHash c8698485ebde3c3554e7cf4598702b1b
  * @lightSyntaxTransform
  */
@@ -29,6 +29,7 @@ export type CreatePaymentInput = {
   memo?: string | null | undefined;
   method?: PaymentMethod | null | undefined;
   notes?: string | null | undefined;
+  paidExpectedTransactionId?: string | null | undefined;
   recurrence?: PaymentFrequency | null | undefined;
   toAccountId?: string | null | undefined;
   toExternalAccount?: ExternalAccountInput | null | undefined;

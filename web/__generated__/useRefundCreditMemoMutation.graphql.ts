@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de0d5e5dfb9893b48de5c50e591a3954>>
- * @relayHash a4482d7c18379f59e9a066322327e4f6
+ * @generated SignedSource<<88f07a5c292645bb5b84c8b8856c88e0>>
+ * @relayHash 15f6780f5d935b3e6627b6d86665c363
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 867852430da9b2164efcc75dd9db7ddadea112d8330c2c8b0300cea6704a9693
+// @relayRequestID dadcceccee87a2fbee726b04e22b34fea8c94d1cdd8d83d39972d2d7c334f1eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,6 +561,34 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundToPay",
+                        "kind": "LinkedField",
+                        "name": "refund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": (v23/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -773,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "867852430da9b2164efcc75dd9db7ddadea112d8330c2c8b0300cea6704a9693",
+    "id": "dadcceccee87a2fbee726b04e22b34fea8c94d1cdd8d83d39972d2d7c334f1eb",
     "metadata": {},
     "name": "useRefundCreditMemoMutation",
     "operationKind": "mutation",

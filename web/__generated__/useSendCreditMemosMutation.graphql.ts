@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26919ef4cc1313e9df3fdf4b926d29e0>>
- * @relayHash ec67b38b6be8e1add3ea44fe0dc3a3ba
+ * @generated SignedSource<<a8f2036057b07b977f7adbcf282207f7>>
+ * @relayHash 3527b3e2e3dfd278f917ff5588a414a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98a1c96a4528ba065f43c1d85e0ad71bebc15f81a76497c470c9ece872420815
+// @relayRequestID a4eca84711bd2e5acc3decfa4f8ae8fcc170ad47e193f9c7e0210f8e428548a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,34 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundToPay",
+                        "kind": "LinkedField",
+                        "name": "refund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": (v25/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -819,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "98a1c96a4528ba065f43c1d85e0ad71bebc15f81a76497c470c9ece872420815",
+    "id": "a4eca84711bd2e5acc3decfa4f8ae8fcc170ad47e193f9c7e0210f8e428548a2",
     "metadata": {},
     "name": "useSendCreditMemosMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc759db233e4a517e06fc733caa3867d>>
- * @relayHash 3b6770e0c3ed053a70b0cd8e3e8da161
+ * @generated SignedSource<<2258a4a385e8ad7823b29f7a4321ad70>>
+ * @relayHash 6a016fb588ec9cd6bac93fc8a133afe6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a4a410b18301bbda86f6d322d9313bdf7a945868f9a37de2c311bbb6c050d49
+// @relayRequestID e14f257b682ada64087ef2c2c0b147bff9f49250f4af0eaebc7cb1e7d89b96c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,6 +563,34 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundToPay",
+                        "kind": "LinkedField",
+                        "name": "refund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": (v23/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -775,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a4a410b18301bbda86f6d322d9313bdf7a945868f9a37de2c311bbb6c050d49",
+    "id": "e14f257b682ada64087ef2c2c0b147bff9f49250f4af0eaebc7cb1e7d89b96c6",
     "metadata": {},
     "name": "useUndoApplicationsMutation",
     "operationKind": "mutation",

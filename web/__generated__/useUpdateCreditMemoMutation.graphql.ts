@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e901c5e73a529608abf59f5af04eb63>>
- * @relayHash 885ce8f01b2f9558586e527f10b2277c
+ * @generated SignedSource<<acb6eb998574c0b825ec9cb41d03963c>>
+ * @relayHash 043c0bbfa30c81707a13efaf6e56d34d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f10d18fc271d5e83295c5dee27b85cf1a1edcae66ec7e9cfe748bebcd17f3892
+// @relayRequestID 51cf87ef4e3ad18950d2a2189982083c9c3da2ce4fa97525082b6282aae76880
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -629,6 +629,34 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundToPay",
+                        "kind": "LinkedField",
+                        "name": "refund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": (v26/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -836,7 +864,7 @@ return {
     ]
   },
   "params": {
-    "id": "f10d18fc271d5e83295c5dee27b85cf1a1edcae66ec7e9cfe748bebcd17f3892",
+    "id": "51cf87ef4e3ad18950d2a2189982083c9c3da2ce4fa97525082b6282aae76880",
     "metadata": {},
     "name": "useUpdateCreditMemoMutation",
     "operationKind": "mutation",

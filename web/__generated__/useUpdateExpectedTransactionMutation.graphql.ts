@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91e4aa7c4ca3f55da97062420da330b7>>
- * @relayHash 84e8fdad6792e1dae60a96c916a059d9
+ * @generated SignedSource<<71e4df2bdba5e49ab2d5ac77969a9980>>
+ * @relayHash cbf74649702a0b161dda8c7ae824e458
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be52f366667da5dbb13f391b835d33ea0661bccb6ee16f6997ab01d6061f8a47
+// @relayRequestID 5f122401ff76c1beb2f03f400e4d576685e82c3557f685d3a9fd566efed24fd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,34 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RefundToPay",
+                "kind": "LinkedField",
+                "name": "refund",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Payment",
+                    "kind": "LinkedField",
+                    "name": "payments",
+                    "plural": true,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v15/*:: as any*/)
             ],
             "storageKey": null
@@ -475,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "be52f366667da5dbb13f391b835d33ea0661bccb6ee16f6997ab01d6061f8a47",
+    "id": "5f122401ff76c1beb2f03f400e4d576685e82c3557f685d3a9fd566efed24fd0",
     "metadata": {},
     "name": "useUpdateExpectedTransactionMutation",
     "operationKind": "mutation",

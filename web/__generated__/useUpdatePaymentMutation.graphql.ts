@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f617a23ebad3ec9b9ee4d45e800b4f9b>>
- * @relayHash 756eaceb3f881b4733171128514e2905
+ * @generated SignedSource<<9e74c1549c86a880dad5bc3565730c42>>
+ * @relayHash b1b7934510da92462f60e76c21ff662c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ac25441cfbf083441e3c430355872ae5c22db5ac069b4d6a6b98ce28e57c985
+// @relayRequestID 0d8f5292017142a2cdd85942864b45e54f9318ce1973a70aeda64dcb67c07f6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type UpdatePaymentInput = {
   memo?: string | null | undefined;
   method?: PaymentMethod | null | undefined;
   notes?: string | null | undefined;
+  paidExpectedTransactionId?: string | null | undefined;
   recurrence?: PaymentFrequency | null | undefined;
   toAccountId?: string | null | undefined;
   toExternalAccount?: ExternalAccountInput | null | undefined;
@@ -234,14 +235,19 @@ v16 = {
   "name": "sentAt",
   "storageKey": null
 },
-v17 = {
+v17 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "direction",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "BankAccount",
@@ -728,11 +734,17 @@ return {
                 "kind": "LinkedField",
                 "name": "bill",
                 "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExpectedTransaction",
+                "kind": "LinkedField",
+                "name": "paidExpectedTransaction",
+                "plural": false,
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -772,9 +784,9 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -790,10 +802,10 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v14/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -840,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ac25441cfbf083441e3c430355872ae5c22db5ac069b4d6a6b98ce28e57c985",
+    "id": "0d8f5292017142a2cdd85942864b45e54f9318ce1973a70aeda64dcb67c07f6c",
     "metadata": {},
     "name": "useUpdatePaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b23454b07c0483922d003975ec385e1>>
- * @relayHash 001487d0adfb96a7e5876261990b57e7
+ * @generated SignedSource<<3ee689e8cdee9f6b70e56fdd098458c4>>
+ * @relayHash 9b5e369e590c4f1c1a099b5305cba1d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85534abc08bf995ff2c61fbb5c31385651d06f97278661c87333f0e61569909b
+// @relayRequestID 565f9a2f4325b3e3a383eda4eba3db67307558f71953d4d347da6b0d2a3a2587
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,6 +607,34 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundToPay",
+                        "kind": "LinkedField",
+                        "name": "refund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": (v25/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -820,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "85534abc08bf995ff2c61fbb5c31385651d06f97278661c87333f0e61569909b",
+    "id": "565f9a2f4325b3e3a383eda4eba3db67307558f71953d4d347da6b0d2a3a2587",
     "metadata": {},
     "name": "useVoidCreditMemosMutation",
     "operationKind": "mutation",

@@ -73,6 +73,7 @@ export const toBody = (scope: OrganizationScope, input: CreatePaymentInput | Upd
   ...toAccounts(scope, input),
   counterpartyId: scope.optionalUuidOf('Counterparty', input.counterpartyId) ?? null,
   billId: scope.optionalUuidOf('Bill', input.billId) ?? null,
+  paidExpectedTransactionId: scope.optionalUuidOf('ExpectedTransaction', input.paidExpectedTransactionId) ?? null,
   amount: input.amount,
   method: input.method ?? null,
   date: input.date,

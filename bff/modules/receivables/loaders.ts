@@ -9,7 +9,11 @@ import { invoiceLoaders } from '../invoices/loaders.ts'
 import type { InvoiceSource } from '../invoices/sources.ts'
 import { statementLoaders } from '../statements/loaders.ts'
 import type { StatementTransactionSource } from '../statements/sources.ts'
-import { readExpectedOfInvoices, readExpectedOfRefunds } from './treasuryReceivables.ts'
+import { owned } from '../../graph/owned.ts'
+import { paymentLoaders } from '../payments/loaders.ts'
+import type { PaymentSource } from '../payments/sources.ts'
+import type { RefundToPaySource } from './sources.ts'
+import { readExpectedOfInvoices, readExpectedOfRefunds, readRefundsToPay } from './treasuryReceivables.ts'
 
 /** As many as the service reads by their ids at once. */
 const MAX_IDS = 200
@@ -38,6 +42,21 @@ export const receivableLoaders = (scope: OrganizationScope) => ({
       const found = await byId.loadAll(items.map(({ expectedTransactionId }) => expectedTransactionId))
       for (const [place, { refundId }] of items.entries()) give(refundId, found[place] ?? null)
     }
+  }),
+  /** By what it has expected. */
+  refundToPay: new Loader<RefundToPaySource | null>(null, async (expectedIds, give) => {
+    for (const refund of (await readRefundsToPay(scope, expectedIds)).items)
+      give(refund.expectedTransactionId, owned(scope, refund))
+  }),
+  payment: new Loader<PaymentSource | null>(null, async (ids, give) => {
+    if (!(await scope.permissions()).has('treasury.payments.view')) return
+    const payments = await scope.loaders(paymentLoaders).byId.loadAll(ids)
+    for (const [place, id] of ids.entries()) give(id, payments[place] ?? null)
+  }),
+  paidExpected: new Loader<ExpectedTransactionSource | null>(null, async (ids, give) => {
+    if (!(await scope.permissions()).has('treasury.expected.view')) return
+    const found = await scope.loaders(expectedTransactionLoaders).byId.loadAll(ids)
+    for (const [place, id] of ids.entries()) give(id, found[place] ?? null)
   }),
   /** By invoice, the earliest first. */
   expected: new Loader<ExpectedTransactionSource[]>([], async (invoiceIds, give) => {

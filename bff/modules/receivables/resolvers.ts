@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../__generated__/resolverTypes.ts'
-import { byKey, byOptionalKey, orNull } from '../../graph/relation.ts'
+import { byKey, byKeys, byOptionalKey, orNull } from '../../graph/relation.ts'
 import { receivableLoaders } from './loaders.ts'
 
 export const receivableResolvers = {
@@ -12,6 +12,26 @@ export const receivableResolvers = {
     creditMemo: byOptionalKey({
       key: ({ creditMemoId }) => creditMemoId,
       loader: scope => scope.loaders(receivableLoaders).creditMemo,
+      show: orNull,
+    }),
+    // Of what follows no refund nothing is asked.
+    refund: byOptionalKey({
+      key: ({ id, source }) => (source === 'CREDIT_MEMO' ? id : null),
+      loader: scope => scope.loaders(receivableLoaders).refundToPay,
+      show: orNull,
+    }),
+  },
+  RefundToPay: {
+    payable: ({ isPayable }) => isPayable,
+    payments: byKeys({
+      keys: ({ paymentIds }) => paymentIds,
+      loader: scope => scope.loaders(receivableLoaders).payment,
+    }),
+  },
+  Payment: {
+    paidExpectedTransaction: byOptionalKey({
+      key: ({ paidExpectedTransactionId }) => paidExpectedTransactionId,
+      loader: scope => scope.loaders(receivableLoaders).paidExpected,
       show: orNull,
     }),
   },

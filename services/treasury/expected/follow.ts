@@ -61,6 +61,8 @@ function announce(tx: Tx, { field, number }: Follows, { id, number: recordLabel,
 
 /** The record whose money is expected. */
 type Owner =
+  /** Itself. */
+  | { expectedId: string }
   | { paymentId: string }
   | { billId: string }
   | { depositId: string }
@@ -72,6 +74,7 @@ const followingOf = (tx: Tx, owner: Owner): SQL | undefined =>
   and(eq(table.organizationId, tx.organizationId), ofOwner(owner))
 
 function ofOwner(owner: Owner): SQL {
+  if ('expectedId' in owner) return eq(table.id, owner.expectedId)
   if ('paymentId' in owner) return eq(table.paymentId, owner.paymentId)
   if ('billId' in owner) return eq(table.billId, owner.billId)
   if ('refundId' in owner) return eq(table.refundId, owner.refundId)

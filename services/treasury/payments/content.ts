@@ -26,6 +26,7 @@ export type PaymentContent = Pick<
   | 'memo'
   | 'notes'
   | 'billId'
+  | 'paidExpectedId'
   | 'contentHash'
   | 'approvalPlan'
   | 'openTo'
@@ -79,6 +80,7 @@ type Parts = {
   memo: string | null
   notes: string | null
   billId: string | null
+  paidExpectedId: string | null
   approvalPlan: ApprovalPlan
 }
 

@@ -15,9 +15,10 @@ type Content = Pick<
   | 'date'
   | 'method'
   | 'billId'
+  | 'paidExpectedId'
 >
 
-/** SHA-256 of the content in its canonical form: source, beneficiary, amount, currency, date, method, and the bill where there is one. */
+/** SHA-256 of the content in its canonical form: source, beneficiary, amount, currency, date, method, and the bill or refund where there is one. */
 export function contentHash(content: Content, from: PayingAccount): Buffer {
   // A list: its order is its form.
   const canonical = [
@@ -32,6 +33,7 @@ export function contentHash(content: Content, from: PayingAccount): Buffer {
     content.method,
     // Left out without one: what was approved before there were bills stays approved.
     ...(content.billId === null ? [] : [content.billId]),
+    ...(content.paidExpectedId === null ? [] : [content.paidExpectedId]),
   ]
   return createHash('sha256').update(JSON.stringify(canonical)).digest()
 }

@@ -9,7 +9,7 @@ import { controlsOf } from '../projection/public.ts'
 import { attachFiles } from './attachFiles.ts'
 import { describePayment, paymentFields, tellPayment } from './describe.ts'
 import { checkedContent, type NewPayment, refuseDuplicate } from './input.ts'
-import { refuseBillThatRepeats, startRecurrence } from './recurrence/recurrence.ts'
+import { refuseDebtThatRepeats, startRecurrence } from './recurrence/recurrence.ts'
 import { SWITCHED_OFF } from './objections.ts'
 import { insertPayment } from './repository.ts'
 import { NUMBER_KINDS, type PaymentKind, type PaymentRow } from './table.ts'
@@ -17,7 +17,7 @@ import { NUMBER_KINDS, type PaymentKind, type PaymentRow } from './table.ts'
 /** Makes a payment or transfer, which somebody must then approve. */
 export async function createPayment(tx: Tx, files: Files, input: NewPayment): Promise<PaymentRow> {
   await refuseWhereSwitchedOff(tx, input.kind)
-  refuseBillThatRepeats(input)
+  refuseDebtThatRepeats(input)
   const content = await checkedContent(tx, input.kind, input)
   if (!input.allowDuplicate) await refuseDuplicate(tx, content)
   const recurrenceId = input.recurrence

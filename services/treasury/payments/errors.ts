@@ -229,6 +229,24 @@ export const codes = defineErrors({
     en: 'This account belongs to {name}. A transfer stays in the entity; create a payment instead.',
     id: 'Rekening ini milik {name}. Transfer tetap dalam satu entitas; buat pembayaran sebagai gantinya.',
   },
+  refundNotPayable: {
+    code: 'U-TRSY-TF-39',
+    status: 409,
+    en: 'This refund can’t be paid: it was called off, or part of it has already left.',
+    id: 'Pengembalian dana ini tidak dapat dibayar: sudah dibatalkan, atau sebagian sudah keluar.',
+  },
+  refundDiffers: {
+    code: 'U-TRSY-TF-40',
+    status: 422,
+    en: 'The counterparty, currency and amount must be those of the refund.',
+    id: 'Rekanan, mata uang, dan jumlah harus sama dengan pengembalian dana.',
+  },
+  refundPaymentExists: {
+    code: 'U-TRSY-TF-41',
+    status: 409,
+    en: 'A payment for this refund already exists.',
+    id: 'Pembayaran untuk pengembalian dana ini sudah dibuat.',
+  },
   transferDateTooFar: {
     code: 'U-TRSY-TF-38',
     status: 422,

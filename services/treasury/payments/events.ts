@@ -1,6 +1,10 @@
 // What payments tell higher modules of, in their own transaction.
 import { inTransaction } from '../../kit/inTransaction.ts'
 import type { Jobs } from '../../kit/jobs.ts'
+import type { ExpectedRow } from '../expected/public.ts'
 
 /** A payment moved no money, and wants to be looked at. */
 export const failed = inTransaction<{ id: string; jobs: Pick<Jobs, 'enqueue'> }>('payments.failed')
+
+/** No payment of what this record has expected to leave is committed any more; its lock is held. */
+export const paidExpectedFreed = inTransaction<{ row: ExpectedRow }>('payments.paidExpectedFreed')

@@ -33,6 +33,7 @@ import {
   type TheirEnd,
 } from './objections.ts'
 import { approvalPlanOf } from './approval/policy.ts'
+import { refuseUnlessRefunds } from './ofExpected.ts'
 import { lockBeneficiary, paymentsLike } from './repository.ts'
 import type { Frequency, PaymentKind } from './table.ts'
 
@@ -56,6 +57,8 @@ export type PaymentInput = Destination & {
   notes?: string | null | undefined
   /** The bill that it pays. */
   billId?: string | null | undefined
+  /** What a refund of a credit memo has expected to leave, and this pays. */
+  paidExpectedTransactionId?: string | null | undefined
 }
 
 export type NewPayment = PaymentInput & {
@@ -86,6 +89,13 @@ export async function checkedContent(
     const path = pathOfEnd(end)
     await refuseUnlessPays(tx, billId, { amount, counterpartyId: target.counterpartyId, path, paymentId: exceptId })
   }
+  const paidExpectedId = input.paidExpectedTransactionId ?? null
+  if (paidExpectedId !== null) {
+    if (billId !== null) throw invalid('paidExpectedTransactionId')
+    const path = pathOfEnd(end)
+    const { counterpartyId } = target
+    await refuseUnlessRefunds(tx, paidExpectedId, { amount, counterpartyId, path, paymentId: exceptId })
+  }
   // What goes to one beneficiary in a day is counted, and duplicates are looked for: of two payments of one moment the second sees the first.
   await lockBeneficiary(tx, target)
   const sameBank = from.bankCode === target.bankCode
@@ -105,8 +115,11 @@ export async function checkedContent(
     exceptId,
   })
   const [memo, notes] = [textOrNull(input.memo), textOrNull(input.notes)]
-  return contentOf({ from, target, amount, method, date, valueDate, memo, notes, billId, approvalPlan })
+  return contentOf({ from, target, amount, method, date, valueDate, memo, notes, billId, paidExpectedId, approvalPlan })
 }
+
+const invalid = (path: string) =>
+  new Refusal(commonErrors.invalidRequest, { errors: [{ path, error: 'INVALID_VALUE' }] })
 
 /** A form is told of one thing at a time. */
 function refuseFirst([first]: readonly Objection[]): void {
@@ -117,7 +130,7 @@ function refuseFirst([first]: readonly Objection[]): void {
 async function endOf(tx: Tx, kind: PaymentKind, to: Destination, entityId: string): Promise<End> {
   const { toAccountId, counterpartyAccountId, toExternalAccount } = to
   if (toExternalAccount && (kind === 'PAYMENT' || toAccountId || counterpartyAccountId))
-    throw new Refusal(commonErrors.invalidRequest, { errors: [{ path: 'toExternalAccount', error: 'INVALID_VALUE' }] })
+    throw invalid('toExternalAccount')
   if (toExternalAccount) return { external: await externalEnd(tx, toExternalAccount, entityId) }
   if (toAccountId && !counterpartyAccountId) return { own: await ownEnd(tx, kind, toAccountId) }
   if (counterpartyAccountId && !toAccountId) return { theirs: await theirEnd(tx, kind, to, counterpartyAccountId) }

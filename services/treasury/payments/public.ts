@@ -1,5 +1,5 @@
 // What other modules may take of this one. Its own files take it from where it stands.
-export { failed } from './events.ts'
+export { failed, paidExpectedFreed } from './events.ts'
 export { type Payment, paymentColumns, paymentSum } from './list.ts'
 export { paymentShape, showPayment } from './shapes.ts'
 export { payment, PAYMENT_KINDS } from './table.ts'

@@ -1,10 +1,11 @@
 // What reconciliation asks of payments: their money was seen on a statement, or was not after all.
 import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
-import { billConflicts, settleBill, unsettleBill } from '../bills/public.ts'
+import { settleBill, unsettleBill } from '../bills/public.ts'
 import type { ExpectedRow } from '../expected/public.ts'
 import { tellStep } from './describe.ts'
 import { isManual } from './lifecycle.ts'
+import { aliveConflicts } from './ofExpected.ts'
 import { changeBySystem, lockPayments, settlePayment } from './repository.ts'
 
 type Side = Pick<ExpectedRow, 'id' | 'paymentId' | 'direction' | 'status'>
@@ -36,7 +37,7 @@ export async function settlePayments(tx: Tx, sides: readonly Side[]): Promise<vo
 export async function unsettlePayments(tx: Tx, sides: readonly Side[]): Promise<void> {
   for (const { paymentId, direction } of sides) {
     if (paymentId === null || direction !== 'DEBIT') continue
-    const row = await refusing(billConflicts, () =>
+    const row = await refusing(aliveConflicts, () =>
       changeBySystem(tx, paymentId, 'UNSETTLE', { status: 'IN_PROGRESS', sentAt: null }),
     )
     if (!row) continue

@@ -63,6 +63,10 @@ export const paymentShape = z
     counterpartyId: z.uuid().nullable(),
     counterpartyAccountId: z.uuid().nullable(),
     billId: z.uuid().nullable().describe('The bill that it pays'),
+    paidExpectedTransactionId: z
+      .uuid()
+      .nullable()
+      .describe('What a refund of a credit memo has expected to leave, and this pays'),
     beneficiary: z
       .object({
         name: z.string(),
@@ -144,6 +148,7 @@ export function showPayment(
     counterpartyId: row.counterpartyId,
     counterpartyAccountId: row.counterpartyAccountId,
     billId: row.billId,
+    paidExpectedTransactionId: row.paidExpectedId,
     beneficiary: {
       name: row.beneficiaryName,
       bank: bankOf(bankCode) ?? { code: bankCode, name: bankCode, bic: '' },
@@ -211,12 +216,15 @@ const paymentValues = z.strictObject({
   counterpartyId: id.nullish(),
   counterpartyAccountId: id.nullish().describe('one of a counterparty'),
   billId: id.nullish().describe('The approved bill that it pays: of its amount, currency and counterparty'),
+  paidExpectedTransactionId: id
+    .nullish()
+    .describe('What a refund of a credit memo has expected to leave: of its amount, currency and counterparty'),
   amount: moneyInput,
   method: paymentMethod.nullish().describe('Left out: within one bank, or by export only'),
   date: z.iso.date(),
   memo: optionalNameOf(50).nullish().describe('What the beneficiary reads'),
   notes: proseOf(500).nullish(),
-  recurrence: frequency.nullish().describe('Not of what pays a bill: that is paid once'),
+  recurrence: frequency.nullish().describe('Not of what pays a bill or a refund: that is paid once'),
   fileIds: z.array(id).max(10).nullish().describe('Files of purpose PAYMENT_DOCUMENT'),
   allowDuplicate: z.boolean().nullish(),
 })

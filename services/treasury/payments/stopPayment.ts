@@ -7,6 +7,7 @@ import { codes } from './errors.ts'
 import { archiveExpectedOf, lockExpectedOf } from './expectedOf.ts'
 import { tellStep } from './describe.ts'
 import { paymentList } from './list.ts'
+import { freeExpected } from './ofExpected.ts'
 import { changePayment } from './repository.ts'
 import { endSeriesOf } from './recurrence/stopRepeating.ts'
 import type { PaymentRow } from './table.ts'
@@ -47,10 +48,11 @@ export async function cancelPayment(tx: Tx, id: string, { reason, endSeries }: C
   if (endSeries) await endSeriesOf(tx, row)
 }
 
-/** Nobody waits for its money any more; that of its bill is waited for again. */
-async function expectNoMore(tx: Tx, { id, billId }: PaymentRow): Promise<void> {
-  await archiveExpectedOf(tx, id)
-  if (billId !== null) await stepForward(tx, billId)
+/** Nobody waits for its money any more; that of its bill or refund is waited for again. */
+async function expectNoMore(tx: Tx, row: PaymentRow): Promise<void> {
+  await archiveExpectedOf(tx, row.id)
+  if (row.billId !== null) await stepForward(tx, row.billId)
+  await freeExpected(tx, row)
 }
 
 const decidedNow = (tx: Tx) => ({ decidedBy: tx.actorId, decidedAt: tx.clock.now().toString() })

@@ -19,6 +19,7 @@ import { bankAccount } from '../bankAccounts/public.ts'
 import { bill } from '../bills/public.ts'
 import { TRANSFER_METHODS } from '../connections/public.ts'
 import { counterparty } from '../counterparties/public.ts'
+import { expectedTransaction } from '../expected/public.ts'
 import { recordImport } from '../recordImports/public.ts'
 
 export const PAYMENT_KINDS = ['PAYMENT', 'TRANSFER'] as const
@@ -117,6 +118,8 @@ export const payment = pgTable(
     importId: uuid('import_id'),
     /** The bill that it pays. */
     billId: uuid('bill_id'),
+    /** What a refund of a credit memo has expected to leave, and this pays. */
+    paidExpectedId: uuid('paid_expected_id'),
     contentHash: bytes('content_hash').notNull(),
     /** Who must approve, as the policy said when it was last edited or moved to another day: a policy that changes rewrites no history. */
     approvalPlan: jsonb('approval_plan').$type<ApprovalPlan>().notNull(),
@@ -169,6 +172,10 @@ export const payment = pgTable(
     foreignKey({
       columns: [table.organizationId, table.billId],
       foreignColumns: [bill.organizationId, bill.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.paidExpectedId],
+      foreignColumns: [expectedTransaction.organizationId, expectedTransaction.id],
     }),
   ],
 )

@@ -11,7 +11,7 @@ import { describePayment, paymentFields, tellPayment } from './describe.ts'
 import { checkedContent, type NewPayment, refuseDuplicate } from './input.ts'
 import { isPossible } from './lifecycle.ts'
 import type { Payment } from './list.ts'
-import { changeRecurrence, refuseBillThatRepeats } from './recurrence/recurrence.ts'
+import { changeRecurrence, refuseDebtThatRepeats } from './recurrence/recurrence.ts'
 import { changePayment, lockPayment, voidApprovals } from './repository.ts'
 import type { PaymentKind, PaymentRow } from './table.ts'
 
@@ -31,7 +31,7 @@ export async function updatePayment(tx: Tx, files: Files, id: string, edit: Paym
   if (before.version !== edit.version) throw new Refusal(commonErrors.staleVersion)
   if (!isPossible(before, 'UPDATE')) throw new Refusal(codes.transferStatusInvalid)
   refuseConversion(before.kind, edit)
-  refuseBillThatRepeats(edit)
+  refuseDebtThatRepeats(edit)
   const content = await checkedContent(tx, before.kind, edit, id)
   const isOther = !content.contentHash.equals(before.contentHash)
   if (isOther && !edit.allowDuplicate) await refuseDuplicate(tx, content, id)

@@ -5,9 +5,23 @@ import { formatMinor } from '../../kit/money.ts'
 import type { ExpectedRow } from '../expected/public.ts'
 
 /** Says of which refunds something changed. */
-export function emitRefundPayments(tx: Tx, { expecteds }: { expecteds: readonly ExpectedRow[] }): void {
-  const ids = new Set(expecteds.flatMap(({ refundId }) => (refundId === null ? [] : [refundId])))
-  for (const id of ids) tx.emit('refund-payment.changed', id)
+export async function emitRefundPayments(tx: Tx, { expecteds }: { expecteds: readonly ExpectedRow[] }): Promise<void> {
+  const own = expecteds.flatMap(({ refundId }) => (refundId === null ? [] : [refundId]))
+  const payments = expecteds.flatMap(({ paymentId, direction }) =>
+    paymentId === null || direction !== 'DEBIT' ? [] : [paymentId],
+  )
+  for (const id of new Set([...own, ...(await refundsOfPayments(tx, payments))])) tx.emit('refund-payment.changed', id)
+}
+
+/** The refunds that these payments pay. */
+async function refundsOfPayments(tx: Tx, paymentIds: readonly string[]): Promise<string[]> {
+  if (paymentIds.length === 0) return []
+  const { rows } = await tx.execute<{ refundId: string }>(sql`
+    select e.refund_id as "refundId" from payment p
+    join expected_transaction e on e.organization_id = p.organization_id and e.id = p.paid_expected_id
+    where p.organization_id = ${tx.organizationId} and p.id = any (${sql.param([...paymentIds])}::uuid[])
+      and p.paid_expected_id is not null and e.refund_id is not null`)
+  return rows.map(({ refundId }) => refundId)
 }
 
 type Row = {
@@ -25,10 +39,16 @@ export async function listRefundPayments(tx: Tx, which: Which) {
     'ids' in which
       ? [sql`r.id = any (${sql.param([...which.ids])}::uuid[])`, which.ids.length]
       : [which.after === undefined ? sql`true` : sql`r.id > ${which.after}::uuid`, which.first]
-  // Both versions only ever grow, and one of them does with each change. A fee is the bank's; what is withheld was not paid.
+  // All versions only ever grow, and one of them does with each change. A fee is the bank's; what is withheld was not paid.
   const { rows } = await tx.execute<Row>(sql`
-    select r.id, r.version + coalesce(e.version, 0) as version,
-      r.is_called_off and coalesce(e.status = 'ARCHIVED', true) as "isClosed", coalesce((
+    select r.id, r.version + coalesce(e.version, 0) + coalesce((
+        select sum(s.version) from payment p
+        join expected_transaction s on s.organization_id = p.organization_id and s.payment_id = p.id
+        where p.organization_id = r.organization_id and p.paid_expected_id = e.id), 0)::int as version,
+      r.is_called_off and coalesce(e.status = 'ARCHIVED', true) and not exists (
+        select from payment p
+        join expected_transaction s on s.organization_id = p.organization_id and s.payment_id = p.id and s.status <> 'ARCHIVED'
+        where p.organization_id = r.organization_id and p.paid_expected_id = e.id) as "isClosed", coalesce((
         select jsonb_agg(jsonb_build_object('id', t.id, 'date', t.date, 'amount', shown.minor::text,
           'description', t.description) order by t.date, t.id)
         from (
@@ -37,7 +57,10 @@ export async function listRefundPayments(tx: Tx, which: Which) {
             where d.organization_id = a.organization_id and d.allocation_id = a.id and d.kind in ('FEE', 'ROUNDING')), 0)) as minor
           from allocation a
           join reconciliation m on m.organization_id = a.organization_id and m.id = a.reconciliation_id and m.removed_at is null
-          where a.organization_id = r.organization_id and a.expected_transaction_id = e.id
+          where a.organization_id = r.organization_id and (a.expected_transaction_id = e.id or a.expected_transaction_id in (
+            select s.id from payment p
+            join expected_transaction s on s.organization_id = p.organization_id and s.payment_id = p.id and s.direction = 'DEBIT'
+            where p.organization_id = r.organization_id and p.paid_expected_id = e.id))
           group by a.statement_transaction_id) shown
         join statement_transaction t on t.organization_id = r.organization_id and t.id = shown.id
         where shown.minor > 0), '[]') as lines

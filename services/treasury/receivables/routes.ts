@@ -12,6 +12,7 @@ import { expectedTransaction } from '../expected/public.ts'
 import { ADJUSTMENT_KINDS } from '../reconciliation/public.ts'
 import { listReceipts } from './receipts.ts'
 import { listRefundPayments } from './refundPayments.ts'
+import { readRefundsToPay } from './refundsToPay.ts'
 
 const VIEW = 'treasury.expected.view'
 
@@ -48,6 +49,18 @@ const refundPayment = z
     ),
   })
   .meta({ id: 'RefundPayment', description: 'What became of a refund of a credit memo' })
+
+const refundToPay = z
+  .object({
+    expectedTransactionId: z.uuid(),
+    creditMemoNumber: z.string(),
+    bankName: z.string().describe("The customer's bank, as it was when the refund was asked for"),
+    accountNumber: z.string(),
+    accountName: z.string(),
+    isPayable: z.boolean().describe('All of it is still to leave, and no payment of it is alive'),
+    paymentIds: z.array(z.uuid()).describe('Its payments, the newest first'),
+  })
+  .meta({ id: 'RefundToPay', description: 'A refund of a credit memo, as whoever pays it sees it' })
 
 const query = z.strictObject({
   organizationId: id,
@@ -135,6 +148,22 @@ export function receivableRoutes(app: Server, { access, database }: { access: Ac
     },
     request =>
       access.asCaller(request, VIEW, async tx => ({ items: await expectedOfRefunds(tx, request.query.refundIds) })),
+  )
+
+  app.get(
+    '/v1/receivables/refunds',
+    {
+      schema: {
+        operationId: 'listRefundsToPay',
+        description: 'The refunds of credit memos that have this money expected: where it goes, and their payments',
+        querystring: z.strictObject({ expectedTransactionIds: idList }),
+        response: { 200: z.object({ items: z.array(refundToPay) }) },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async tx => ({
+        items: await readRefundsToPay(tx, request.query.expectedTransactionIds),
+      })),
   )
 }
 

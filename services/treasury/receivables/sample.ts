@@ -6,6 +6,7 @@ export const sample: ModuleSample = {
     pages: [
       `/v1/receivables/expected-transactions?invoiceIds=${ids(10)}`,
       `/v1/receivables/expected-refunds?refundIds=${ids(10)}`,
+      `/v1/receivables/refunds?expectedTransactionIds=${ids(10)}`,
     ],
   }),
   // For services alone.

@@ -28,7 +28,7 @@ export async function storeRefund(
     if (snapshot.isCalledOff) await archiveFollowing(tx, { refundId: snapshot.id })
     else if (!expected) await expectRefund(tx, snapshot)
     // It was to be called off, and money left all the same.
-    else await reopenFollowing(tx, { refundId: snapshot.id })
+    else if (!(await isPaying(tx, expected.id))) await reopenFollowing(tx, { refundId: snapshot.id })
     // The account service waits to hear whether money can still leave.
     if (snapshot.isCalledOff) tx.emit('refund-payment.changed', snapshot.id)
   })
@@ -45,6 +45,28 @@ export async function closeCalledOff(tx: Tx, expecteds: readonly ExpectedRow[]):
     )
     if ((await tx.$count(table, isCalledOff)) > 0) await archiveFollowing(tx, { refundId })
   }
+}
+
+/** The last payment of a refund was given up: its own money is expected again, where it was not called off. */
+export async function waitForRefundAgain(tx: Tx, { refundId }: ExpectedRow): Promise<void> {
+  if (refundId === null) return
+  const isCalledOff = and(
+    eq(table.organizationId, tx.organizationId),
+    eq(table.id, refundId),
+    eq(table.isCalledOff, true),
+  )
+  if ((await tx.$count(table, isCalledOff)) === 0) await reopenFollowing(tx, { refundId })
+  // The account service waits to hear whether money can still leave.
+  tx.emit('refund-payment.changed', refundId)
+}
+
+/** Whether money of a payment of it is expected, or was seen to leave. */
+async function isPaying(tx: Tx, expectedId: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select 1 from payment p
+    join expected_transaction e on e.organization_id = p.organization_id and e.payment_id = p.id
+    where p.organization_id = ${tx.organizationId} and p.paid_expected_id = ${expectedId} and e.status <> 'ARCHIVED' limit 1`)
+  return rowCount === 1
 }
 
 async function expectRefund(tx: Tx, snapshot: RefundSnapshot): Promise<void> {

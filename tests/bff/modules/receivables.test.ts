@@ -103,3 +103,24 @@ test('the money of a refund leads to its credit memo for who may see that, and a
     expect.stringContaining(creditMemoId),
   ])
 })
+
+test('whoever pays a refund sees where its money goes and its payments, and what is no refund has none', async () => {
+  const seen = async () => {
+    const { data, errors } = await maker.ask<{
+      organization: { expectedTransactions: { edges: { node: { source: string; refund: object | null } }[] } }
+    }>(`{ organization { expectedTransactions(first: 5) { edges { node {
+      source refund { creditMemoNumber bankName accountNumber accountName payable payments { number } } } } } } }`)
+    expect(errors).toBeUndefined()
+    return data!.organization.expectedTransactions.edges.map(({ node }) => node)
+  }
+  const nodes = await seen()
+  expect(nodes.find(({ source }) => source === 'CREDIT_MEMO')?.refund).toEqual({
+    creditMemoNumber: 'CM-2026-000003',
+    bankName: 'BCA',
+    accountNumber: '0987654321',
+    accountName: 'PT BUMI KARSA MANDIRI',
+    payable: true,
+    payments: [],
+  })
+  expect(nodes.find(({ source }) => source === 'INVOICE')?.refund).toBeNull()
+})

@@ -11,6 +11,7 @@ import { codes } from '../errors.ts'
 import { expectPayment } from '../expectedOf.ts'
 import { judgePlan, planOfDay } from './reviewPlan.ts'
 import { openTo } from './approvalPlan.ts'
+import { commitExpected } from '../ofExpected.ts'
 import { decideOn, type Decision } from '../decide.ts'
 import { tellPayment, tellStep } from '../describe.ts'
 import { enqueueDispatch } from '../dispatch/enqueue.ts'
@@ -96,6 +97,7 @@ async function release(tx: Tx, jobs: Jobs, row: Payment, decision: Decision, ver
   if (row.expectedTransactionIds.length === 0) {
     await expectPayment(tx, after)
     if (after.billId !== null) await standAside(tx, after.billId)
+    await commitExpected(tx, after)
   }
   tellStep(tx, { action: 'APPROVED', row: after, from: row.status })
   if (after.status === 'IN_PROGRESS') await enqueueDispatch(tx, jobs, after.id)

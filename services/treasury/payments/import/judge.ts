@@ -164,7 +164,19 @@ export class PaymentJudge {
       })
       return {
         payment,
-        content: contentOf({ from, target, amount, method, date, valueDate, memo, notes, billId: null, approvalPlan }),
+        content: contentOf({
+          from,
+          target,
+          amount,
+          method,
+          date,
+          valueDate,
+          memo,
+          notes,
+          billId: null,
+          paidExpectedId: null,
+          approvalPlan,
+        }),
         names: { from: from.alias, counterparty: aliasOf(end), bill: null },
         like: this.#likenesses(each, numbers),
       }

@@ -9,9 +9,11 @@ import { nextDateAfter } from './repeat.ts'
 import { changeSeries, endRecurrence, insertRecurrence, lastOccurrenceOf, lockRecurrence } from '../repository.ts'
 import type { Frequency, PaymentKind, RecurrenceRow } from '../table.ts'
 
-/** Refuses a payment of a bill that repeats: a bill is paid once. */
-export function refuseBillThatRepeats({ billId, recurrence }: Pick<NewPayment, 'billId' | 'recurrence'>): void {
-  if (billId && recurrence)
+/** Refuses a payment of a bill or a refund that repeats: it is paid once. */
+export function refuseDebtThatRepeats(
+  input: Pick<NewPayment, 'billId' | 'paidExpectedTransactionId' | 'recurrence'>,
+): void {
+  if ((input.billId || input.paidExpectedTransactionId) && input.recurrence)
     throw new Refusal(commonErrors.invalidRequest, { errors: [{ path: 'recurrence', error: 'INVALID_VALUE' }] })
 }
 

@@ -241,6 +241,9 @@ const WITH_BILLS: readonly Name[] = [
   'paymentAlreadyCreated',
 ]
 
+/** They need a refund of a credit memo: refunds.test.ts. */
+const WITH_REFUNDS: readonly Name[] = ['refundNotPayable', 'refundDiffers', 'refundPaymentExists']
+
 /** Codes that only files of payments provoke: imports.test.ts. */
 const WITH_FILES: readonly Name[] = [
   'paymentImportContentInvalid',
@@ -268,7 +271,7 @@ const provoked = names.filter(name => PROVOKED[name])
 it('knows of every code of payments whether it is answered', () => {
   const ours = names.filter(name => /^U-TRSY-TF-\d+$/.test(codes[name].code))
   const ofTransfers = provoked.filter(name => codes[name].code.startsWith('U-TRSY-TF-'))
-  const known = [...ofTransfers, ...WITH_BILLS, ...WITH_FILES, ...WITH_EXPORTS, ...WITH_TYPED_ACCOUNTS]
+  const known = [...ofTransfers, ...WITH_BILLS, ...WITH_REFUNDS, ...WITH_FILES, ...WITH_EXPORTS, ...WITH_TYPED_ACCOUNTS]
   expect(known.toSorted()).toEqual(ours.toSorted())
 })
 

@@ -6,6 +6,7 @@ import type { EditExpectedPage_expected$key } from '../../../__generated__/EditE
 import type { EditExpectedPageQuery } from '../../../__generated__/EditExpectedPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { RefundPayments } from '../_components/RefundPayments.tsx'
 import { ExpectedForm } from './_components/ExpectedForm.tsx'
 import { type ExpectedValues, toInput } from './_lib/expectedValues.ts'
 import { offeredAccounts } from './_lib/offeredAccounts.ts'
@@ -84,6 +85,7 @@ export function EditExpectedPage({ queries }: PageProps<{ page: EditExpectedPage
           uuid
           number
         }
+        ...RefundPayments_expected
       }
     `,
     organization.expectedTransaction ?? null,
@@ -130,6 +132,7 @@ export function EditExpectedPage({ queries }: PageProps<{ page: EditExpectedPage
         counterparty ? { value: counterparty.id, label: counterparty.alias, detail: counterparty.legalName } : null
       }
       initialValues={initialValues}
+      aside={<RefundPayments expectedKey={expected} />}
       locked={
         expected.allowedActions.includes('UPDATE')
           ? null

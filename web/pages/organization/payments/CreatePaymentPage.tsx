@@ -16,6 +16,7 @@ import { NoPermission } from '../../../ui/states/ListStates.tsx'
 import { FormSkeleton } from '../../../ui/states/Skeletons.tsx'
 import { PaymentForm } from './_components/PaymentForm.tsx'
 import { PayingOffPage } from '../_components/lazyPayingOff.ts'
+import { refundPayee, usePaidRefund } from './_lib/paidRefund.ts'
 import { pathOf, usePaymentKind } from './_lib/paymentKind.ts'
 import { NOT_EXTERNAL, type Payee, payeeAt, type PaymentValues } from './_lib/paymentValues.ts'
 import { readPaymentValues } from './_lib/readPaymentValues.ts'
@@ -31,9 +32,14 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
   const once = useOnce()
   const { organization } = usePreloadedQuery<CreatePaymentPageQuery>(
     graphql`
-      query CreatePaymentPageQuery($bill: UUID!, $ofBill: Boolean!, $copied: UUID!, $ofCopy: Boolean!)
-      @preloadable
-      @throwOnFieldError {
+      query CreatePaymentPageQuery(
+        $bill: UUID!
+        $ofBill: Boolean!
+        $expected: UUID!
+        $ofExpected: Boolean!
+        $copied: UUID!
+        $ofCopy: Boolean!
+      ) @preloadable @throwOnFieldError {
         organization {
           permissions
           controls {
@@ -46,6 +52,9 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
           }
           bill(uuid: $bill) @include(if: $ofBill) {
             ...CreatePaymentPage_bill
+          }
+          expectedTransaction(uuid: $expected) @include(if: $ofExpected) {
+            ...paidRefund_expected
           }
           payment(uuid: $copied) @include(if: $ofCopy) {
             number
@@ -84,8 +93,10 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
     `,
     organization.bill ?? null,
   )
+  const refund = usePaidRefund(organization.expectedTransaction)
   const navigate = useNavigate()
-  const { back, toList } = useWayBack(bill ? `/bills/${bill.uuid}` : pathOf[kind])
+  const debtAddress = addressOf(bill, refund)
+  const { back, toList } = useWayBack(debtAddress ?? pathOf[kind])
   const today = formats.today()
   const { payment: copied } = organization
   const initialValues = useMemo<PaymentValues>(() => {
@@ -94,20 +105,20 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
     return {
       fromAccountId: '',
       payeeKind: 'COUNTERPARTY',
-      payee: payeeOf(bill),
+      payee: refund ? refundPayee(refund) : payeeOf(bill),
       toAccountId: '',
       ...NOT_EXTERNAL,
-      amount: bill?.amount.amount ?? null,
+      amount: (bill ?? refund)?.amount.amount ?? null,
       method: null,
       date: today,
-      memo: '',
+      memo: refund ? formatMessage({ id: 'payments.ofRefund.memo' }, { number: refund.refund.creditMemoNumber }) : '',
       notes: '',
       frequency: 'ONCE',
       appliesTo: 'ONE',
       files: [],
       allowDuplicate: false,
     }
-  }, [today, bill, copied])
+  }, [today, bill, refund, copied, formatMessage])
   const title = formatMessage({ id: `payments.new.${kind}` })
   const crumbs = [
     { label: formatMessage({ id: 'menu.group.transact' }) },
@@ -137,11 +148,12 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
       banks={organization.counterpartyBanks}
       initialValues={initialValues}
       bill={bill ?? null}
-      hasDraft={!bill && !copied}
+      refund={refund}
+      hasDraft={!debtAddress && !copied}
       note={copied ? formatMessage({ id: 'payments.copyOf' }, { number: copied.number }) : null}
       onCancel={back}
       onSaved={(_, { another }) => {
-        if (bill) void navigate(`/bills/${bill.uuid}`)
+        if (debtAddress) void navigate(debtAddress)
         else if (!another) toList()
       }}
       onSubmit={content =>
@@ -149,6 +161,12 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
       }
     />
   )
+}
+
+/** Where what is paid is shown. */
+function addressOf(bill: { uuid: string } | null | undefined, refund: { uuid: string } | null): string | null {
+  if (bill) return `/bills/${bill.uuid}`
+  return refund && `/expected-transactions/${refund.uuid}/edit`
 }
 
 /** The first account of whoever sent the bill; another of theirs can be chosen. */

@@ -6,6 +6,7 @@ import type { EditPaymentPage_payment$key } from '../../../__generated__/EditPay
 import type { EditPaymentPageQuery } from '../../../__generated__/EditPaymentPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { PaymentForm } from './_components/PaymentForm.tsx'
+import { usePaidRefund } from './_lib/paidRefund.ts'
 import { pathOf } from './_lib/paymentKind.ts'
 import { readPaymentValues } from './_lib/readPaymentValues.ts'
 import { useOwnAccounts } from './_lib/useOwnAccounts.ts'
@@ -57,11 +58,15 @@ export function EditPaymentPage({ queries }: PageProps<{ page: EditPaymentPageQu
             alias
           }
         }
+        paidExpectedTransaction {
+          ...paidRefund_expected
+        }
         ...readPaymentValues_payment
       }
     `,
     organization.payment ?? null,
   )
+  const refund = usePaidRefund(payment?.paidExpectedTransaction)
   const initialValues = useMemo(() => payment && readPaymentValues(payment), [payment])
   // An unknown one has thrown its G-7 by now.
   if (!payment || !initialValues) return null
@@ -87,6 +92,7 @@ export function EditPaymentPage({ queries }: PageProps<{ page: EditPaymentPageQu
       banks={organization.counterpartyBanks}
       initialValues={initialValues}
       bill={payment.bill ?? null}
+      refund={refund}
       onCancel={show}
       onSaved={show}
       onSubmit={(content, { appliesTo }) =>

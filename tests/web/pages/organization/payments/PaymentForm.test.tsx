@@ -6,6 +6,7 @@ import {
   type PaymentContent,
   PaymentForm,
 } from '../../../../../web/pages/organization/payments/_components/PaymentForm.tsx'
+import { type PaidRefund, refundPayee } from '../../../../../web/pages/organization/payments/_lib/paidRefund.ts'
 import type { OwnAccount, PaymentValues } from '../../../../../web/pages/organization/payments/_lib/paymentValues.ts'
 import type { Outcome } from '../../../../../web/relay/useMutation.ts'
 import { renderScreen } from '../../../support/render.tsx'
@@ -66,7 +67,12 @@ beforeEach(() => {
   onSaved.mockReset()
 })
 
-async function show(kind: 'PAYMENT' | 'TRANSFER', patch: Partial<PaymentValues> = {}, paymentId?: string) {
+async function show(
+  kind: 'PAYMENT' | 'TRANSFER',
+  patch: Partial<PaymentValues> = {},
+  paymentId?: string,
+  refund: PaidRefund | null = null,
+) {
   await renderScreen(
     <PaymentForm
       kind={kind}
@@ -79,6 +85,7 @@ async function show(kind: 'PAYMENT' | 'TRANSFER', patch: Partial<PaymentValues> 
       ]}
       initialValues={{ ...empty, ...patch }}
       {...(paymentId === undefined ? {} : { paymentId })}
+      refund={refund}
       onSubmit={onSubmit}
       onSaved={onSaved}
       onCancel={() => {}}
@@ -120,6 +127,61 @@ async function weigh(more: object = {}) {
   }
   act(() => environment.mock.resolve(asked, { data: { organization: { id: 'o', paymentOptions } } }))
 }
+
+describe('the form of a payment of a refund', () => {
+  const paid: PaidRefund = {
+    id: 'expected',
+    uuid: 'e',
+    amount: { amount: '150000.00', currency: 'IDR' },
+    counterparty: { id: 'semen', uuid: 'semen', alias: 'Semen', bankAccounts: [] },
+    refund: {
+      creditMemoNumber: 'CM-2026-000003',
+      bankName: 'Bank BNI',
+      accountNumber: '0447 177702',
+      accountName: 'SEMEN NUSANTARA',
+    },
+  }
+  const account = {
+    id: 'semen-1',
+    accountNumber: '0447177702',
+    accountName: 'SEMEN NUSANTARA',
+    bank: { code: '009', name: 'BNI' },
+  }
+  const withAccount = { ...paid, counterparty: { ...paid.counterparty, bankAccounts: [account] } }
+
+  test('says where the customer wants it, and pays that amount alone, once', async () => {
+    const user = await show(
+      'PAYMENT',
+      { ...filled, payee: refundPayee(withAccount), memo: 'Refund CM-2026-000003' },
+      undefined,
+      withAccount,
+    )
+    expect(
+      screen.getByText(
+        'Refunds credit memo CM-2026-000003. The customer’s account: Bank BNI 0447 177702, SEMEN NUSANTARA.',
+      ),
+    ).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Add it to the counterparty' })).toBeNull()
+    expect(screen.getByRole('textbox', { name: /^Amount/ }).hasAttribute('disabled')).toBe(true)
+    await submit(user)
+    await waitFor(() => expect(onSaved).toHaveBeenCalled())
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+      paidExpectedTransactionId: 'expected',
+      billId: null,
+      counterpartyAccountId: 'semen-1',
+      memo: 'Refund CM-2026-000003',
+      recurrence: null,
+    })
+  })
+
+  test('leads to the counterparty where the account of the customer is missing, and chooses no other', async () => {
+    expect(refundPayee(paid)).toBeNull()
+    await show('PAYMENT', { ...filled, payee: null }, undefined, paid)
+    expect(screen.getByRole('link', { name: 'Add it to the counterparty' }).getAttribute('href')).toBe(
+      '/counterparties/semen/edit',
+    )
+  })
+})
 
 describe('the form of a payment', () => {
   test('says how an amount is written when it can’t be read', async () => {

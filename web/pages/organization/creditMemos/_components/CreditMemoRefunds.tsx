@@ -6,6 +6,7 @@ import { useFormats } from '../../../../i18n/format.ts'
 import { Money } from '../../../../ui/Money.tsx'
 import { type StatusKind, StatusMark } from '../../../../ui/StatusMark.tsx'
 import { ReconciliationStatusMark } from '../../_components/ReconciliationStatusMark.tsx'
+import { RefundPayments } from '../../_components/RefundPayments.tsx'
 import '../../_components/cardRows.css'
 
 const kinds = {
@@ -47,6 +48,7 @@ export function CreditMemoRefunds({ memoKey }: { memoKey: CreditMemoRefunds_memo
             uuid
             number
             status
+            ...RefundPayments_expected
           }
           lines {
             uuid
@@ -108,7 +110,7 @@ export function CreditMemoRefunds({ memoKey }: { memoKey: CreditMemoRefunds_memo
                     <Link className="link tab-num" to={`/expected-transactions/${expected.uuid}/edit`}>
                       {expected.number}
                     </Link>{' '}
-                    <ReconciliationStatusMark status={expected.status} />
+                    <ReconciliationStatusMark status={expected.status} /> <RefundPayments expectedKey={expected} />
                   </small>
                 ) : null}
                 {refund.lines.map(line => (

@@ -30,11 +30,13 @@ type ExpectedFormProps<P> = {
   isNew?: boolean
   /** Says why nothing can be changed any more. */
   locked?: ReactNode
+  /** Said beside the fields, under why. */
+  aside?: ReactNode
 }
 
 /** The fields of an expected transaction, new or not. */
 export function ExpectedForm<P>(props: ExpectedFormProps<P>) {
-  const { isNew = false, accounts, counterparty = null, locked = null, ...form } = props
+  const { isNew = false, accounts, counterparty = null, locked = null, aside, ...form } = props
   const { formatMessage } = useIntl()
   const schema = useSchema()
   const searchCounterparties = useCounterpartySearch()
@@ -49,9 +51,12 @@ export function ExpectedForm<P>(props: ExpectedFormProps<P>) {
       readOnly={locked !== null}
       submitLabel={formatMessage({ id: isNew ? 'expected.add' : 'action.save' })}
       rail={() => (
-        <div className={locked ? 'note warn' : 'note info'}>
-          <span>{locked ?? <FormattedMessage id="expected.why" />}</span>
-        </div>
+        <>
+          <div className={locked ? 'note warn' : 'note info'}>
+            <span>{locked ?? <FormattedMessage id="expected.why" />}</span>
+          </div>
+          {aside}
+        </>
       )}
     >
       {values => (

@@ -62,6 +62,10 @@ export function PaymentFacts({ paymentKey }: { paymentKey: PaymentFacts_payment$
           uuid
           number
         }
+        paidExpectedTransaction {
+          uuid
+          number
+        }
         createdBy {
           fullName
         }
@@ -139,6 +143,13 @@ export function PaymentFacts({ paymentKey }: { paymentKey: PaymentFacts_payment$
           <Fact label="payments.bill">
             <Link className="tab-num" to={`/bills/${payment.bill.uuid}`}>
               {payment.bill.number}
+            </Link>
+          </Fact>
+        ) : null}
+        {payment.paidExpectedTransaction ? (
+          <Fact label="payments.refund">
+            <Link className="tab-num" to={`/expected-transactions/${payment.paidExpectedTransaction.uuid}/edit`}>
+              {payment.paidExpectedTransaction.number}
             </Link>
           </Fact>
         ) : null}

@@ -13,6 +13,7 @@ import type { Crumb } from '../../../../ui/Page.tsx'
 import { accountDigits, isAccountNumber } from '../../_lib/accountNumber.ts'
 import { accountTail } from '../_lib/accountTail.ts'
 import type { PaidBill } from '../_lib/paidBill.ts'
+import type { PaidRefund } from '../_lib/paidRefund.ts'
 import type { PaymentKind } from '../_lib/paymentKind.ts'
 import {
   externalPayee,
@@ -32,13 +33,17 @@ import { AmountInWords } from './AmountInWords.tsx'
 import { DuplicateNote } from './DuplicateNote.tsx'
 import { MethodCards } from './MethodCards.tsx'
 import { PaymentRail } from './PaymentRail.tsx'
+import { RefundNote } from './RefundNote.tsx'
 import { TermsCard } from './TermsCard.tsx'
 import { ValuesSeen } from './ValuesSeen.tsx'
 import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 import './payments.css'
 
 /** What the mutations take, whichever of them it is. */
-export type PaymentContent = ReturnType<typeof toInput> & { billId: string | null }
+export type PaymentContent = ReturnType<typeof toInput> & {
+  billId: string | null
+  paidExpectedTransactionId: string | null
+}
 
 type PaymentFormProps<P> = {
   kind: PaymentKind
@@ -57,14 +62,18 @@ type PaymentFormProps<P> = {
   hasDraft?: boolean
   /** The bill that it pays: its amount, currency and counterparty can't be others. */
   bill?: PaidBill | null
+  /** The refund of a credit memo that it pays, likewise. */
+  refund?: PaidRefund | null
   /** Said above the fields. */
   note?: string | null
 }
 
 /** The fields of a payment or transfer, new or not. */
 export function PaymentForm<P>(props: PaymentFormProps<P>) {
-  const { kind, banks, initialValues, paymentId, hasDraft = false, bill = null, note, onSubmit, ...form } = props
-  const accounts = bill ? props.accounts.filter(({ currency }) => currency === bill.amount.currency) : props.accounts
+  const { kind, banks, initialValues, paymentId, hasDraft = false, note, onSubmit, ...more } = props
+  const { bill = null, refund = null, ...form } = more
+  const debt = bill ?? refund
+  const accounts = debt ? props.accounts.filter(({ currency }) => currency === debt.amount.currency) : props.accounts
   const { formatMessage } = useIntl()
   const schema = useSchema(kind)
   const [values, setValues] = useState(initialValues)
@@ -75,7 +84,7 @@ export function PaymentForm<P>(props: PaymentFormProps<P>) {
   const method = methodOf(options, values.method)
   const isNew = paymentId === undefined
   const internal = isInternal(kind, values)
-  const currency = bill?.amount.currency ?? from?.currency ?? 'IDR'
+  const currency = debt?.amount.currency ?? from?.currency ?? 'IDR'
   const external = isExternal(kind, values) && from ? externalPayee(values, from, banks) : null
   const payee = external ?? values.payee
   const to = internal
@@ -86,7 +95,7 @@ export function PaymentForm<P>(props: PaymentFormProps<P>) {
     <FormPage<PaymentValues, P>
       {...form}
       {...(hasDraft ? { draft: kind === 'PAYMENT' ? 'create-payment' : 'create-transfer' } : {})}
-      {...(isNew && bill === null ? { anotherLabel: formatMessage({ id: 'payments.submitAnother' }) } : {})}
+      {...(isNew && debt === null ? { anotherLabel: formatMessage({ id: 'payments.submitAnother' }) } : {})}
       initialValues={initialValues}
       schema={schema}
       submitLabel={formatMessage({ id: isNew ? 'payments.submit' : 'action.save' })}
@@ -95,6 +104,7 @@ export function PaymentForm<P>(props: PaymentFormProps<P>) {
           ...toInput(kind, given, from?.currency ?? 'IDR'),
           method: method?.method ?? null,
           billId: bill?.id ?? null,
+          paidExpectedTransactionId: refund?.id ?? null,
         }
         return toldOfForm(await onSubmit(content, given))
       }}
@@ -114,6 +124,7 @@ export function PaymentForm<P>(props: PaymentFormProps<P>) {
               />
             </p>
           ) : null}
+          {refund ? <RefundNote paid={refund} /> : null}
           <AccountsCard
             kind={kind}
             accounts={accounts}
@@ -122,7 +133,7 @@ export function PaymentForm<P>(props: PaymentFormProps<P>) {
             banks={banks}
             external={external}
             isExternal={isExternal(kind, values)}
-            only={bill?.counterparty ?? null}
+            only={debt?.counterparty ?? null}
           />
           <FormCard title={<FormattedMessage id="payments.amount" />}>
             <MoneyField
@@ -131,7 +142,7 @@ export function PaymentForm<P>(props: PaymentFormProps<P>) {
               required
               large
               currency={currency}
-              disabled={bill !== null}
+              disabled={debt !== null}
               hint={<AmountInWords amount={given.amount} currency={currency} />}
             />
             <DuplicateNote duplicates={options?.duplicates ?? []} />
@@ -142,7 +153,7 @@ export function PaymentForm<P>(props: PaymentFormProps<P>) {
           <TermsCard
             values={given}
             method={method}
-            mayRepeat={bill === null}
+            mayRepeat={debt === null}
             isOfSeries={isOfSeries(initialValues, given, isNew)}
           />
         </>
@@ -168,11 +179,12 @@ const FIELD_OF_PATH: Readonly<Record<string, string>> = {
   fileIds: 'files',
 }
 
-/** The bill is no field: what is wrong with it is wrong with the whole. */
+/** The bill or refund is no field: what is wrong with it is wrong with the whole. */
 function toldOfForm<P>(outcome: Outcome<P>): Outcome<P> {
   if (outcome.ok) return outcome
-  const { billId = null, ...fields } = outcome.fields
-  return onFields({ ...outcome, fields, form: outcome.form ?? billId }, FIELD_OF_PATH)
+  const { billId = null, paidExpectedTransactionId = null, ...fields } = outcome.fields
+  const form = outcome.form ?? billId ?? paidExpectedTransactionId
+  return onFields({ ...outcome, fields, form }, FIELD_OF_PATH)
 }
 
 /** The account alone: the name in it stands above. */

@@ -1,0 +1,70 @@
+// Payments of what a refund of a credit memo has expected to leave. Of its money one record is expected at a time: the refund's own, or from
+// the moment on which a payment of it is committed that payment's.
+import { and, eq, ne, or, inArray, isNull } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Amount } from '../../kit/money.ts'
+import { billConflicts } from '../bills/public.ts'
+import { archiveFollowing, lockAllFollowing } from '../expected/public.ts'
+import { codes } from './errors.ts'
+import { paidExpectedFreed } from './events.ts'
+import { ONGOING } from './lifecycle.ts'
+import { payment as table, type PaymentRow } from './table.ts'
+
+const path = 'paidExpectedTransactionId'
+
+/** What the unique indexes of payments alive mean to a person. */
+export const aliveConflicts = {
+  ...billConflicts,
+  payment_alive_of_expected: { error: codes.refundPaymentExists, path },
+}
+
+/** A payment as far as its refund looks at it. */
+type Paying = {
+  amount: Amount
+  counterpartyId: string | null
+  /** The field that says whom it pays. */
+  path: string
+  /** One that is edited. */
+  paymentId: string | undefined
+}
+
+/** Refuses a payment that is not of what the refund gives back. It stays locked, so that of two payments the second sees the first. */
+export async function refuseUnlessRefunds(tx: Tx, expectedId: string, paying: Paying): Promise<void> {
+  const [row] = await lockAllFollowing(tx, { expectedId })
+  if (!row) throw new Refusal(commonErrors.notFound, { path })
+  if (row.source !== 'CREDIT_MEMO' || row.status !== 'UNRECONCILED') throw new Refusal(codes.refundNotPayable, { path })
+  if (await isPaid(tx, expectedId, paying.paymentId)) throw new Refusal(codes.refundPaymentExists, { path })
+  if (paying.counterpartyId !== row.counterpartyId) throw new Refusal(codes.refundDiffers, { path: paying.path })
+  if (paying.amount.currency !== row.currency) throw new Refusal(codes.refundDiffers, { path: 'amount.currency' })
+  if (paying.amount.minor !== row.amountMinor) throw new Refusal(codes.refundDiffers, { path: 'amount.amount' })
+}
+
+/** As the unique index payment_alive_of_expected says it, and what was sent. */
+async function isPaid(tx: Tx, expectedId: string, exceptId: string | undefined): Promise<boolean> {
+  const alive = or(
+    inArray(table.status, [...ONGOING, 'SENT']),
+    and(eq(table.status, 'FAILED'), isNull(table.archivedAt)),
+  )
+  const ofExpected = and(eq(table.organizationId, tx.organizationId), eq(table.paidExpectedId, expectedId), alive)
+  return (await tx.$count(table, and(ofExpected, exceptId === undefined ? undefined : ne(table.id, exceptId)))) > 0
+}
+
+/** A payment of it is committed: the payment's money is expected, and no longer the refund's own. */
+export async function commitExpected(tx: Tx, { paidExpectedId: expectedId }: Paid): Promise<void> {
+  if (expectedId === null) return
+  const [row] = await lockAllFollowing(tx, { expectedId })
+  // It was called off meanwhile, or a bank line shows that it was paid otherwise.
+  if (row?.status !== 'UNRECONCILED') throw new Refusal(codes.refundNotPayable)
+  await archiveFollowing(tx, { expectedId })
+}
+
+type Paid = Pick<PaymentRow, 'paidExpectedId'>
+
+/** No payment of it is committed any more: whose refund it is decides what is expected of it now. */
+export async function freeExpected(tx: Tx, { paidExpectedId: expectedId }: Paid): Promise<void> {
+  if (expectedId === null) return
+  const [row] = await lockAllFollowing(tx, { expectedId })
+  if (row) await tx.raise(paidExpectedFreed, { row })
+}

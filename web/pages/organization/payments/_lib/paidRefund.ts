@@ -1,0 +1,61 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type {
+  paidRefund_expected$data,
+  paidRefund_expected$key,
+} from '../../../../__generated__/paidRefund_expected.graphql.ts'
+import { accountDigits } from '../../_lib/accountNumber.ts'
+import { type Payee, payeeAt } from './paymentValues.ts'
+
+type Expected = paidRefund_expected$data
+
+/** The refund that a payment pays, as its form needs it. */
+export type PaidRefund = Omit<Expected, 'refund' | 'counterparty' | ' $fragmentType'> & {
+  readonly refund: NonNullable<Expected['refund']>
+  readonly counterparty: NonNullable<Expected['counterparty']>
+}
+
+/** What a refund has expected to leave; null where it is nothing of a refund. */
+export function usePaidRefund(key: paidRefund_expected$key | null | undefined): PaidRefund | null {
+  const expected = useFragment<paidRefund_expected$key>(
+    graphql`
+      fragment paidRefund_expected on ExpectedTransaction {
+        id
+        uuid
+        amount {
+          amount
+          currency
+        }
+        counterparty {
+          id
+          uuid
+          alias
+          bankAccounts {
+            id
+            accountNumber
+            accountName
+            bank {
+              code
+              name
+            }
+          }
+        }
+        refund {
+          creditMemoNumber
+          bankName
+          accountNumber
+          accountName
+        }
+      }
+    `,
+    key ?? null,
+  )
+  if (!expected?.refund || !expected.counterparty) return null
+  return { ...expected, refund: expected.refund, counterparty: expected.counterparty }
+}
+
+/** The account that the customer named, once their counterparty has it: no other is chosen for anybody. */
+export function refundPayee({ refund, counterparty }: PaidRefund): Payee | null {
+  const digits = accountDigits(refund.accountNumber)
+  const account = counterparty.bankAccounts.find(({ accountNumber }) => accountDigits(accountNumber) === digits)
+  return account ? payeeAt(counterparty, account) : null
+}
