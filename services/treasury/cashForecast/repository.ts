@@ -64,7 +64,7 @@ export const openOfScope = (tx: Tx, scope: Scope): SQL => sql`
     left join lag of_all on m.direction = 'CREDIT' and of_all.counterparty_id = ${OF_ALL}
     where m.payment_id is null or m.payment_id not in (select payment_id from inside))`
 
-/** What nobody has approved yet: bills, and payments that pay no bill and leave for someone else. */
+/** What nobody has approved yet: bills, and payments that pay no bill or refund and leave for someone else. */
 export const unapprovedOfScope = (tx: Tx, scope: Scope): SQL => sql`
   unapproved as (
     select b.id, b.due_date as date, 'UNAPPROVED_BILL' as source, b.amount_minor from bill b
@@ -73,7 +73,7 @@ export const unapprovedOfScope = (tx: Tx, scope: Scope): SQL => sql`
     union all
     select p.id, p.value_date, 'UNAPPROVED_PAYMENT', p.amount_minor from payment p
     where p.organization_id = ${tx.organizationId} and p.status = 'NEEDS_APPROVAL' and p.archived_at is null
-      and p.currency = ${scope.currency} and p.bill_id is null and p.to_account_id is null
+      and p.currency = ${scope.currency} and p.bill_id is null and p.paid_expected_id is null and p.to_account_id is null
       and (${isWhole(scope)} or p.from_account_id in (select id from a)))`
 
 type FlowJson = {
