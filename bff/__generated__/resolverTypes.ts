@@ -6072,6 +6072,8 @@ export type ExpectedTransaction = Node & {
   number: Scalars['String']['output'];
   /** The batch of a payment provider that it follows; null for none. */
   paymentRecord: Maybe<PaymentRecord>;
+  /** When the customer of its invoice promised to pay it; null where nothing is promised. */
+  promisedOn: Maybe<Scalars['Date']['output']>;
   /** The matches in effect that it is part of. */
   reconciliations: Maybe<Array<Reconciliation>>;
   /** The refund that it follows, as whoever pays it sees it; null for none. */
@@ -6860,6 +6862,8 @@ export type ForecastRecord = {
   payment: Maybe<Payment>;
   /** The planned line; null for records. */
   plannedLine: Maybe<PlannedLine>;
+  /** When its customer promised to pay, which puts it there; null for no promise, and once its day is over. */
+  promisedOn: Maybe<Scalars['Date']['output']>;
   /** Where it comes from. */
   source: CashFlowSource;
 };
@@ -23857,6 +23861,7 @@ export type ExpectedTransactionResolvers<ContextType = Context, ParentType exten
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentRecord?: Resolver<Maybe<ResolversTypes['PaymentRecord']>, ParentType, ContextType>;
+  promisedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   reconciliations?: Resolver<Maybe<Array<ResolversTypes['Reconciliation']>>, ParentType, ContextType>;
   refund?: Resolver<Maybe<ResolversTypes['RefundToPay']>, ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -24008,6 +24013,7 @@ export type ForecastRecordResolvers<ContextType = Context, ParentType extends Re
   leftOut?: Resolver<Maybe<ResolversTypes['CashLeftOutReason']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   plannedLine?: Resolver<Maybe<ResolversTypes['PlannedLine']>, ParentType, ContextType>;
+  promisedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['CashFlowSource'], ParentType, ContextType>;
 };
 

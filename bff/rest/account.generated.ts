@@ -7074,6 +7074,8 @@ export interface components {
                 partId: string;
                 name: string | null;
                 dueDate: string;
+                /** @description When the customer promised to pay it */
+                promisedOn: string | null;
                 /** @description Cash that is still to come; 0 where nothing is */
                 expectedCash: string;
                 /** @description What matches with bank lines have settled of it */
@@ -7107,6 +7109,8 @@ export interface components {
                 partId: string;
                 name: string | null;
                 dueDate: string;
+                /** @description When the customer promised to pay it */
+                promisedOn: string | null;
                 /** @description Cash that is still to come; 0 where nothing is */
                 expectedCash: string;
                 /** @description What matches with bank lines have settled of it */

@@ -5854,6 +5854,8 @@ export interface components {
             paymentRecordId: string | null;
             /** @description The sales invoice of the account service that it follows */
             invoiceId: string | null;
+            /** @description When the customer of its invoice promised to pay it */
+            promisedOn: string | null;
             /** @description The credit memo of the account service whose refund it follows */
             creditMemoId: string | null;
             /** @description That refund */
@@ -5893,6 +5895,8 @@ export interface components {
             paymentRecordId: string | null;
             /** @description The sales invoice of the account service that it follows */
             invoiceId: string | null;
+            /** @description When the customer of its invoice promised to pay it */
+            promisedOn: string | null;
             /** @description The credit memo of the account service whose refund it follows */
             creditMemoId: string | null;
             /** @description That refund */
@@ -6123,6 +6127,8 @@ export interface components {
             lateDays: number | null;
             /** @description From so many matches */
             lateSamples: number | null;
+            /** @description When its customer promised to pay, while that day is not over */
+            promisedOn: string | null;
             leftOut: components["schemas"]["CashLeftOutReason"] | null;
         };
         ForecastRecordInput: {
@@ -6144,6 +6150,8 @@ export interface components {
             lateDays: number | null;
             /** @description From so many matches */
             lateSamples: number | null;
+            /** @description When its customer promised to pay, while that day is not over */
+            promisedOn: string | null;
             leftOut: components["schemas"]["CashLeftOutReasonInput"] | null;
         };
         ForecastRecords: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8723b78fab44f0155fb68ca1618bfcce>>
- * @relayHash 9b958dd99a1af2065467e34e86df8f02
+ * @generated SignedSource<<c6c14d773a74c3875d2e571a8f0a4f46>>
+ * @relayHash a54b5791f3c027544ed232929f77ad60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dce8416dbea84be6ec6c91bde77404f2854642af8856cb3b8c6e06b2b4a81174
+// @relayRequestID f16b5e6832555c7fa2ea1c650c72015642c452066a49d6b3b389e47d381152d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditExpectedPageQuery } from './EditExpectedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditExpectedPageQuery } from './EditExpectedPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditExpectedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dce8416dbea84be6ec6c91bde77404f2854642af8856cb3b8c6e06b2b4a81174",
+    "id": "f16b5e6832555c7fa2ea1c650c72015642c452066a49d6b3b389e47d381152d6",
     "metadata": {},
     "name": "EditExpectedPageQuery",
     "operationKind": "query",

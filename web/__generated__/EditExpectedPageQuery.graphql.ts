@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c607a347cb623d71f51f07842fa88fa>>
- * @relayHash 9b958dd99a1af2065467e34e86df8f02
+ * @generated SignedSource<<c5f3fa67b0a3ed1d04a684314a773843>>
+ * @relayHash a54b5791f3c027544ed232929f77ad60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dce8416dbea84be6ec6c91bde77404f2854642af8856cb3b8c6e06b2b4a81174
+// @relayRequestID f16b5e6832555c7fa2ea1c650c72015642c452066a49d6b3b389e47d381152d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "promisedOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "allowedActions",
                 "storageKey": null
               },
@@ -444,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "dce8416dbea84be6ec6c91bde77404f2854642af8856cb3b8c6e06b2b4a81174",
+    "id": "f16b5e6832555c7fa2ea1c650c72015642c452066a49d6b3b389e47d381152d6",
     "metadata": {},
     "name": "EditExpectedPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<386da1399638a3a5a98a82517abb1f82>>
+ * @generated SignedSource<<60ff8126db54e4559b4723525a5b2a52>>
  * @lightSyntaxTransform
  */
 
@@ -54,6 +54,7 @@ export type EditExpectedPage_expected$data = {
     readonly uuid: string;
   } | null | undefined;
   readonly number: string;
+  readonly promisedOn: string | null | undefined;
   readonly status: ReconciliationStatus;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"RefundPayments_expected">;
@@ -168,6 +169,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "dateTo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "promisedOn",
       "storageKey": null
     },
     {
@@ -310,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "44877d54b706c29e36cfa6a4797a9f07";
+(node as any).hash = "7ce3c1401912f48d7344a92d0f27c4cd";
 
 export default node;

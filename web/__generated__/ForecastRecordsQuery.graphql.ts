@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb1defeaf0f649eb7de799c3c6f579d3>>
- * @relayHash 8886ac8d03776795dacebaf5be1d1f62
+ * @generated SignedSource<<77798e639945b540e71074f44da9c67d>>
+ * @relayHash 4cf1dbbcda68ca8b95b164f9a0f0cd9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3c5d796678a24a0e880eb86582d493d9af8a004eb90f713d45770ea2dd316f3
+// @relayRequestID 33cabf3a36a9cfc8b1c650a08abef82d7c96b0cea99407b7c989d2c465c84309
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CashFlowSource = "BILL" | "CREDIT_MEMO" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "PLANNED" | "PROVIDER" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT";
@@ -64,6 +64,7 @@ export type ForecastRecordsQuery$data = {
         readonly plannedLine: {
           readonly name: string;
         } | null | undefined;
+        readonly promisedOn: string | null | undefined;
         readonly source: CashFlowSource;
       }>;
       readonly total: {
@@ -204,52 +205,59 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "leftOut",
+  "name": "promisedOn",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "leftOut",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "uuid",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "number",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alias",
+  "name": "description",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "alias",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "name",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -303,6 +311,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,9 +320,9 @@ return {
                     "name": "expectedTransaction",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -322,7 +331,7 @@ return {
                         "name": "counterparty",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -337,7 +346,7 @@ return {
                     "name": "plannedLine",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -349,8 +358,8 @@ return {
                     "name": "bill",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -362,9 +371,9 @@ return {
                     "name": "payment",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -425,6 +434,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -433,9 +443,9 @@ return {
                     "name": "expectedTransaction",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -444,12 +454,12 @@ return {
                         "name": "counterparty",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -461,8 +471,8 @@ return {
                     "name": "plannedLine",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -474,9 +484,9 @@ return {
                     "name": "bill",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -488,10 +498,10 @@ return {
                     "name": "payment",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -501,14 +511,14 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a3c5d796678a24a0e880eb86582d493d9af8a004eb90f713d45770ea2dd316f3",
+    "id": "33cabf3a36a9cfc8b1c650a08abef82d7c96b0cea99407b7c989d2c465c84309",
     "metadata": {},
     "name": "ForecastRecordsQuery",
     "operationKind": "query",
@@ -517,6 +527,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce2f61ac2a4c3dedad85de924f11cff8";
+(node as any).hash = "ba652f05997632043a28e4ff28d6d6e7";
 
 export default node;

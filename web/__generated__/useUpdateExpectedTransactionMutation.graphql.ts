@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71e4df2bdba5e49ab2d5ac77969a9980>>
- * @relayHash cbf74649702a0b161dda8c7ae824e458
+ * @generated SignedSource<<2595e8850ad74f33084beed0bc4313f5>>
+ * @relayHash f8079c7943cb540bd34404f083b983bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f122401ff76c1beb2f03f400e4d576685e82c3557f685d3a9fd566efed24fd0
+// @relayRequestID 3c17e1dc359b11e979b84b6ade7c4c836796a514e3d6fb99ea135b280f5237fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,6 +363,13 @@ return {
                 "name": "dateTo",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "promisedOn",
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               (v14/*:: as any*/),
               {
@@ -503,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f122401ff76c1beb2f03f400e4d576685e82c3557f685d3a9fd566efed24fd0",
+    "id": "3c17e1dc359b11e979b84b6ade7c4c836796a514e3d6fb99ea135b280f5237fb",
     "metadata": {},
     "name": "useUpdateExpectedTransactionMutation",
     "operationKind": "mutation",

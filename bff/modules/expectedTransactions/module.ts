@@ -19,6 +19,6 @@ export const expectedTransactionsModule = {
   shareable: {
     ExpectedTransaction:
       'allowedActions amount amountFrom amountTo bankAccount counterparty createdAt data date dateFrom dateTo description ' +
-      'direction externalId id internalDescription number reconciliations remaining source status uuid version',
+      'direction externalId id internalDescription number promisedOn reconciliations remaining source status uuid version',
   },
 } as const satisfies BffModule

@@ -29,6 +29,8 @@ export type Flow = {
   count: number
   /** Of receipts, how late their counterparty usually is; null: nothing was learnt. */
   lag: Lag | null
+  /** When its customer promised to pay; null: they did not. It holds until that day is over. */
+  promisedOn: string | null
 }
 
 /** How late a counterparty pays, learnt from its matches; negative: early. */
@@ -103,7 +105,7 @@ export function forecastOf({ today, periods, opening, minimum, flows, usesLags, 
   return { periods: made, lowest: lowest ?? { day: today, minor: opening }, firstBreach }
 }
 
-/** Where a flow is put; nowhere if the scenario leaves nothing of it. */
+/** Where a flow is put; nowhere if the scenario leaves nothing of it. A promise says more than habits do, and what is promised is not overdue. */
 export function placeFlow(
   flow: Flow,
   { today, usesLags, scenario }: Pick<Given, 'today' | 'usesLags'> & { scenario: Scenario },
@@ -112,11 +114,12 @@ export function placeFlow(
   if (isUnapproved && !scenario.includesUnapproved) return []
   const isReceipt = flow.direction === 'CREDIT'
   const lag = isReceipt && usesLags ? (flow.lag?.days ?? 0) : 0
-  const expected = plusDays(flow.day, lag)
+  const promised = flow.promisedOn !== null && flow.promisedOn >= today ? flow.promisedOn : null
+  const expected = promised ?? plusDays(flow.day, lag)
   const base = expected < today ? today : expected
   const on = plusDays(base, isReceipt ? scenario.receiptsLateDays : scenario.paymentsLateDays)
   const minor = isReceipt ? lessPercent(flow.minor, scenario.haircutPercent) : flow.minor
-  return minor === 0n ? [] : [{ ...flow, minor, on, isOverdue: flow.day < today }]
+  return minor === 0n ? [] : [{ ...flow, minor, on, isOverdue: flow.day < today && promised === null }]
 }
 
 /** Hundredths of a per cent, so that 2.5 % are exact. */

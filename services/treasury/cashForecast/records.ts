@@ -30,6 +30,8 @@ type Item = {
   minor: bigint
   lateDays: number | null
   lateSamples: number | null
+  /** A promise that is not over yet. */
+  promisedOn: string | null
   leftOut: LeftOutReason | null
 }
 type ItemJson = Omit<Item, 'minor' | 'name'> & { amount: string }
@@ -42,17 +44,20 @@ export async function readForecastRecords(tx: Tx, query: RecordsQuery, most: num
     ${plansOfScope(tx, scope)},
     placed as (
       select id, source, date as due_on,
-        greatest(date + case when ${usesLags} then coalesce(lag_days, 0) else 0 end, o.today) as expected_on,
-        remaining_minor, case when ${usesLags} then lag_days end as lag_days, case when ${usesLags} then lag_samples end as lag_samples, left_out
+        case when promised_on >= o.today then promised_on
+          else greatest(date + case when ${usesLags} then coalesce(lag_days, 0) else 0 end, o.today) end as expected_on,
+        remaining_minor, case when ${usesLags} and not coalesce(promised_on >= o.today, false) then lag_days end as lag_days,
+        case when ${usesLags} and not coalesce(promised_on >= o.today, false) then lag_samples end as lag_samples, left_out,
+        case when promised_on >= o.today then promised_on end as promised_on
       from open, o where direction = ${direction} and ((left_out is not null) = ${leftOut} or ${includesLeftOut && !leftOut})
       union all
-      select id, source, date, greatest(date, o.today), amount_minor, null, null, null from unapproved, o
+      select id, source, date, greatest(date, o.today), amount_minor, null, null, null, null from unapproved, o
       where ${includesUnapproved && !leftOut && direction === 'DEBIT'}),
     found as materialized (
       select * from placed where (${leftOut} or expected_on between ${from} and ${to}) and (${source}::text is null or source = ${source}))
     select o.today::text,
       coalesce((select json_agg(json_build_object('id', id, 'source', source, 'dueOn', due_on, 'expectedOn', expected_on,
-        'amount', remaining_minor::text, 'lateDays', lag_days, 'lateSamples', lag_samples, 'leftOut', left_out))
+        'amount', remaining_minor::text, 'lateDays', lag_days, 'lateSamples', lag_samples, 'promisedOn', promised_on, 'leftOut', left_out))
         from (select * from found order by remaining_minor desc, id limit ${most}) largest), '[]') as items,
       (select count(*)::int from found) as count, (select coalesce(sum(remaining_minor), 0)::text from found) as total,
       ${plansColumns(tx)}
@@ -83,6 +88,7 @@ const plannedItems = (row: PlansRow, today: string, { direction, from, to }: Rec
       minor,
       lateDays: null,
       lateSamples: null,
+      promisedOn: null,
       leftOut: null,
     }))
 

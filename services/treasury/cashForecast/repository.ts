@@ -47,7 +47,8 @@ export const openOfScope = (tx: Tx, scope: Scope): SQL => sql`
   lag as materialized (
     select counterparty_id, days, samples from receipt_lag where organization_id = ${tx.organizationId}),
   matching as materialized (
-    select e.id, e.date, e.direction, e.source, e.payment_id, e.counterparty_id, e.amount_minor - e.allocated_minor as remaining_minor,
+    select e.id, e.date, e.direction, e.source, e.payment_id, e.counterparty_id, e.promised_on,
+      e.amount_minor - e.allocated_minor as remaining_minor,
       ${leftOutOfBalance(tx)} as left_out
     from expected_transaction e join o on true
     left join held on held.id = e.bank_account_id
@@ -83,6 +84,7 @@ type FlowJson = {
   leftOut: LeftOutReason | null
   lagDays: number | null
   lagSamples: number | null
+  promisedOn: string | null
   amount: string
   count: number
 }
@@ -101,17 +103,17 @@ export async function readForecast(tx: Tx, scope: Scope, { includesLeftOut = fal
   >(sql`
     with ${accountsOfPosition(tx, { asOf: null, ...scope })}, ${openOfScope(tx, scope)}, ${unapprovedOfScope(tx, scope)}, ${plansOfScope(tx, scope)},
     flow as (
-      select direction, source, date as day, left_out, lag_days, lag_samples, sum(remaining_minor) as amount, count(*)::int as n
-      from open group by 1, 2, 3, 4, 5, 6
+      select direction, source, date as day, left_out, lag_days, lag_samples, promised_on, sum(remaining_minor) as amount, count(*)::int as n
+      from open group by 1, 2, 3, 4, 5, 6, 7
       union all
-      select 'DEBIT', source, date, null, null, null, sum(amount_minor), count(*)::int from unapproved group by 2, 3)
+      select 'DEBIT', source, date, null, null, null, null, sum(amount_minor), count(*)::int from unapproved group by 2, 3)
     select o.today::text,
       (select sum(ledger_minor)::text from held) as opening,
       (select min(at)::text from held where ledger_minor is not null) as opening_at,
       (select count(*)::int from held join a using (id) where held.ledger_minor is null and a.status <> 'CLOSED') as unknown,
       minimum.amount_minor::text as minimum, minimum.version as minimum_version,
       coalesce((select json_agg(json_build_object('direction', direction, 'source', source, 'day', day, 'leftOut', left_out,
-        'lagDays', lag_days, 'lagSamples', lag_samples, 'amount', amount::text, 'count', n)) from flow), '[]') as flows,
+        'lagDays', lag_days, 'lagSamples', lag_samples, 'promisedOn', promised_on, 'amount', amount::text, 'count', n)) from flow), '[]') as flows,
       ${plansColumns(tx)}
     from o left join minimum_cash minimum
       on minimum.organization_id = ${tx.organizationId} and minimum.currency = ${scope.currency}`)
@@ -137,15 +139,17 @@ const toPlannedFlow = ({ direction, day, minor }: PlannedFlow): Flow => ({
   minor,
   count: 1,
   lag: null,
+  promisedOn: null,
 })
 
-const toFlow = ({ direction, source, day, lagDays, lagSamples, amount, count }: FlowJson): Flow => ({
+const toFlow = ({ direction, source, day, lagDays, lagSamples, promisedOn, amount, count }: FlowJson): Flow => ({
   direction,
   source,
   day,
   minor: BigInt(amount),
   count,
   lag: lagDays === null || lagSamples === null ? null : { days: lagDays, samples: lagSamples },
+  promisedOn,
 })
 
 function leftOutOf(flows: readonly FlowJson[]): LeftOut[] {

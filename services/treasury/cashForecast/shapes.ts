@@ -74,6 +74,7 @@ export const forecastRecords = z
           expectedOn: z.string().describe('The day on which the forecast puts it'),
           lateDays: z.int().nullable().describe('How late its counterparty usually is; null: not used, or not learnt'),
           lateSamples: z.int().nullable().describe('From so many matches'),
+          promisedOn: z.string().nullable().describe('When its customer promised to pay, while that day is not over'),
           leftOut: leftOutReason.nullable(),
         })
         .meta({ id: 'ForecastRecord' }),

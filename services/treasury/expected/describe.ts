@@ -21,6 +21,7 @@ export async function describeExpected(tx: Tx, row: ExpectedRow) {
     amountTo: row.amountToMinor === null ? null : formatMinor(row.amountToMinor),
     dateFrom: row.dateFrom,
     dateTo: row.dateTo,
+    promisedOn: row.promisedOn,
   }
 }
 
@@ -39,4 +40,5 @@ export const expectedFields = [
   'amountTo',
   'dateFrom',
   'dateTo',
+  'promisedOn',
 ] as const

@@ -128,7 +128,7 @@ async function move(tx: Tx, owner: Owner, { from, to, ids }: Move): Promise<void
   }
 }
 
-type Wanted = Pick<ExpectedRow, 'date' | 'description' | 'counterpartyId' | 'data'> & {
+type Wanted = Pick<ExpectedRow, 'date' | 'description' | 'counterpartyId' | 'data' | 'promisedOn'> & {
   /** What should come in or go out in all, with what was reconciled of it. */
   amountMinor: bigint
 }
@@ -152,9 +152,11 @@ export async function adjustFollowing(tx: Tx, before: ExpectedRow, { amountMinor
       and(
         eq(table.organizationId, tx.organizationId),
         eq(table.id, before.id),
-        sql`(${table.date}, ${table.description}, ${table.counterpartyId}, ${table.data}, ${table.amountMinor}, ${table.status})
+        sql`(${table.date}, ${table.description}, ${table.counterpartyId}, ${table.data}, ${table.amountMinor}, ${table.status},
+          ${table.promisedOn})
           is distinct from (${values.date}::date, ${values.description}, ${values.counterpartyId}::uuid,
-            ${JSON.stringify(values.data)}::jsonb, ${values.amountMinor}::bigint, ${values.status})`,
+            ${JSON.stringify(values.data)}::jsonb, ${values.amountMinor}::bigint, ${values.status},
+            ${values.promisedOn}::date)`,
       ),
     )
     .returning()

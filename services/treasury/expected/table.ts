@@ -59,6 +59,8 @@ export const expectedTransaction = pgTable(
     /** The invoice whose money this is, and which part of it. */
     invoiceId: uuid('invoice_id'),
     invoicePartId: uuid('invoice_part_id'),
+    /** When the customer promised to pay it. */
+    promisedOn: date('promised_on'),
     /** The refund whose money this is, and the credit memo that is given back. */
     refundId: uuid('refund_id'),
     creditMemoId: uuid('credit_memo_id'),

@@ -26,6 +26,7 @@ const snapshot = z.object({
       partId: z.uuid(),
       name: z.string().nullable(),
       dueDate: z.iso.date(),
+      promisedOn: z.iso.date().nullable(),
       expectedCash: cash,
       receivedByBank: cash,
     }),

@@ -32,6 +32,7 @@ export async function storeInvoice(
       .where(and(eq(receivable.organizationId, tx.organizationId), eq(receivable.id, snapshot.id)))
     const valuesOf = (part: (typeof parts)[number]) => ({
       date: part.dueDate,
+      promisedOn: part.promisedOn,
       description: [snapshot.number, snapshot.customer.legalName, part.name]
         .filter(text => text !== null)
         .join(' ')

@@ -25,12 +25,22 @@ await storeInvoice(treasury.database, organizationId, {
   purchaseOrderNumber: null,
   customer,
   currency: 'IDR',
-  parts: [{ partId: invoice.id, name: null, dueDate: '2026-12-23', expectedCash: 10_900_000_000n, receivedByBank: 0n }],
+  parts: [
+    {
+      partId: invoice.id,
+      name: null,
+      dueDate: '2026-12-23',
+      promisedOn: '2026-12-28',
+      expectedCash: 10_900_000_000n,
+      receivedByBank: 0n,
+    },
+  ],
   version: 3,
 })
 
 type Node = {
   source: string
+  promisedOn: string | null
   amount: { amount: string }
   counterparty: { legalName: string }
   invoice: { number: string; expectedTransactions: { uuid: string }[] } | null
@@ -40,7 +50,7 @@ const ask = async () => {
   const { data, errors } = await maker.ask<{
     organization: { expectedTransactions: { edges: { node: Node }[] } }
   }>(`{ organization { expectedTransactions(first: 5, filter: { source: INVOICE }) { edges { node {
-    uuid source amount { amount } counterparty { legalName } invoice { number expectedTransactions { uuid } } } } } } }`)
+    uuid source promisedOn amount { amount } counterparty { legalName } invoice { number expectedTransactions { uuid } } } } } } }`)
   expect(errors).toBeUndefined()
   return data!.organization.expectedTransactions.edges[0]!.node
 }
@@ -49,6 +59,7 @@ test('whoever may not see invoices sees the money without its invoice, and accou
   accountCalls.length = 0
   expect(await ask()).toMatchObject({
     source: 'INVOICE',
+    promisedOn: '2026-12-28',
     amount: { amount: '109000000.00' },
     counterparty: { legalName: 'PT Bumi Karsa Mandiri' },
     invoice: null,

@@ -30,6 +30,31 @@ async function creditedBy(invoiceId: string, amount: string) {
   )
 }
 
+describe('what a customer promises', () => {
+  it('is with its expected transaction, and goes when it is taken back', async () => {
+    const invoice = await issued()
+    const promise = async (date: string | null, version: number) => {
+      const { status, body } = await chain.maker.put<{ version: number }>(`/v1/invoices/${invoice.id}/promise`, {
+        date,
+        note: null,
+        version,
+      })
+      if (status !== 200) throw new Error(JSON.stringify(body))
+      return body.version
+    }
+    const day = Temporal.PlainDate.from(invoice.expectedDate).add({ days: 9 }).toString()
+    const isPromised = (promisedOn: string | null) =>
+      waitFor(async () =>
+        expect(await expectedOf(invoice.id)).toMatchObject([{ promisedOn, date: invoice.expectedDate }]),
+      )
+    await isPromised(null)
+    const version = await promise(day, 0)
+    await isPromised(day)
+    await promise(null, version)
+    await isPromised(null)
+  })
+})
+
 describe('an issued invoice', () => {
   it('has its cash expected of its customer, and nobody edits that by hand', async () => {
     const invoice = await issued({ customerReference: 'PO/2026/778' })

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { type Currency, formatMinor } from '../../../kit/money.ts'
-import { openParts } from './parts.ts'
+import { openParts, promisedParts } from './parts.ts'
 import { type ProjectedCustomer, projectedCustomer } from './projectedCustomer.ts'
 
 type Row = {
@@ -15,6 +15,7 @@ type Row = {
   /** Also what somebody says has arrived: only a bank line ends the wait for it. */
   open: string
   dueDate: string
+  promisedOn: string | null
   customer: ProjectedCustomer
   bank: Record<string, string>
   milestones: { partId: string; name: string; dueDate: string | null; cash: string }[]
@@ -29,7 +30,8 @@ export async function listSnapshots(tx: Tx, which: Which) {
       ? [sql`i.id = any (${sql.param([...which.ids])}::uuid[])`, which.ids.length]
       : [which.after === undefined ? sql`true` : sql`i.id > ${which.after}::uuid`, which.first]
   const { rows } = await tx.execute<Row>(sql`
-    select i.id, i.number, i.customer_reference as "purchaseOrderNumber", i.currency, i.version,
+    select i.id, i.number, i.customer_reference as "purchaseOrderNumber", i.currency,
+      i.version + coalesce(g.version, 0) as version, to_char(g.promised_on, 'YYYY-MM-DD') as "promisedOn",
       (i.total_minor - i.withheld_minor)::text as cash, (i.remaining_minor - i.withheld_open_minor + i.unverified_minor)::text as open,
       to_char(coalesce(i.due_date, i.invoice_date + i.term_days), 'YYYY-MM-DD') as "dueDate",
       ${projectedCustomer} as customer,
@@ -45,26 +47,31 @@ export async function listSnapshots(tx: Tx, which: Which) {
         from invoice_milestone m
         where m.organization_id = i.organization_id and m.invoice_id = i.id), '[]') as milestones
     from invoice i join customer c on c.organization_id = i.organization_id and c.id = i.customer_id
+    left join invoice_agreement g on g.organization_id = i.organization_id and g.invoice_id = i.id
     where i.organization_id = ${tx.organizationId} and ${filter}
       and i.status in ('ISSUED', 'PARTIALLY_PAID', 'PAID', 'CANCELED') and i.number is not null
     order by i.id limit ${limit}`)
-  return rows.map(({ cash, open, dueDate, bank, milestones, ...row }) => ({
+  return rows.map(({ cash, open, dueDate, promisedOn, bank, milestones, ...row }) => ({
     ...row,
-    parts: openParts(
-      milestones.length === 0
-        ? [{ partId: row.id, name: null, dueDate, cashMinor: BigInt(cash), bankMinor: BigInt(bank[row.id] ?? 0) }]
-        : milestones.map(part => ({
-            partId: part.partId,
-            name: part.name,
-            dueDate: part.dueDate ?? dueDate,
-            cashMinor: BigInt(part.cash),
-            bankMinor: BigInt(bank[part.partId] ?? 0),
-          })),
-      BigInt(open),
-    ).map(({ partId, name, dueDate: due, expectedMinor, bankMinor }) => ({
+    parts: promisedParts(
+      openParts(
+        milestones.length === 0
+          ? [{ partId: row.id, name: null, dueDate, cashMinor: BigInt(cash), bankMinor: BigInt(bank[row.id] ?? 0) }]
+          : milestones.map(part => ({
+              partId: part.partId,
+              name: part.name,
+              dueDate: part.dueDate ?? dueDate,
+              cashMinor: BigInt(part.cash),
+              bankMinor: BigInt(bank[part.partId] ?? 0),
+            })),
+        BigInt(open),
+      ),
+      promisedOn,
+    ).map(({ partId, name, dueDate: due, promisedOn: promised, expectedMinor, bankMinor }) => ({
       partId,
       name,
       dueDate: due,
+      promisedOn: promised,
       expectedCash: formatMinor(expectedMinor),
       receivedByBank: formatMinor(bankMinor),
     })),

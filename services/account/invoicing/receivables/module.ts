@@ -4,6 +4,7 @@ import { receivableRoutes } from './routes.ts'
 
 export const receivablesModule = defineModule({
   name: 'receivables',
+  reads: ['invoice_agreement'],
   work: [receiptWorker],
   routes: [receivableRoutes],
 })

@@ -31,3 +31,16 @@ export function openParts(parts: readonly Part[], openMinor: bigint): OpenPart[]
     return { ...part, expectedMinor: rooms[place]! - taken }
   })
 }
+
+/**
+ * Which parts a promise for the invoice is of: what is due by then, else the next part that is open. Later instalments are not meant by it.
+ */
+export function promisedParts<P extends OpenPart>(
+  parts: readonly P[],
+  promisedOn: string | null,
+): (P & { promisedOn: string | null })[] {
+  const open = parts.filter(({ expectedMinor }) => expectedMinor > 0n)
+  const due = open.filter(({ dueDate }) => promisedOn !== null && dueDate <= promisedOn)
+  const meant = new Set(due.length > 0 ? due : open.slice(0, 1))
+  return parts.map(part => ({ ...part, promisedOn: meant.has(part) ? promisedOn : null }))
+}

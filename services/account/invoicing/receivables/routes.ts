@@ -32,6 +32,7 @@ const snapshot = z
         partId: z.uuid().describe('The instalment, or the invoice itself'),
         name: z.string().nullable(),
         dueDate: z.string(),
+        promisedOn: z.string().nullable().describe('When the customer promised to pay it'),
         expectedCash: z.string().describe('Cash that is still to come; 0 where nothing is'),
         receivedByBank: z.string().describe('What matches with bank lines have settled of it'),
       }),

@@ -1,7 +1,7 @@
 // How what is expected of an invoice lies in its parts.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { openParts, type Part } from '../../../../services/account/invoicing/receivables/parts.ts'
+import { openParts, type Part, promisedParts } from '../../../../services/account/invoicing/receivables/parts.ts'
 
 const part = (partId: string, dueDate: string, cashMinor: bigint, bankMinor = 0n): Part => ({
   partId,
@@ -25,6 +25,18 @@ describe('parts of an invoice', () => {
   it('are settled by the bank lines that they were matched with, whatever their due dates', () => {
     expect(open([parts[0]!, part('b', '2026-12-31', 70n, 70n)], 30n)).toEqual([30n, 0n])
     expect(open([parts[0]!, part('b', '2026-12-31', 70n, 20n)], 60n)).toEqual([10n, 50n])
+  })
+
+  it('are promised where they are due by then, else the next that is open', () => {
+    const promised = (openMinor: bigint, on: string | null) =>
+      promisedParts(openParts(parts, openMinor), on).map(({ promisedOn }) => promisedOn)
+    expect(promised(100n, null)).toEqual([null, null])
+    expect(promised(100n, '2026-12-15')).toEqual(['2026-12-15', null])
+    expect(promised(100n, '2027-01-05')).toEqual(['2027-01-05', '2027-01-05'])
+    // Before anything is due: the next one is meant. What is paid already is promised no more.
+    expect(promised(100n, '2026-11-25')).toEqual(['2026-11-25', null])
+    expect(promised(70n, '2026-12-15')).toEqual([null, '2026-12-15'])
+    expect(promised(0n, '2026-12-15')).toEqual([null, null])
   })
 
   it('sum to what is open, and none is below nothing', () => {

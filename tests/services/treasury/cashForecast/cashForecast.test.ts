@@ -5,6 +5,7 @@ import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { recordBalance } from '../../../../services/treasury/balances/public.ts'
 import { lagOfSamples } from '../../../../services/treasury/cashForecast/behaviour.ts'
+import { storeInvoice } from '../../../../services/treasury/receivables/store.ts'
 import { learningLags } from '../../../../services/treasury/cashForecast/learnLags.ts'
 import { storeOrganization } from '../../../../services/treasury/projection/store.ts'
 import { fewestRoundTrips } from '../../../support/roundTrips.ts'
@@ -42,6 +43,7 @@ type Records = {
     amount: Money
     expectedOn: string
     lateDays: number | null
+    promisedOn?: string | null
   }[]
   totalCount: number
   total: Money
@@ -319,6 +321,55 @@ it('every figure is the sum of its records, whatever is expected, in every unit'
         const found = await records(planner, `direction=${direction}&from=${period.from}&to=${period.to}`)
         expect(found.total).toEqual(figure)
       }
+})
+
+it('puts what a customer promised on that day and says so, until the day is over', async () => {
+  const { organization, planner } = await openScene()
+  clock.set('2026-11-23T03:00:00Z')
+  const id = randomUUID()
+  const tell = (promisedOn: string | null, version: number) =>
+    storeInvoice(api.database, organization.id, {
+      id,
+      number: 'INV-2026-000077',
+      purchaseOrderNumber: null,
+      customer: {
+        id: randomUUID(),
+        legalName: 'PT Bumi Karsa Mandiri',
+        alias: null,
+        isCompany: true,
+        taxNumber: null,
+        accountNumber: null,
+        accountName: null,
+      },
+      currency: 'IDR',
+      parts: [
+        { partId: id, name: null, dueDate: '2026-11-16', promisedOn, expectedCash: 5_000_000_00n, receivedByBank: 0n },
+      ],
+      version,
+    })
+  await tell(null, 1)
+  const shown = async () => {
+    const { periods } = await forecast(planner, 'currency=IDR&unit=WEEK')
+    const { items } = await records(planner, 'direction=CREDIT')
+    const incoming = periods.findIndex(each => each.in.amount !== '0.00')
+    // The records of the period are its figure.
+    const { from, to, in: sum } = periods[incoming]!
+    expect((await records(planner, `direction=CREDIT&from=${from}&to=${to}`)).total).toEqual(sum)
+    const [item] = items
+    return [incoming, periods[incoming]!.overdueIn.count, item?.expectedOn, item?.promisedOn]
+  }
+  expect(await shown()).toEqual([0, 1, '2026-11-23', null])
+  await tell('2026-12-10', 2)
+  expect(await shown()).toEqual([2, 0, '2026-12-10', '2026-12-10'])
+  const listed = await planner.get<{ items: { promisedOn: string | null }[] }>(
+    '/v1/expected-transactions?source=INVOICE',
+  )
+  expect(listed.body.items).toMatchObject([{ promisedOn: '2026-12-10' }])
+  // An older state changes nothing; a promise that is over is none.
+  await tell(null, 1)
+  clock.set('2026-12-11T03:00:00Z')
+  expect(await shown()).toEqual([0, 1, '2026-12-11', null])
+  clock.set('2026-11-23T03:00:00Z')
 })
 
 it.each([

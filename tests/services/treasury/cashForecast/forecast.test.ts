@@ -7,6 +7,7 @@ import {
   type Flow,
   forecastOf,
   lessPercent,
+  placeFlow,
   type Scenario,
 } from '../../../../services/treasury/cashForecast/forecast.ts'
 import { type Period, periodsFrom, UNITS } from '../../../../services/treasury/cashForecast/periods.ts'
@@ -22,6 +23,7 @@ const flow = (day: string, minor: bigint, over: Partial<Flow> = {}): Flow => ({
   minor: minor < 0n ? -minor : minor,
   count: 1,
   lag: null,
+  promisedOn: null,
   ...over,
 })
 
@@ -174,4 +176,30 @@ it('days add up to the week that they are of', () => {
       expect(days[6]?.closing).toBe(week?.closing)
     }),
   )
+})
+
+describe('what a customer promised', () => {
+  const lag = { days: 20, samples: 5 }
+  const promised = (promisedOn: string | null, over: Partial<Flow> = {}, usesLags = true, scenario = BASE) =>
+    placeFlow(flow('2026-11-16', m(5), { source: 'INVOICE', lag, promisedOn, ...over }), {
+      today: TODAY,
+      usesLags,
+      scenario,
+    }).map(({ on, isOverdue }) => [on, isOverdue])
+
+  it('is expected on that day, whatever was learnt, and is not overdue until then', () => {
+    expect(promised('2026-12-10')).toEqual([['2026-12-10', false]])
+    expect(promised('2026-12-10', {}, false)).toEqual([['2026-12-10', false]])
+    expect(promised(TODAY)).toEqual([[TODAY, false]])
+  })
+
+  it('falls back to what is usual once the promise was not kept', () => {
+    expect(promised('2026-11-22')).toEqual([['2026-12-06', true]])
+    expect(promised('2026-11-22', { lag: null })).toEqual([[TODAY, true]])
+    expect(promised(null)).toEqual([['2026-12-06', true]])
+  })
+
+  it('is late as all receipts are under a scenario', () => {
+    expect(promised('2026-12-10', {}, true, { ...BASE, receiptsLateDays: 7 })).toEqual([['2026-12-17', false]])
+  })
 })

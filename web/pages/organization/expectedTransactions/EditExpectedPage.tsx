@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { EditExpectedPage_expected$key } from '../../../__generated__/EditExpectedPage_expected.graphql.ts'
 import type { EditExpectedPageQuery } from '../../../__generated__/EditExpectedPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
+import { DateText } from '../../../ui/DateText.tsx'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { RefundPayments } from '../_components/RefundPayments.tsx'
 import { ExpectedForm } from './_components/ExpectedForm.tsx'
@@ -54,6 +55,7 @@ export function EditExpectedPage({ queries }: PageProps<{ page: EditExpectedPage
         externalId
         dateFrom
         dateTo
+        promisedOn
         allowedActions
         amount {
           amount
@@ -132,7 +134,16 @@ export function EditExpectedPage({ queries }: PageProps<{ page: EditExpectedPage
         counterparty ? { value: counterparty.id, label: counterparty.alias, detail: counterparty.legalName } : null
       }
       initialValues={initialValues}
-      aside={<RefundPayments expectedKey={expected} />}
+      aside={
+        <>
+          {expected.promisedOn ? (
+            <p className="note info">
+              <FormattedMessage id="expected.promised" values={{ day: <DateText value={expected.promisedOn} /> }} />
+            </p>
+          ) : null}
+          <RefundPayments expectedKey={expected} />
+        </>
+      }
       locked={
         expected.allowedActions.includes('UPDATE')
           ? null

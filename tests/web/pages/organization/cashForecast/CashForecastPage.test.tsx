@@ -124,8 +124,8 @@ test('has a column for each period, rows by source, and opens a figure to its re
     organization: {
       id: 'organization',
       cashForecastRecords: {
-        totalCount: 1,
-        total: money('750.00'),
+        totalCount: 2,
+        total: money('800.00'),
         items: [
           {
             source: 'BILL',
@@ -134,6 +134,7 @@ test('has a column for each period, rows by source, and opens a figure to its re
             expectedOn: '2026-12-10',
             lateDays: 7,
             lateSamples: 9,
+            promisedOn: null,
             leftOut: null,
             expectedTransaction: {
               id: 'et',
@@ -146,12 +147,33 @@ test('has a column for each period, rows by source, and opens a figure to its re
             bill: null,
             payment: null,
           },
+          {
+            source: 'INVOICE',
+            amount: money('50.00'),
+            dueOn: '2026-12-03',
+            expectedOn: '2026-12-12',
+            lateDays: null,
+            lateSamples: null,
+            promisedOn: '2026-12-12',
+            leftOut: null,
+            expectedTransaction: {
+              id: 'invoiced',
+              uuid: 'invoiced',
+              number: 'ET-2026-000002',
+              description: 'INV-2026-000007',
+              counterparty: null,
+            },
+            plannedLine: null,
+            bill: null,
+            payment: null,
+          },
         ],
       },
     },
   })
   expect(await drawer.findByText(/usually 7 days late \(9\)/)).toBeTruthy()
-  expect(drawer.getByText('1 record')).toBeTruthy()
+  expect(drawer.getByText(/promised for/).textContent).toMatch(/promised for .*12/)
+  expect(drawer.getByText('2 records')).toBeTruthy()
 })
 
 test('what if is asked for in the address, and its outcome stands beside the base', async () => {

@@ -60,6 +60,7 @@ function Records({ figure, period, variables, onPlans }: Omit<ForecastRecordsPro
               expectedOn
               lateDays
               lateSamples
+              promisedOn
               leftOut
               expectedTransaction {
                 uuid
@@ -150,7 +151,7 @@ const keyOf = (item: Item): string =>
 
 function RecordItem({ item, onPlans }: { item: Item; onPlans: () => void }) {
   const { to, label, number } = linkOf(item)
-  const { amount, dueOn, expectedOn, lateDays, lateSamples, leftOut, plannedLine } = item
+  const { amount, dueOn, expectedOn, lateDays, lateSamples, promisedOn, leftOut, plannedLine } = item
   return (
     <li>
       <div>
@@ -166,7 +167,12 @@ function RecordItem({ item, onPlans }: { item: Item; onPlans: () => void }) {
         <p className="muted t12">
           {plannedLine ? null : `${number} · `}
           <FormattedMessage id="cashForecast.due" values={{ day: <DateText value={dueOn} /> }} />
-          {expectedOn === dueOn ? null : (
+          {promisedOn ? (
+            <>
+              {' · '}
+              <FormattedMessage id="cashForecast.promised" values={{ day: <DateText value={promisedOn} /> }} />
+            </>
+          ) : expectedOn === dueOn ? null : (
             <>
               {' · '}
               <FormattedMessage id="cashForecast.expectedOn" values={{ day: <DateText value={expectedOn} /> }} />
