@@ -22,9 +22,12 @@ const PERSONAL: readonly string[] = [
   // Records of invoicing tell what each person may do with them.
   'ExpectedTransaction.creditMemo',
   'ExpectedTransaction.invoice',
+  // Its payments, and what a payment pays, are told to whoever may see them.
+  'ExpectedTransaction.refund',
   'LineCategories.mayUndo',
   'Payment.allowedActions',
   'Payment.approvalObstacle',
+  'Payment.paidExpectedTransaction',
 ]
 
 const schema = makeSchema()
