@@ -163,8 +163,11 @@ export const CREDITS: readonly Invariant[] = [
     query: `
       select coalesce(kept.id, told.record_id) as id, coalesce(kept.number, told.number) as number, kept.minor as kept, told.minor as told
       from (
-        select m.organization_id, m.id, m.number, m.remaining_minor as minor from credit_memo m
-        where {of m} and m.remaining_minor > 0
+        select m.organization_id, m.id, m.number, m.remaining_minor + m.refunded_minor - given.minor as minor
+        from credit_memo m, lateral (
+          select coalesce(sum(r.paid_minor), 0) as minor from credit_memo_refund r
+          where r.organization_id = m.organization_id and r.memo_id = m.id) given
+        where {of m} and m.remaining_minor + m.refunded_minor <> given.minor
         union all
         select p.organization_id, p.id, p.number, p.unapplied_minor from received_payment p
         where {of p} and p.unapplied_minor > 0 and p.verification is distinct from 'UNVERIFIED') kept
@@ -182,9 +185,11 @@ export const CREDITS: readonly Invariant[] = [
         select r.status, r.amount_minor as minor from credit_memo_refund r
         where r.organization_id = m.organization_id and r.memo_id = m.id and r.status <> 'CALLED_OFF') asked on true
       where {of m} and case m.status
-        when 'REFUNDING' then asked.status is null or asked.status = 'DONE' or asked.minor <> m.remaining_minor
+        when 'REFUNDING' then asked.status is null or asked.status = 'DONE' or asked.minor <> m.remaining_minor + m.refunded_minor
         when 'REFUNDED' then asked.status is distinct from 'DONE' or asked.minor <> m.refunded_minor
-        when 'VOIDED' then asked.status in ('ASKED', 'PAYING')
+        when 'VOIDED' then asked.status = 'ASKED'
+        -- A claim's, whose bank line was taken back after its money had left.
+        when 'PENDING' then asked.status = 'ASKED'
         else asked.status is not null end`,
   },
   {

@@ -10,7 +10,12 @@ import { takeDocumentNumber } from '../numbers/public.ts'
 import { tellMemo } from './describe.ts'
 import { callOff } from './refund.ts'
 import { stepped } from './repository.ts'
-import { creditMemo as table, creditMemoApplication as applications, type CreditMemoRow } from './table.ts'
+import {
+  creditMemo as table,
+  creditMemoApplication as applications,
+  creditMemoRefund as refunds,
+  type CreditMemoRow,
+} from './table.ts'
 
 type Overpaid = {
   payment: {
@@ -98,9 +103,26 @@ export async function paymentsShownBy(tx: Tx, reconciliationId: string): Promise
   return memos.flatMap(({ paymentId }) => paymentId ?? [])
 }
 
-/** A bank line shows locked credit that was pending: it can pay invoices from now on. */
+/** A bank line shows locked credit that was pending: it can pay invoices from now on, unless it was given back before the line was undone. */
 export async function showOverpayment(tx: Tx, before: CreditMemoRow, reconciliationId: string): Promise<void> {
-  await change(tx, [before], { status: 'OPEN', remainingMinor: before.totalMinor, shownBy: reconciliationId })
+  const { totalMinor } = before
+  const [refund] = await tx
+    .select({ refundedOn: refunds.refundedOn })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.organizationId, tx.organizationId),
+        eq(refunds.memoId, before.id),
+        eq(refunds.status, 'DONE'),
+        eq(refunds.amountMinor, totalMinor),
+      ),
+    )
+  await change(tx, [before], {
+    ...(refund
+      ? { status: 'REFUNDED', remainingMinor: 0n, refundedMinor: totalMinor, refundedOn: refund.refundedOn }
+      : { status: 'OPEN', remainingMinor: totalMinor }),
+    shownBy: reconciliationId,
+  })
 }
 
 /** The match that showed locked credit is undone: what it pays is owed again, and it waits for the bank as before. */
@@ -109,7 +131,9 @@ export async function hideOverpayments(tx: Tx, memos: readonly CreditMemoRow[]):
   await change(tx, memos, { status: 'PENDING', remainingMinor: 0n, shownBy: null })
 }
 
-type Changes = Partial<Pick<CreditMemoRow, 'status' | 'remainingMinor' | 'shownBy' | 'reason'>>
+type Changes = Partial<
+  Pick<CreditMemoRow, 'status' | 'remainingMinor' | 'refundedMinor' | 'refundedOn' | 'shownBy' | 'reason'>
+>
 
 async function change(tx: Tx, memos: readonly CreditMemoRow[], changes: Changes): Promise<void> {
   const action = changes.status === 'VOIDED' ? 'CANCELLED' : 'UPDATED'

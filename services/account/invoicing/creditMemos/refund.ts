@@ -189,7 +189,12 @@ async function changeByBank(tx: Tx, before: CreditMemoRow, refund: RefundRow): P
       refundedMinor: 0n,
       refundedOn: null,
     },
-    OPEN: { status: 'REFUNDING', remainingMinor: left, refundedMinor: 0n, refundedOn: null },
+    OPEN: {
+      status: 'REFUNDING',
+      remainingMinor: left - refund.paidMinor,
+      refundedMinor: refund.paidMinor,
+      refundedOn: null,
+    },
   } as const
   const next = values[refund.status === 'DONE' || refund.status === 'CALLED_OFF' ? refund.status : 'OPEN']
   const [row] = await tx

@@ -138,10 +138,11 @@ export async function readMoved(
         ${both({ day: 'a.applied_on', undone: 'a.undone_at' })}
         where at.day between ${from}::date and ${to}::date
       union all
-      select 'REFUND', m.id, m.number, m.customer_name, m.currency, m.refunded_on, false, 'REFUNDED',
-          ${figures({ amount: text('m.refunded_minor') })}
-        from o join credit_memo m on m.organization_id = o.organization_id
-        where m.refunded_on between ${from}::date and ${to}::date
+      select 'REFUND', m.id, m.number, m.customer_name, m.currency, g.on_day, false, 'REFUNDED',
+          ${figures({ amount: text('sum(g.minor)') })}
+        from o join refunded_money(o.organization_id) g on g.on_day between ${from}::date and ${to}::date
+        join credit_memo m on m.organization_id = o.organization_id and m.id = g.memo_id
+        group by m.organization_id, m.id, g.on_day
       union all
       select 'SLIP', s.id, s.number, s.customer_name, s.currency, at.day, at.back, 'SLIP',
           ${figures({

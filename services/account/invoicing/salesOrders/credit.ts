@@ -33,8 +33,8 @@ export function weigh({ creditLimitMinor, creditCurrency }: Limit, exposureMinor
 
 /**
  * What a customer owes and has ordered with approval, less the memos and payments that can still pay, in one currency: the one place that
- * says what counts. A claim frees nothing: what it paid is still owed, and what is left of it pays nothing. An order that is weighed itself is
- * left out.
+ * says what counts. A claim frees nothing: what it paid is still owed, and what is left of it pays nothing. Money that was given back is owed
+ * where the credit behind it is gone. An order that is weighed itself is left out.
  */
 const exposure = (tx: Tx, customerId: SQL, currency: SQL, without: SQL = sql`null::uuid`) => sql`greatest(0, coalesce((
   select sum(counted.uninvoiced_minor) from sales_order counted
@@ -56,7 +56,12 @@ const exposure = (tx: Tx, customerId: SQL, currency: SQL, without: SQL = sql`nul
   - coalesce((
   select sum(usable.remaining_minor) from credit_memo usable
   where usable.organization_id = ${tx.organizationId} and usable.customer_id = ${customerId}
-    and usable.currency = ${currency} and usable.remaining_minor > 0 and usable.status <> 'REFUNDING'), 0))::text`
+    and usable.currency = ${currency} and usable.remaining_minor > 0 and usable.status <> 'REFUNDING'), 0)
+  + coalesce((
+  select sum(given.paid_minor - behind.refunded_minor) from credit_memo_refund given
+  join credit_memo behind on behind.organization_id = given.organization_id and behind.id = given.memo_id
+  where given.organization_id = ${tx.organizationId} and given.paid_minor > 0 and behind.customer_id = ${customerId}
+    and behind.currency = ${currency}), 0))::text`
 
 /** For the export of customers: what counts against the limit of each, in its currency. */
 export const exposureColumn: ExportColumn = {

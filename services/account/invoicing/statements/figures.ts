@@ -40,9 +40,11 @@ export type OpenItem = {
   waitingMinor: bigint
 }
 
-/** A payment or memo, of which something pays no invoice yet. */
+export const OPEN_CREDIT_KINDS = ['PAYMENT', 'CREDIT_MEMO', 'REFUND'] as const
+
+/** A payment or memo, of which something pays no invoice yet; a refund is below 0: it left, and no credit is behind it any more. */
 export type OpenCredit = {
-  kind: 'PAYMENT' | 'CREDIT_MEMO'
+  kind: (typeof OPEN_CREDIT_KINDS)[number]
   recordId: string
   number: string
   day: string

@@ -91,9 +91,9 @@ const movements = (tx: Tx, { customerId, currency }: StatementQuery) => {
         from o join credit_memo m on ${own('m')}
         where m.kind <> 'OVERPAYMENT' and m.approved_at is not null and m.status = 'VOIDED'
       union all
-      -- What was given back is no credit any more.
-      select 'REFUND', m.id, m.number, m.refunded_on, m.refunded_minor
-        from o join credit_memo m on ${own('m')} where m.refunded_on is not null
+      -- What was given back is no credit any more from the day of its bank line, and is owed where the credit behind it is gone.
+      select 'REFUND', m.id, m.number, g.on_day, g.minor
+        from o join refunded_money(o.organization_id) g on true join credit_memo m on ${own('m')} and m.id = g.memo_id
       union all
       select 'SLIP', s.id, s.number, c.applied_on, -c.amount_minor - c.rounding_minor
         from o join withholding_slip s on ${own('s')}
@@ -138,7 +138,7 @@ export async function readMovements(tx: Tx, query: StatementQuery) {
       coalesce((select json_agg(json_build_object('invoiceId', invoice_id, 'number', number, 'partName', part_name,
         'invoiceDate', invoice_date, 'dueOn', due_on, 'bucket', bucket, 'remaining', remaining_minor::text, 'waiting', waiting_minor::text)
         order by due_on nulls last, invoice_id, part_id) from part), '[]') as items,
-      coalesce((select json_agg(json_build_object('kind', case record_kind when 'CREDIT_MEMO' then 'CREDIT_MEMO' else 'PAYMENT' end,
+      coalesce((select json_agg(json_build_object('kind', case when minor < 0 then 'REFUND' when record_kind = 'CREDIT_MEMO' then 'CREDIT_MEMO' else 'PAYMENT' end,
         'recordId', record_id, 'number', number, 'day', on_day, 'minor', minor::text) order by on_day, number) from credit), '[]') as credits
     from d`)
   const [row] = rows

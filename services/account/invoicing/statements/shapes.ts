@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { type Currency, currency, money, showMoney } from '../../../kit/money.ts'
 import { BUCKETS, bucketShape } from '../agedReceivables/public.ts'
-import { agesOf, STATEMENT_KINDS } from './figures.ts'
+import { agesOf, OPEN_CREDIT_KINDS, STATEMENT_KINDS } from './figures.ts'
 import type { CustomerStatement } from './read.ts'
 
 export const statementShape = z
@@ -52,13 +52,16 @@ export const statementShape = z
     openCredits: z.array(
       z
         .object({
-          kind: z.enum(['PAYMENT', 'CREDIT_MEMO']).meta({ id: 'StatementCreditKind' }),
+          kind: z.enum(OPEN_CREDIT_KINDS).meta({ id: 'StatementCreditKind' }),
           recordId: z.uuid(),
           number: z.string(),
           day: z.string(),
           amount: money,
         })
-        .meta({ id: 'StatementCredit', description: 'What of a payment or memo paid no invoice yet' }),
+        .meta({
+          id: 'StatementCredit',
+          description: 'What of a payment or memo paid no invoice yet; below 0 of a refund whose credit is gone',
+        }),
     ),
     ages: z.array(z.object({ bucket: bucketShape, amount: money }).meta({ id: 'StatementAge' })),
     remaining: money.describe('Cash that remained'),

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { source as journals } from '../../../../../services/account/invoicing/journals/source.ts'
+import { storeRefundPayment } from '../../../../../services/account/invoicing/creditMemos/refund.ts'
 import type { InvoiceReceipt } from '../../../../../services/account/invoicing/receivables/receiptClient.ts'
 import { storeReceipt } from '../../../../../services/account/invoicing/receivables/receipts.ts'
 import { entriesOf } from '../../../../../services/kit/journals/entries.ts'
@@ -118,6 +119,35 @@ const match = (invoiceId: string, minor: bigint, date: string, fee = 0n): Invoic
     allocations: [{ lineId, invoiceId, partId: invoiceId, amount: minor, adjustments }],
   }
 }
+/** Asks to give all of a payment's credit back; `tell` is what treasury says then: days and minor units of bank lines. */
+async function refundOf(paymentNumber: string) {
+  const [memo] = await service.sql<{ id: string; version: number }>(
+    'select id, version from credit_memo where payment_number = $1',
+    [paymentNumber],
+  )
+  const { id, version } = memo!
+  const { status } = await admin.post(`/v1/credit-memos/${id}/refund`, { version })
+  expect(status).toBe(200)
+  const [refund] = await service.sql<{ id: string }>('select id from credit_memo_refund where memo_id = $1', [id])
+  let told = 1
+  const tell = (lines: readonly (readonly [string, string])[]) =>
+    service.database.inOrganization(retail, null, tx =>
+      storeRefundPayment(tx, {
+        id: refund!.id,
+        version: ++told,
+        isClosed: false,
+        lines: lines.map(([date, amount]) => ({ id: randomUUID(), date, amount, description: 'TRSF REFUND' })),
+      }),
+    )
+  return { id, tell }
+}
+const creditNumberOf = async (customerId: string) => {
+  const [memo] = await service.sql<{ number: string }>(
+    'select payment_number as number from credit_memo where customer_id = $1',
+    [customerId],
+  )
+  return memo!.number
+}
 const store = (receipt: InvoiceReceipt) => storeReceipt(service.database, retail, receipt)
 
 it('tells what happened in its period, how the balance ran, and what is open', async () => {
@@ -160,11 +190,8 @@ it('tells of credit that was given back, which is owed to nobody any more', asyn
   const { id: invoiceId } = await invoiceOf(of, '1000000')
   const { number } = await paid(of, 'CHEQUE', '1500000', [{ invoiceId, amount: '1110000' }])
   expect((await statementOf(of)).body.closing.amount).toBe('-390000.00')
-  await service.sql(
-    `update credit_memo set status = 'REFUNDED', remaining_minor = 0, refunded_minor = 39000000, refunded_on = '2026-11-22'
-      where customer_id = $1 and payment_number = $2`,
-    [of, number],
-  )
+  const { tell } = await refundOf(number)
+  await tell([['2026-11-22', '39000000']])
   const { body } = await statementOf(of)
   expect(body.closing.amount).toBe('0.00')
   expect(body.entries.map(({ kind, isTakenBack, amount }) => [kind, isTakenBack, amount.amount])).toEqual([
@@ -173,6 +200,57 @@ it('tells of credit that was given back, which is owed to nobody any more', asyn
     ['REFUND', false, '390000.00'],
   ])
   expect((await statementOf(of, '&to=2026-11-21')).body.closing.amount).toBe('-390000.00')
+})
+
+it('keeps money that was given back as it left, and as owed once the receipt behind its credit is undone', async () => {
+  const of = await orders.customerWith(null)
+  const { id: invoiceId } = await invoiceOf(of, '1000000')
+  const receipt = match(invoiceId, 211_000_000n, '2026-11-21')
+  await store(receipt)
+  const { id, tell } = await refundOf(await creditNumberOf(of))
+  const read = async () => (await viewer.get<{ status: string; remaining: Amount }>(`/v1/credit-memos/${id}`)).body
+  const exposure = async () =>
+    (await viewer.get<{ items: { exposure: Amount }[] }>(`/v1/sales-orders/exposure?customerIds=${of}`)).body.items[0]
+  const figures = async () => {
+    const { body } = await statementOf(of)
+    const entries = body.entries.map(({ kind, amount }) => [kind, amount.amount])
+    return { closing: body.closing.amount, unapplied: body.unapplied.amount, entries, credits: body.openCredits }
+  }
+
+  await tell([['2026-11-21', '40000000']])
+  expect(await read()).toMatchObject({ status: 'REFUNDING', remaining: { amount: '600000.00' } })
+  expect(await figures()).toMatchObject({ closing: '-600000.00', unapplied: '600000.00' })
+  await expectJournalsAgree()
+  const whole: [string, string][] = [
+    ['2026-11-21', '40000000'],
+    ['2026-11-22', '60000000'],
+  ]
+  await tell(whole)
+  expect(await read()).toMatchObject({ status: 'REFUNDED', remaining: { amount: '0.00' } })
+  expect(await figures()).toMatchObject({ closing: '0.00', unapplied: '0.00', credits: [] })
+  expect(await exposure()).toMatchObject({ exposure: { amount: '0.00' } })
+
+  await store({ ...receipt, removedAt: '2026-11-22T00:00:00Z' })
+  expect(await read()).toMatchObject({ status: 'VOIDED' })
+  const { entries, ...after } = await figures()
+  expect(entries).toEqual(
+    expect.arrayContaining([
+      ['REFUND', '400000.00'],
+      ['REFUND', '600000.00'],
+    ]),
+  )
+  expect(after).toMatchObject({
+    closing: '2110000.00',
+    unapplied: '-1000000.00',
+    credits: [{ kind: 'REFUND', recordId: id, amount: { amount: '-1000000.00' } }],
+  })
+  expect(await exposure()).toMatchObject({ exposure: { amount: '2110000.00' } })
+  await expectJournalsAgree()
+
+  // Booked anew, its credit is behind the refund again, under another number.
+  await store(match(invoiceId, 211_000_000n, '2026-11-22'))
+  expect(await figures()).toMatchObject({ closing: '0.00', unapplied: '0.00' })
+  await expectJournalsAgree()
 })
 
 it('is of one customer alone, and of days that can be looked back to', async () => {
