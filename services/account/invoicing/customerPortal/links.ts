@@ -98,14 +98,13 @@ type LinkTo = {
   path: string
 }
 
-/** Makes a link of a user; those before it work no more. */
+/** Makes a link of a user. Those before it live on beside it: each letter's link works as long as the letter says. */
 export async function makeSignInLink(
   tx: Tx,
   { publicOrigin }: Pick<Account, 'publicOrigin'>,
   { user: { customerId, email }, lasting: { minutes }, path }: LinkTo,
 ): Promise<string> {
   const ofUser = sql`organization_id = ${tx.organizationId} and customer_id = ${customerId} and email = ${email}`
-  await tx.execute(sql`update customer_sign_in_link set used_at = now() where ${ofUser} and used_at is null`)
   await tx.execute(sql`delete from customer_sign_in_link where ${ofUser} and expires_at < now() - interval '1 day'`)
   const token = randomSecret()
   await tx.execute(sql`
