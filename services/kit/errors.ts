@@ -164,6 +164,10 @@ export const fieldErrors = {
     en: 'Line breaks, control characters and text direction marks aren’t allowed here',
     id: 'Ganti baris, karakter kendali, dan tanda arah teks tidak diizinkan di sini',
   },
+  INVALID_CHARACTERS_IN_PROSE: {
+    en: 'Control characters and text direction marks aren’t allowed here',
+    id: 'Karakter kendali dan tanda arah teks tidak diizinkan di sini',
+  },
   INVALID_VALUE: { en: 'This value isn’t allowed', id: 'Nilai ini tidak diizinkan' },
   TOO_SMALL: { en: 'Must be at least {minimum, number}', id: 'Nilai minimal {minimum, number}' },
   TOO_BIG: { en: 'Must be at most {maximum, number}', id: 'Nilai maksimal {maximum, number}' },

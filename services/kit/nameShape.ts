@@ -12,8 +12,18 @@ const UNSEEN_IN_PROSE = /(?![\n\r\t])[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A
 
 export const hasUnseenInProse = (text: string): boolean => UNSEEN_IN_PROSE.test(text)
 
+/** Something that is seen: no blank, no mark that joins or hides letters, no letter that is shown as nothing. */
+const SEEN = /[^\p{C}\p{Z}\s\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFE00-\uFE0F\uFFA0]/u
+
 function refuseUnseenInProse(text: string, context: z.RefinementCtx): void {
-  if (hasUnseenInProse(text)) context.addIssue({ code: 'custom', params: { code: 'INVALID_CHARACTERS' }, input: text })
+  if (hasUnseenInProse(text))
+    context.addIssue({ code: 'custom', params: { code: 'INVALID_CHARACTERS_IN_PROSE' }, input: text })
+}
+
+/** A text that must say something, and of which nothing is seen, says nothing. */
+function refuseBlank(text: string, context: z.RefinementCtx): void {
+  if (text !== '' && !SEEN.test(text))
+    context.addIssue({ code: 'too_small', origin: 'string', minimum: 1, inclusive: true, input: text })
 }
 
 /** A check of a text that stands in one line. */
@@ -29,5 +39,7 @@ export const nameOf = (maximum: number) => z.string().trim().min(1).max(maximum)
 export const optionalNameOf = (maximum: number) => z.string().trim().max(maximum).superRefine(refuseUnseen)
 
 /** Notes, reasons, descriptions: of up to `maximum` characters, of several lines, without blanks around them. */
-export const proseOf = (maximum: number, minimum = 0) =>
-  z.string().trim().min(minimum).max(maximum).superRefine(refuseUnseenInProse)
+export const proseOf = (maximum: number, minimum = 0) => {
+  const prose = z.string().trim().min(minimum).max(maximum).superRefine(refuseUnseenInProse)
+  return minimum > 0 ? prose.superRefine(refuseBlank) : prose
+}

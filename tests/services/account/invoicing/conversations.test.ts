@@ -126,7 +126,7 @@ it('members write among themselves about orders, invoices and drafts; repeated, 
   expect((await post('INVOICE', unissued.id)).status).toBe(201)
   // Who only looks writes nothing; no text is empty, too long, or of what nobody sees.
   expect((await post('SALES_ORDER', other.id, {}, viewer)).body.code).toBe('G-20')
-  for (const wrong of ['   ', 'x'.repeat(5_001), 'a\u202Eb', 'a\u0000b'])
+  for (const wrong of ['   ', '\u200B', '\u2060 \uFE0F', 'x'.repeat(5_001), 'a\u202Eb', 'a\u0000b'])
     expect((await post('SALES_ORDER', other.id, { body: wrong })).body.code, wrong).toBe('G-2')
   expect((await post('INVOICE', other.id)).body.code).toBe('G-7')
   expect((await post('SALES_ORDER', randomUUID())).body.code).toBe('G-7')
