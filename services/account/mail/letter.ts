@@ -82,7 +82,15 @@ export type LetterValues = {
   customerAnswered: TalkedOf
   ownershipHandedOver: { organization: string; from: string; to: string }
   /** To a customer: an invoice, attached. Amount and date are written in the reader's language already. */
-  invoiceSent: { organization: string; number: string; total: string; due: string | null; link: string | null }
+  invoiceSent: {
+    organization: string
+    number: string
+    total: string
+    /** Of it, what the customer withholds and what is to be transferred; null where nothing is withheld. */
+    withheld: { amount: string; toTransfer: string } | null
+    due: string | null
+    link: string | null
+  }
   /** To a customer: an invoice that it got was called off. */
   invoiceCanceled: { organization: string; number: string }
   /** To whoever was named to approve an invoice. */
@@ -90,7 +98,7 @@ export type LetterValues = {
   /** To a customer: what is due, written in the reader's language already. `words` are the seller's own; null: ours, in the tone. */
   paymentReminder: {
     organization: string
-    tone: 'BEFORE' | 'DUE' | 'LATE' | 'LATER' | 'LAST'
+    tone: 'BEFORE' | 'DUE' | 'LATE' | 'LATER' | 'LAST' | 'MIXED'
     words: string | null
     items: { name: string; amount: string; due: string | null }[]
     total: string | null

@@ -80,6 +80,7 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
     organization: 'PT A',
     number: 'INV-2026-000001',
     total: 'Rp1.110.000,00',
+    withheld: { amount: 'Rp20.000,00', toTransfer: 'Rp1.090.000,00' },
     due: '9 Agustus 2026',
     link: `${PUBLIC_ORIGIN}/checkout#secret`,
   },

@@ -24,7 +24,7 @@ export async function sendInvoice(
   { invoiceId, document: { id, version }, name, isPayable }: SentInvoice,
 ): Promise<void> {
   const row = await lockInvoice(tx, invoiceId, 'SEND', version)
-  const { number, snapshot, currency, totalMinor, dueDate } = row
+  const { number, snapshot, currency, totalMinor, withheldMinor, dueDate } = row
   if (number === null || snapshot === null) throw new Error('an issued invoice without its number')
   const { addresses, language } = await readerOf(tx, row.customerId)
   const link = isPayable && cashOf(row) > 0n ? await makeLink(tx, account, invoiceId) : null
@@ -37,6 +37,13 @@ export async function sendInvoice(
         organization: snapshot.seller.name,
         number,
         total: printMoney(totalMinor, currency, language),
+        withheld:
+          withheldMinor === 0n
+            ? null
+            : {
+                amount: printMoney(withheldMinor, currency, language),
+                toTransfer: printMoney(totalMinor - withheldMinor, currency, language),
+              },
         due: dueDate === null || totalMinor === 0n ? null : printDate(dueDate, language),
         link,
       },

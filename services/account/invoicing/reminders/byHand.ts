@@ -11,17 +11,18 @@ import { readInvoice } from '../invoices/public.ts'
 import { codes } from './errors.ts'
 import { addressesOf, paymentLetter } from './letter.ts'
 import { type OpenPart, readOpenParts } from './parts.ts'
-import { isPromised, type Level, levelsOf, reachedBy } from './rules.ts'
+import { isPausedOn, isPromised, type Level, levelsOf, reachedBy, wordingOf } from './rules.ts'
 import { invoicesOf, type Levelled, lockLetter, seller, writePayment } from './send.ts'
 import { readCustomer, readCustomerSettings, readSettings } from './settings.ts'
 
-/** Why an invoice is in no letter; RM-1, RM-2, RM-3. */
+/** Why an invoice is in no letter; RM-1, RM-2, RM-3, RM-8. */
 function refusalOf(parts: readonly OpenPart[], today: string): Refusal | undefined {
   const [first] = parts
   const refused = (row: ErrorRow, params: MessageParams = {}) => new Refusal(row, { params })
   if (!first) return refused(codes.reminderNothingToPay)
   if (first.isDisputed) return refused(codes.reminderDisputed)
-  return isPromised(first, today) ? refused(codes.reminderPromised, { until: first.promisedOn ?? today }) : undefined
+  if (isPromised(first, today)) return refused(codes.reminderPromised, { until: first.promisedOn ?? today })
+  return isPausedOn(first, today) ? refused(codes.reminderPaused) : undefined
 }
 
 /** Of an invoice what is due; what is due next where nothing is. */
@@ -99,12 +100,12 @@ export async function previewReminders(
     if (asked.length === 0) continue
     const reader = await readCustomer(tx, customerId)
     const emails = addressesOf(reader)
-    const place = Math.max(...asked.map(each => each.place))
-    const mail = paymentLetter({ to: emails[0]!, organization, reader, asked }, { levels, place, links: [] })
+    const wording = wordingOf(levels, asked)
+    const mail = paymentLetter({ to: emails[0]!, organization, reader, asked }, { levels, wording, links: [] })
     previews.push({
       customer: reader,
       emails,
-      level: place + 1,
+      level: wording.place + 1,
       invoiceIds: invoicesOf(asked),
       hasLinks: (await countLinks(tx, invoicesOf(asked))).length > 0,
       letter: compose(mail, publicOrigin),

@@ -43,4 +43,10 @@ export const codes = defineErrors({
     en: 'This invoice isn’t disputed.',
     id: 'Faktur ini tidak sedang disengketakan.',
   },
+  reminderPaused: {
+    code: 'U-ACC-RM-8',
+    status: 409,
+    en: 'Reminders to this customer are paused.',
+    id: 'Pengingat untuk pelanggan ini sedang dijeda.',
+  },
 })

@@ -3,7 +3,7 @@ import { fillIn } from '../../../kit/messageValues.ts'
 import { formatMinor } from '../../../kit/money.ts'
 import type { Mail } from '../../mail/public.ts'
 import type { CustomerRow } from '../customers/public.ts'
-import { type Level, toneOf } from './rules.ts'
+import type { Level, Wording } from './rules.ts'
 import type { Asked } from './parts.ts'
 
 type Reader = Pick<CustomerRow, 'email' | 'invoiceEmails' | 'language'>
@@ -35,16 +35,20 @@ type Written = { to: string; organization: string; reader: Reader; asked: readon
 /** The letter of what is due, to one address. */
 export function paymentLetter(
   { to, organization, reader: { language }, asked }: Written,
-  { levels, place, links }: { levels: readonly Level[]; place: number; links: readonly Link[] },
+  { levels, wording, links }: { levels: readonly Level[]; wording: Wording; links: readonly Link[] },
 ): Mail<'paymentReminder'> {
+  const { place, tone } = wording
+  const level = levels[place]
+  // The seller's own words of a level say what is true of that level alone.
+  const isOfLevel = tone === 'BEFORE' ? (level?.days ?? 0) < 0 : tone !== 'MIXED'
   return {
     to: { email: to, name: null },
     language,
     template: 'paymentReminder',
     values: {
       organization,
-      tone: toneOf(levels, place),
-      words: levels[place]?.words[language] ?? null,
+      tone,
+      words: isOfLevel ? (level?.words[language] ?? null) : null,
       items: asked.map(({ number, partName, dueOn, amountMinor, currency }) => ({
         name: partName === null ? number : `${number} · ${partName}`,
         amount: moneyText(amountMinor, currency, language),

@@ -49,7 +49,7 @@ export function reminderRoutes(app: Server, { account, access }: Context) {
       schema: {
         operationId: 'remindInvoices',
         description:
-          'Mails each customer one letter of these invoices of theirs, which is its letter of the day; refuses RM-1 nothing to pay, RM-2 disputed, RM-3 promised, RM-4 a letter was sent today',
+          'Mails each customer one letter of these invoices of theirs, which is its letter of the day; refuses RM-1 nothing to pay, RM-2 disputed, RM-3 promised, RM-4 a letter was sent today, RM-8 paused',
         body: smallBulkBody,
         response: { 200: bulkAnswer },
       },

@@ -33,6 +33,26 @@ export function toneOf(levels: readonly Pick<Level, 'days'>[], place: number): T
   return place === levels.length - 1 ? 'LAST' : 'LATER'
 }
 
+/** How a letter reads: in the words of which level, and in which tone. MIXED: some of it is not due yet. */
+export type Wording = { place: number; tone: Tone | 'MIXED' }
+
+/**
+ * The wording of what is asked for, each at its level. No letter tells of reminders that were not sent: with something in it that never was
+ * reminded of, it speaks as the first one after the due date does.
+ */
+export function wordingOf(
+  levels: readonly Pick<Level, 'days'>[],
+  asked: readonly (Remindable & { place: number })[],
+): Wording {
+  const place = Math.max(...asked.map(each => each.place))
+  const isDue = ({ late }: Remindable) => late !== null && late >= 0
+  if (!asked.some(isDue)) return { place, tone: 'BEFORE' }
+  if (!asked.every(isDue)) return { place, tone: 'MIXED' }
+  const tone = toneOf(levels, place)
+  if ((tone !== 'LATER' && tone !== 'LAST') || asked.every(({ lastDays }) => lastDays !== null)) return { place, tone }
+  return { place: levels.findIndex(({ days }) => days > 0), tone: 'LATE' }
+}
+
 /** The newest level that something so many days after its due date has reached; undefined: none yet. */
 export function reachedBy(levels: readonly Pick<Level, 'days'>[], late: number): number | undefined {
   const place = levels.findLastIndex(({ days }) => days <= late)

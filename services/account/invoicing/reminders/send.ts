@@ -10,7 +10,7 @@ import { holdInvoices } from '../invoices/public.ts'
 import type { CustomerRow } from '../customers/public.ts'
 import { addressesOf, askedText, type Link, paymentLetter, slipLetter } from './letter.ts'
 import { type Asked, readStops } from './parts.ts'
-import { isStopped, type Level } from './rules.ts'
+import { isStopped, type Level, type Remindable, wordingOf } from './rules.ts'
 import { holdCustomer } from './settings.ts'
 import { reminder, reminderPart } from './table.ts'
 
@@ -39,7 +39,7 @@ async function standsStill(tx: Tx, asked: readonly Asked[], day: string): Promis
   })
 }
 
-type Due = { customerId: string; day: string; levels: readonly Level[]; asked: readonly Levelled[] }
+type Due = { customerId: string; day: string; levels: readonly Level[]; asked: readonly Levelled<Asked & Remindable>[] }
 
 /** The worker's letter of what is due. */
 export async function sendDue(tx: Tx, account: Sending, due: Due): Promise<Outcome> {
@@ -53,8 +53,8 @@ type Payment = Omit<Due, 'customerId'> & { customer: CustomerRow; isByHand: bool
 /** Writes a letter of what is due, whose locks are held; false: the customer has got one that day. */
 export async function writePayment(tx: Tx, account: Sending, { customer, ...letter }: Payment): Promise<boolean> {
   const { day, levels, asked, isByHand } = letter
-  const place = Math.max(...asked.map(each => each.place))
-  const written = { customer, day, asked, isByHand, kind: 'PAYMENT' as const, level: place + 1 }
+  const wording = wordingOf(levels, asked)
+  const written = { customer, day, asked, isByHand, kind: 'PAYMENT' as const, level: wording.place + 1 }
   const emails = await keep(tx, written, each => levels[each.place]!.days)
   if (emails === null) return false
   const links = await linksTo(tx, account, asked)
@@ -63,7 +63,7 @@ export async function writePayment(tx: Tx, account: Sending, { customer, ...lett
     await sendMail(
       tx,
       account,
-      paymentLetter({ to, organization: legalName, reader: customer, asked }, { levels, place, links }),
+      paymentLetter({ to, organization: legalName, reader: customer, asked }, { levels, wording, links }),
     )
   tell(tx, written, emails)
   return true

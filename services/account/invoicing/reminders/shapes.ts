@@ -1,6 +1,7 @@
 // Reminders on their way in and out.
 import { z } from 'zod'
 import { idList } from '../../../kit/idShapes.ts'
+import { proseOf } from '../../../kit/nameShape.ts'
 import { money, showMoney } from '../../../kit/money.ts'
 import { type Agreement, isDisputed } from './agreements.ts'
 import type { Preview } from './byHand.ts'
@@ -12,10 +13,7 @@ export const ofInvoices = z.strictObject({ invoiceIds: idList })
 export const ofCustomers = z.strictObject({ customerIds: idList })
 
 const text = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
+  proseOf(longest)
     .nullable()
     .transform(typed => typed || null)
 

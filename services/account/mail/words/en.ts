@@ -39,6 +39,7 @@ const REMINDER_SUBJECT: Record<Reminder['tone'], (what: string, organization: st
   LATE: (what, organization) => `Reminder: ${what} of ${organization}`,
   LATER: (what, organization) => `Another reminder: ${what} of ${organization}`,
   LAST: (what, organization) => `Last reminder: ${what} of ${organization}`,
+  MIXED: (what, organization) => `Reminder: ${what} of ${organization}`,
 }
 const PAID_MEANWHILE = 'If you have paid in the meantime, you can ignore this email.'
 const REMINDER_WORDS: Record<Reminder['tone'], (organization: string) => string[]> = {
@@ -54,6 +55,10 @@ const REMINDER_WORDS: Record<Reminder['tone'], (organization: string) => string[
   ],
   LAST: organization => [
     `The following has been overdue for some time, and ${organization} has had no payment in spite of its reminders. Please pay right away, or get in touch with ${organization}.`,
+    PAID_MEANWHILE,
+  ],
+  MIXED: organization => [
+    `Some of the following payments to ${organization} are due. Please pay those in the next few days; the others are due on their dates.`,
     PAID_MEANWHILE,
   ],
 }
@@ -128,10 +133,19 @@ export const en: Words = {
       note: `The link works once and expires in ${minutes(lasting)}. If you didn’t request it, you can ignore this email.`,
       footer: customerFooter(organization),
     }),
-    invoiceSent: ({ organization, number, total, due, link }) => ({
+    invoiceSent: ({ organization, number, total, withheld, due, link }) => ({
       subject: `Invoice ${number} from ${organization}`,
       paragraphs: [`${organization} sends you invoice ${number}. It’s attached to this email as a PDF.`],
-      facts: [['Amount', total], ...(due === null ? [] : [['Due', due] satisfies Fact])],
+      facts: [
+        ['Amount', total],
+        ...(withheld === null
+          ? []
+          : [
+              ['Tax you withhold', withheld.amount] satisfies Fact,
+              ['To transfer', withheld.toTransfer] satisfies Fact,
+            ]),
+        ...(due === null ? [] : [['Due', due] satisfies Fact]),
+      ],
       ...(link !== null && {
         action: { label: 'Pay invoice', url: link },
         note: 'The link opens this invoice and nothing else. It works until the invoice is paid and for 30 days after.',

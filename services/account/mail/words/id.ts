@@ -37,6 +37,7 @@ const REMINDER_SUBJECT: Record<Reminder['tone'], (what: string, organization: st
   LATE: (what, organization) => `Pengingat: ${what} dari ${organization}`,
   LATER: (what, organization) => `Pengingat berikutnya: ${what} dari ${organization}`,
   LAST: (what, organization) => `Pengingat terakhir: ${what} dari ${organization}`,
+  MIXED: (what, organization) => `Pengingat: ${what} dari ${organization}`,
 }
 const PAID_MEANWHILE = 'Jika Anda sudah membayar, abaikan email ini.'
 const REMINDER_WORDS: Record<Reminder['tone'], (organization: string) => string[]> = {
@@ -52,6 +53,10 @@ const REMINDER_WORDS: Record<Reminder['tone'], (organization: string) => string[
   ],
   LAST: organization => [
     `Pembayaran berikut sudah lama lewat jatuh tempo dan belum diterima ${organization} meskipun sudah diingatkan. Mohon segera bayar atau hubungi ${organization}.`,
+    PAID_MEANWHILE,
+  ],
+  MIXED: organization => [
+    `Sebagian pembayaran berikut kepada ${organization} sudah jatuh tempo. Mohon bayar yang sudah jatuh tempo dalam beberapa hari ini; sisanya jatuh tempo pada tanggalnya.`,
     PAID_MEANWHILE,
   ],
 }
@@ -128,10 +133,19 @@ export const id: Words = {
       note: `Tautan ini hanya dapat dipakai sekali dan berlaku ${minutes} menit. Jika Anda tidak memintanya, abaikan saja email ini.`,
       footer: customerFooter(organization),
     }),
-    invoiceSent: ({ organization, number, total, due, link }) => ({
+    invoiceSent: ({ organization, number, total, withheld, due, link }) => ({
       subject: `Faktur ${number} dari ${organization}`,
       paragraphs: [`${organization} mengirim faktur ${number} kepada Anda. Faktur terlampir dalam bentuk PDF.`],
-      facts: [['Jumlah tagihan', total], ...(due === null ? [] : [['Jatuh tempo', due] satisfies Fact])],
+      facts: [
+        ['Jumlah tagihan', total],
+        ...(withheld === null
+          ? []
+          : [
+              ['Pajak yang Anda potong', withheld.amount] satisfies Fact,
+              ['Perlu ditransfer', withheld.toTransfer] satisfies Fact,
+            ]),
+        ...(due === null ? [] : [['Jatuh tempo', due] satisfies Fact]),
+      ],
       ...(link !== null && {
         action: { label: 'Bayar faktur', url: link },
         note: 'Tautan hanya membuka faktur ini. Tautan berlaku sampai faktur lunas dan 30 hari sesudahnya.',

@@ -120,6 +120,11 @@ describe('before anybody switches them on', () => {
     expect((await maker.put('/v1/reminder-settings', input)).status).toBe(403)
     const unordered = await admin.put('/v1/reminder-settings', { ...input, levels: DEFAULT_LEVELS.toReversed() })
     expect(unordered.body.errors).toMatchObject([{ path: 'levels.1.days', code: 'U-ACC-RM-5' }])
+    const reversed = DEFAULT_LEVELS.map(({ days }) => ({ days, words: { en: null, id: 'Halo\u202Etxt.exe' } }))
+    expect((await admin.put('/v1/reminder-settings', { ...input, levels: reversed })).body.errors?.[0]).toMatchObject({
+      path: 'levels.0.words.id',
+      code: 'INVALID_CHARACTERS_IN_PROSE',
+    })
     expect((await admin.put<Settings>('/v1/reminder-settings', input)).body.version).toBe(1)
     expect((await admin.put('/v1/reminder-settings', input)).body.code).toBe('G-3')
     const customer = await orders.customerWith(null)
@@ -250,7 +255,8 @@ describe('a morning', () => {
     await remind(4)
     expect(await lettersTo(promising!)).toHaveLength(1)
     await remind(13)
-    expect((await lettersTo(pausing!))[0]?.level).toBe(2)
+    // Nothing claims a reminder that was not sent: the first one's words stand for the second's.
+    expect((await lettersTo(pausing!))[0]?.level).toBe(1)
     const closed = await maker.put<Agreement>(`/v1/invoices/${disputed.id}/dispute`, { reason: null, version: 1 })
     expect(closed.body).toMatchObject({ isDisputed: false, disputeReason: 'jumlah kurang' })
     await remind(14)
@@ -312,16 +318,21 @@ describe('by hand', () => {
     await maker.put(`/v1/invoices/${disputed.id}/dispute`, { reason: 'barang rusak', version: 0 })
     const promised = await invoiceDue(two, -8)
     await maker.put(`/v1/invoices/${promised.id}/promise`, { date: day(2), note: null, version: 0 })
-    const ids = [late.id, future.id, paid.id, disputed.id, promised.id]
+    const three = await orders.customerWith(null)
+    const paused = await invoiceDue(three, -8)
+    const pause = { days: null, isPaused: true, pausedUntil: day(2), version: 0 }
+    await maker.put(`/v1/customers/${three}/reminder-settings`, pause)
+    const ids = [late.id, future.id, paid.id, disputed.id, promised.id, paused.id]
     const { body: preview } = await maker.get<{ items: { level: number; text: string; invoiceIds: string[] }[] }>(
       `/v1/reminders/preview?invoiceIds=${ids.join(',')}`,
     )
     expect(preview.items.map(({ level, invoiceIds }) => [level, invoiceIds])).toEqual([[3, [late.id, future.id]]])
     expect(preview.items[0]?.text).toContain(late.number)
+    expect(preview.items[0]?.text).toContain('Sebagian pembayaran berikut')
     expect(await lettersTo(one)).toEqual([])
 
     expect((await viewer.post('/v1/invoices/remind', { ids })).status).toBe(403)
-    const outcome = ['sent', 'sent', 'U-ACC-RM-1', 'U-ACC-RM-2', 'U-ACC-RM-3']
+    const outcome = ['sent', 'sent', 'U-ACC-RM-1', 'U-ACC-RM-2', 'U-ACC-RM-3', 'U-ACC-RM-8']
     expect(await remindByHand(ids)).toEqual(outcome)
     expect(await lettersTo(one)).toMatchObject([{ level: 3, isByHand: true, sentBy: people.maker.id }])
     expect(await lettersTo(two)).toEqual([])
@@ -405,7 +416,7 @@ it('goes by the organization’s own clock: from nine on working days, and once 
   expect(await lettersTo(customer)).toEqual([])
   clock.set(`${day(days)}T02:00:00Z`)
   await round()
-  expect(await lettersTo(customer)).toMatchObject([{ day: day(days), level: 5 }])
+  expect(await lettersTo(customer)).toMatchObject([{ day: day(days), level: 3 }])
   const second = await orders.customerWith(null)
   await invoiceDue(second, -100)
   await round()

@@ -9,6 +9,7 @@ import {
   reachedBy,
   sendingDay,
   toneOf,
+  wordingOf,
   wasOnThatMorning,
   wrongPlace,
 } from '../../../../../services/account/invoicing/reminders/rules.ts'
@@ -40,6 +41,18 @@ describe('levels', () => {
       'LAST',
     ])
     expect(toneOf([{ days: 5 }], 0)).toBe('LATE')
+    const wording = (...asked: [late: number | null, lastDays: number | null, place: number][]) =>
+      wordingOf(
+        DEFAULT_LEVELS,
+        asked.map(([late, lastDays, place]) => ({ late, lastDays, place })),
+      )
+    expect(wording([30, 14, 4])).toEqual({ place: 4, tone: 'LAST' })
+    // It was never reminded of: nothing says that it was.
+    expect(wording([84, null, 4])).toEqual({ place: 2, tone: 'LATE' })
+    expect(wording([30, 14, 4], [14, null, 3])).toEqual({ place: 2, tone: 'LATE' })
+    // Something of it is not due yet, or nothing is.
+    expect(wording([30, 14, 4], [-8, null, 0])).toEqual({ place: 4, tone: 'MIXED' })
+    expect(wording([null, null, 0])).toEqual({ place: 0, tone: 'BEFORE' })
   })
 
   it('are a customer’s own days in the organization’s words', () => {
