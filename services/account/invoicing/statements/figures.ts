@@ -20,6 +20,8 @@ export type Movement = {
   number: string | null
   day: string
   minor: bigint
+  /** Of a transfer that no bank line shows yet. */
+  isUnverified: boolean
 }
 
 export type Entry = Movement & {
@@ -63,6 +65,8 @@ export type Statement = {
   remainingMinor: bigint
   waitingMinor: bigint
   unappliedMinor: bigint
+  /** What payments count that no bank line shows yet. */
+  unverifiedMinor: bigint
   /** When the next of it is due. */
   nextDueOn: string | null
 }
@@ -81,10 +85,11 @@ type Read = {
   movements: readonly Movement[]
   items: readonly OpenItem[]
   credits: readonly OpenCredit[]
+  unverifiedMinor: bigint
 }
 
 /** The statement of what was read; throws `DoesNotAddUp` where its closing balance is not what is open. */
-export function statementOf({ to, openingMinor, movements, items, credits }: Read): Statement {
+export function statementOf({ to, openingMinor, movements, items, credits, unverifiedMinor }: Read): Statement {
   let balanceMinor = openingMinor
   const entries = movements.map((movement): Entry => {
     balanceMinor += movement.minor
@@ -102,6 +107,7 @@ export function statementOf({ to, openingMinor, movements, items, credits }: Rea
     remainingMinor: sumOf(items.map(item => item.remainingMinor)),
     waitingMinor: sumOf(items.map(item => item.waitingMinor)),
     unappliedMinor: sumOf(credits.map(({ minor }) => minor)),
+    unverifiedMinor,
     nextDueOn: nextDue(items, to),
   }
   const openMinor = statement.remainingMinor + statement.waitingMinor - statement.unappliedMinor

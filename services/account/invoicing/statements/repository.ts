@@ -18,6 +18,7 @@ type Row = {
   movements: Minor<Movement>[]
   items: ItemJson[]
   credits: Minor<OpenCredit>[]
+  unverified: string
 }
 
 /** One more than fit on a statement, so that more is noticed. */
@@ -119,7 +120,9 @@ export async function readMovements(tx: Tx, query: StatementQuery) {
     entry as materialized (
       select kind, id, number, day, sum(minor) as minor from moved, d where day <= d.last group by kind, id, number, day),
     page as (
-      select e.* from entry e, d where e.day >= d.first and e.minor <> 0
+      select e.*, e.kind = 'PAYMENT' and exists (
+        select from received_payment p where p.organization_id = ${tx.organizationId} and p.id = e.id and p.verification = 'UNVERIFIED') as claimed
+      from entry e, d where e.day >= d.first and e.minor <> 0
       order by e.day, e.kind <> 'INVOICE', e.number, e.id limit ${MOST}),
     part as materialized (
       select p.* from d, receivable_parts(${tx.organizationId}, d.last) p
@@ -133,13 +136,18 @@ export async function readMovements(tx: Tx, query: StatementQuery) {
         select distinct currency from invoice
         where organization_id = ${tx.organizationId} and customer_id = ${customerId} and number is not null) known), '[]') as currencies,
       coalesce((select sum(e.minor) from entry e where e.day < d.first), 0)::text as opening,
-      coalesce((select json_agg(json_build_object('kind', kind, 'recordId', id, 'number', number, 'day', day, 'minor', minor::text)
+      coalesce((select json_agg(json_build_object('kind', kind, 'recordId', id, 'number', number, 'day', day, 'minor', minor::text, 'isUnverified', claimed)
         order by day, kind <> 'INVOICE', number, id) from page), '[]') as movements,
       coalesce((select json_agg(json_build_object('invoiceId', invoice_id, 'number', number, 'partName', part_name,
         'invoiceDate', invoice_date, 'dueOn', due_on, 'bucket', bucket, 'remaining', remaining_minor::text, 'waiting', waiting_minor::text)
         order by due_on nulls last, invoice_id, part_id) from part), '[]') as items,
       coalesce((select json_agg(json_build_object('kind', case when minor < 0 then 'REFUND' when record_kind = 'CREDIT_MEMO' then 'CREDIT_MEMO' else 'PAYMENT' end,
-        'recordId', record_id, 'number', number, 'day', on_day, 'minor', minor::text) order by on_day, number) from credit), '[]') as credits
+        'recordId', record_id, 'number', number, 'day', on_day, 'minor', minor::text) order by on_day, number) from credit), '[]') as credits,
+      (select coalesce(sum(a.amount_minor - a.verified_minor), 0)::text from received_payment p
+        join received_payment_application a on a.organization_id = p.organization_id and a.payment_id = p.id
+          and a.undone_at is null and a.applied_on <= d.last
+        where p.organization_id = ${tx.organizationId} and p.customer_id = ${customerId} and p.currency = ${currency}
+          and p.verification = 'UNVERIFIED' and p.status = 'SUCCEEDED') as unverified
     from d`)
   const [row] = rows
   if (!row) throw new Error('an organization has a day')
@@ -156,6 +164,7 @@ export async function readMovements(tx: Tx, query: StatementQuery) {
       remainingMinor: BigInt(remaining),
       waitingMinor: BigInt(waiting),
     })),
+    unverifiedMinor: BigInt(row.unverified),
     credits: row.credits.map((one): OpenCredit => ({ ...one, minor: BigInt(one.minor) })),
   }
 }

@@ -24,6 +24,7 @@ export const statementShape = z
             number: z.string().nullable(),
             day: z.string(),
             isTakenBack: z.boolean().describe('It takes back what it did before'),
+            isUnverified: z.boolean().describe('Of a transfer that no bank line shows yet'),
             amount: money.describe('What it adds to the balance; below 0 where it is less by it'),
             balance: money.describe('What was owed after it'),
           })
@@ -67,6 +68,7 @@ export const statementShape = z
     remaining: money.describe('Cash that remained'),
     waitingForSlip: money.describe('What was withheld and had no slip'),
     unapplied: money.describe('Open credit'),
+    unverified: money.describe('What payments count that no bank line shows yet'),
     nextDueOn: z.string().nullable(),
   })
   .meta({ id: 'CustomerStatement', description: 'A customer’s statement of account' })
@@ -102,6 +104,7 @@ export function showStatement(statement: CustomerStatement): z.infer<typeof stat
     remaining: show(statement.remainingMinor),
     waitingForSlip: show(statement.waitingMinor),
     unapplied: show(statement.unappliedMinor),
+    unverified: show(statement.unverifiedMinor),
     nextDueOn,
   }
 }

@@ -3,7 +3,7 @@ import type { CellKind } from '../../../kit/exports/columns.ts'
 import type { Sheet, SheetRow } from '../../../kit/exports/sheet.ts'
 import type { Locale } from '../../../kit/messageValues.ts'
 import { formatMinor } from '../../../kit/money.ts'
-import type { StatementKind } from './figures.ts'
+import type { Entry, StatementKind } from './figures.ts'
 import type { CustomerStatement, StatementView } from './read.ts'
 
 type Words = Readonly<Record<Locale, string>>
@@ -21,11 +21,16 @@ export const TAKEN_BACK: Words = { id: 'dibatalkan', en: 'canceled' }
 export const OPENING: Words = { id: 'Saldo awal', en: 'Opening balance' }
 export const CLOSING: Words = { id: 'Saldo akhir', en: 'Closing balance' }
 
-/** What an entry is called: its kind, and that it takes back what it did. */
-export const entryWords = ({ kind, isTakenBack }: { kind: StatementKind; isTakenBack: boolean }): Words =>
-  isTakenBack
-    ? { id: `${KIND_WORDS[kind].id}, ${TAKEN_BACK.id}`, en: `${KIND_WORDS[kind].en}, ${TAKEN_BACK.en}` }
-    : KIND_WORDS[kind]
+export const UNVERIFIED: Words = { id: 'belum terverifikasi', en: 'unverified' }
+export const UNVERIFIED_SUM: Words = { id: 'Termasuk pembayaran belum terverifikasi', en: 'Unverified payments in it' }
+
+type Named = Pick<Entry, 'kind' | 'isTakenBack' | 'isUnverified'>
+
+/** What an entry is called: its kind, that no bank line shows it yet, and that it takes back what it did. */
+export function entryWords({ kind, isTakenBack, isUnverified }: Named): Words {
+  const words = [KIND_WORDS[kind], ...(isUnverified ? [UNVERIFIED] : []), ...(isTakenBack ? [TAKEN_BACK] : [])]
+  return { id: words.map(({ id }) => id).join(', '), en: words.map(({ en }) => en).join(', ') }
+}
 
 const column = (heading: string, kind: CellKind): Sheet['columns'][number] => ({
   heading,
@@ -40,6 +45,7 @@ export function statementSheet(statement: CustomerStatement, view: StatementView
   const headed = (words: Words, kind: CellKind) => column(say(words), kind)
   const amount = (words: Words) => column(`${say(words)}, ${currency}`, 'AMOUNT')
   const name = `${customerName} ${to}`
+  const unverified = statement.unverifiedMinor === 0n ? [] : [String(statement.unverifiedMinor)]
   if (view === 'OPEN_ITEMS') {
     const rows: SheetRow[] = [
       ...statement.items.map(item => [
@@ -69,6 +75,7 @@ export function statementSheet(statement: CustomerStatement, view: StatementView
         String(statement.waitingMinor),
         String(statement.closingMinor),
       ],
+      ...unverified.map(minor => [say(UNVERIFIED_SUM), null, to, null, null, null, minor]),
     ]
     const columns = [
       headed({ id: 'Jenis', en: 'Kind' }, 'TEXT'),
@@ -99,6 +106,7 @@ export function statementSheet(statement: CustomerStatement, view: StatementView
       String(statement.creditsMinor),
       String(statement.closingMinor),
     ],
+    ...unverified.map(minor => [to, say(UNVERIFIED_SUM), null, null, null, minor]),
   ]
   const columns = [
     headed({ id: 'Tanggal', en: 'Date' }, 'DATE'),

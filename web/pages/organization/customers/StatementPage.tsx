@@ -62,6 +62,10 @@ export function StatementPage({ queries }: PageProps<{ page: StatementPageQuery 
               amount
               currency
             }
+            unverified {
+              amount
+              currency
+            }
             ages {
               bucket
               amount {
@@ -198,6 +202,11 @@ export function StatementPage({ queries }: PageProps<{ page: StatementPageQuery 
             <Figure label="statement.unapplied">
               <span className="num">{formats.money(statement.unapplied)}</span>
             </Figure>
+            {isZero(statement.unverified.amount) ? null : (
+              <Figure label="statement.unverified">
+                <span className="num">{formats.money(statement.unverified)}</span>
+              </Figure>
+            )}
             {statement.nextDueOn ? (
               <Figure label="statement.nextDue">{formats.date(statement.nextDueOn, { year: 'always' })}</Figure>
             ) : null}
@@ -240,7 +249,7 @@ export function StatementPage({ queries }: PageProps<{ page: StatementPageQuery 
 const buckets = ['NOT_DUE', 'TODAY', 'DAYS_1_30', 'DAYS_31_90', 'DAYS_91_180', 'DAYS_181_365', 'MORE'] as const
 const isBucket = (bucket: string): bucket is (typeof buckets)[number] => buckets.some(known => known === bucket)
 
-type FigureLabel = `statement.${'closing' | 'remaining' | 'waiting' | 'unapplied' | 'nextDue'}`
+type FigureLabel = `statement.${'closing' | 'remaining' | 'waiting' | 'unapplied' | 'unverified' | 'nextDue'}`
 
 const Figure = ({ label, children }: { label: FigureLabel; children: ReactNode }) => (
   <div>

@@ -20,6 +20,7 @@ const movement = (minor: bigint, more: Partial<Movement> = {}): Movement => ({
   recordId: 'one',
   number: 'INV-2026-000001',
   day: '2026-11-20',
+  isUnverified: false,
   minor,
   ...more,
 })
@@ -45,6 +46,7 @@ describe('a statement', () => {
         const statement = statementOf({
           to: '2026-11-23',
           openingMinor,
+          unverifiedMinor: 0n,
           movements: minors.map(minor => movement(minor)),
           items: [item(closing > 0n ? closing : 0n, waitingMinor)],
           credits: [
@@ -66,7 +68,7 @@ describe('a statement', () => {
   })
 
   it('is none where it does not come to what is open', () => {
-    const read = { to: '2026-11-23', openingMinor: 0n, movements: [movement(100n)], credits: [] }
+    const read = { to: '2026-11-23', openingMinor: 0n, movements: [movement(100n)], credits: [], unverifiedMinor: 0n }
     expect(() => statementOf({ ...read, items: [item(99n)] })).toThrow(DoesNotAddUp)
     expect(statementOf({ ...read, items: [item(80n, 20n)] }).nextDueOn).toBe('2026-12-20')
   })
@@ -93,6 +95,7 @@ const STATEMENT: PrintedStatement = {
     credits: [
       { kind: 'CREDIT_MEMO', recordId: 'm', number: 'CM-2026-000041', day: '2026-11-19', minor: 1_250_000_000n },
     ],
+    unverifiedMinor: 0n,
   }),
   customerId: 'customer',
   customerName: 'PT Pelanggan',
@@ -143,11 +146,25 @@ describe('on paper it', () => {
   it('goes on over pages with the head of its rows', async () => {
     const movements = Array.from({ length: 120 }, () => movement(100n))
     const items = [item(12_000n)]
-    const long = { ...STATEMENT, ...statementOf({ to: '2026-11-21', openingMinor: 0n, movements, items, credits: [] }) }
+    const long = {
+      ...STATEMENT,
+      ...statementOf({ to: '2026-11-21', openingMinor: 0n, movements, items, credits: [], unverifiedMinor: 0n }),
+    }
     const pages = await pagesOf(await render({ statement: long }, 'id'))
     expect(pages.length).toBeGreaterThan(2)
     expect(pages.filter(page => page.includes('INV-2026') && !/Tanggal Jenis Dokumen/.test(page))).toEqual([])
   })
+})
+
+it('marks what no bank line shows, and says how much that is, on paper and in a workbook', async () => {
+  const entries = STATEMENT.entries.map(entry => ({ ...entry, isUnverified: entry.kind === 'PAYMENT' }))
+  const claimed = { ...STATEMENT, entries, unverifiedMinor: 136_250_000_000n }
+  const [page] = await pagesOf(await render({ statement: claimed }, 'id'))
+  expect(joined(page)).toContain('Pembayaran, belum terverifikasi PAY-2026-000611')
+  expect(joined(page)).toContain('Rp1.362.500.000,00')
+  const { rows } = statementSheet(claimed, 'PERIOD', 'en')
+  expect(rows[1]?.[1]).toBe('Payment, unverified')
+  expect(rows.at(-1)).toEqual(['2026-11-21', 'Unverified payments in it', null, null, null, '136250000000'])
 })
 
 it('in a workbook it has the same rows, its balances among them', () => {

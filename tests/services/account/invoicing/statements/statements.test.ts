@@ -59,6 +59,7 @@ type Entry = {
   number: string | null
   day: string
   isTakenBack: boolean
+  isUnverified: boolean
   amount: Amount
   balance: Amount
 }
@@ -78,6 +79,7 @@ type Statement = {
   remaining: Amount
   waitingForSlip: Amount
   unapplied: Amount
+  unverified: Amount
 }
 const statementOf = (customerId: string, period = '', person = viewer) =>
   person.get<Statement & Problem>(`/v1/customers/${customerId}/statement?currency=IDR${period}`)
@@ -251,6 +253,20 @@ it('keeps money that was given back as it left, and as owed once the receipt beh
   await store(match(invoiceId, 211_000_000n, '2026-11-22'))
   expect(await figures()).toMatchObject({ closing: '0.00', unapplied: '0.00' })
   await expectJournalsAgree()
+})
+
+it('marks transfers that no bank line shows, until one does', async () => {
+  const of = await orders.customerWith(null)
+  const { id: invoiceId } = await invoiceOf(of, '1000000')
+  await paid(of, 'BANK_TRANSFER', '500000', [{ invoiceId, amount: '500000' }])
+  const payments = async () => {
+    const { body } = await statementOf(of)
+    const marks = body.entries.filter(({ kind }) => kind === 'PAYMENT').map(({ isUnverified }) => isUnverified)
+    return { marks, unverified: body.unverified.amount, closing: body.closing.amount }
+  }
+  expect(await payments()).toEqual({ marks: [true], unverified: '500000.00', closing: '610000.00' })
+  await store(match(invoiceId, 50_000_000n, '2026-11-22'))
+  expect(await payments()).toEqual({ marks: [false], unverified: '0.00', closing: '610000.00' })
 })
 
 it('is of one customer alone, and of days that can be looked back to', async () => {

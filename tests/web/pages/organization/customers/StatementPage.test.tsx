@@ -35,6 +35,7 @@ const STATEMENT = {
   remaining: money('390.00'),
   waitingForSlip: money('20.00'),
   unapplied: money('10.00'),
+  unverified: money('200.00'),
   ages: [{ bucket: 'NOT_DUE', amount: money('390.00') }],
   entries: [
     {
@@ -43,6 +44,7 @@ const STATEMENT = {
       number: 'INV-2026-000001',
       day: '2026-11-01',
       isTakenBack: false,
+      isUnverified: false,
       amount: money('500.00'),
       balance: money('600.00'),
     },
@@ -52,6 +54,7 @@ const STATEMENT = {
       number: 'PAY-2026-000001',
       day: '2026-11-02',
       isTakenBack: false,
+      isUnverified: true,
       amount: money('-200.00'),
       balance: money('400.00'),
     },
@@ -103,7 +106,8 @@ const cells = (name: RegExp) => [...screen.getByRole('row', { name }).children].
 test('tells what happened between two balances, with links to documents, and is mailed as it is shown', async () => {
   const { environment, user } = await open()
   expect(cells(/INV-2026-000001/).slice(1)).toEqual(['Invoice', 'INV-2026-000001', '500.00', '', '600.00'])
-  expect(cells(/PAY-2026-000001/).slice(1)).toEqual(['Payment', 'PAY-2026-000001', '', '200.00', '400.00'])
+  expect(cells(/PAY-2026-000001/).slice(1)).toEqual(['Payment, unverified', 'PAY-2026-000001', '', '200.00', '400.00'])
+  expect(screen.getByText('Unverified payments in it')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'PAY-2026-000001' }).getAttribute('href')).toContain('/payment/payment')
   expect(screen.getByRole('link', { name: 'XLSX' }).getAttribute('href')).toBe('/files/periodBook_EN')
   await screen.findByRole('button', { name: 'Download PDF' })

@@ -22,6 +22,7 @@ export function CreditMemoApplications({ memoKey }: { memoKey: CreditMemoApplica
       fragment CreditMemoApplications_memo on CreditMemo @throwOnFieldError {
         id
         version
+        status
         allowedActions
         currency
         remaining {
@@ -56,12 +57,13 @@ export function CreditMemoApplications({ memoKey }: { memoKey: CreditMemoApplica
     memoKey,
   )
   const { id, version, allowedActions, applications, invoice, customerId } = memo
+  const isVoided = memo.status === 'VOIDED'
   const canUndo = allowedActions.includes('UNDO')
   return (
     <div className="form-column">
       {applications.length === 0 ? (
         <p className="muted">
-          <FormattedMessage id="creditMemos.applications.none" />
+          <FormattedMessage id={`creditMemos.applications.${isVoided ? 'noneVoided' : 'none'}`} />
         </p>
       ) : (
         <div className="document-table-scroll">

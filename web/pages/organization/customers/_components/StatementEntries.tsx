@@ -36,6 +36,7 @@ export function StatementEntries({ statementKey }: { statementKey: StatementEntr
           number
           day
           isTakenBack
+          isUnverified
           amount {
             amount
           }
@@ -81,10 +82,11 @@ export function StatementEntries({ statementKey }: { statementKey: StatementEntr
             {formats.amount(opening.amount)}
           </td>
         </tr>
-        {entries.map(({ kind, recordUuid, number, day, isTakenBack, amount, balance }) => {
+        {entries.map(({ kind, recordUuid, number, day, isTakenBack, isUnverified, amount, balance }) => {
           const known = kindOf(kind)
           const isCredit = amount.amount.startsWith('-')
-          const words = <FormattedMessage id={`statement.kind.${known}`} />
+          const name = <FormattedMessage id={`statement.kind.${known}`} />
+          const words = isUnverified ? <FormattedMessage id="statement.unverifiedKind" values={{ kind: name }} /> : name
           return (
             <tr key={`${kind} ${recordUuid} ${day}`}>
               <td>{formats.date(day, { year: 'always' })}</td>

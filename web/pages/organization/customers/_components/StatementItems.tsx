@@ -102,7 +102,12 @@ export function StatementItems({ statementKey }: { statementKey: StatementItems_
         {openCredits.map(({ kind, recordUuid, number, day, amount }) => (
           <tr key={recordUuid}>
             <td>
-              <StatementDocument kind={kindOf(kind)} uuid={recordUuid} number={number} />
+              <StatementDocument kind={kindOf(kind)} uuid={recordUuid} number={number} />{' '}
+              {kind === 'REFUND' ? (
+                <span className="muted">
+                  <FormattedMessage id="statement.kind.REFUND" />
+                </span>
+              ) : null}
             </td>
             <td>{formats.date(day, { year: 'always' })}</td>
             <td colSpan={3} />
