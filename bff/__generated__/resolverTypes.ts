@@ -4744,6 +4744,8 @@ export type CustomerStatement = {
   today: Scalars['Date']['output'];
   /** Open credit. */
   unapplied: Money;
+  /** What payments count that no bank line shows yet. */
+  unverified: Money;
   /** What was withheld and had no slip. */
   waitingForSlip: Money;
   /** Where it is downloaded as a workbook (XLSX) with the same credentials. */
@@ -9088,7 +9090,7 @@ export type Mutation = {
   rejectTaxInvoices: Maybe<InvoicesPayload>;
   /** Gives an unlinked provider back as a way in; needs a fresh factor, or the password of whoever has none. userErrors: U-ACC-AU-1, U-ACC-AU-34, U-ACC-AU-35, U-ACC-AU-37, U-ACC-AU-44. */
   relinkProvider: Maybe<RelinkProviderPayload>;
-  /** Mails each customer one letter of these invoices of theirs, which is its letter of the day; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-RM-1 nothing to pay, U-ACC-RM-2 disputed, U-ACC-RM-3 promised, U-ACC-RM-4 a letter was sent today. */
+  /** Mails each customer one letter of these invoices of theirs, which is its letter of the day; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-RM-1 nothing to pay, U-ACC-RM-2 disputed, U-ACC-RM-3 promised, U-ACC-RM-4 a letter was sent today, U-ACC-RM-8 paused. */
   remindInvoices: Maybe<InvoicesPayload>;
   /** Takes a document out of the request. userErrors: U-ACC-CU-1 link. */
   removeCustomerRequestDocument: Maybe<CustomerRequestPayload>;
@@ -17431,7 +17433,7 @@ export type StatementCredit = {
   amount: Money;
   /** Its date. */
   day: Scalars['Date']['output'];
-  /** PAYMENT or CREDIT_MEMO. */
+  /** PAYMENT or CREDIT_MEMO; REFUND, below 0, where money was given back and the credit behind it is gone. */
   kind: StatementKind;
   /** Its number. */
   number: Scalars['String']['output'];
@@ -17450,6 +17452,8 @@ export type StatementEntry = {
   day: Scalars['Date']['output'];
   /** It takes back what it did before, such as an invoice that was canceled. */
   isTakenBack: Scalars['Boolean']['output'];
+  /** It is of a transfer that no bank line shows yet. */
+  isUnverified: Scalars['Boolean']['output'];
   /** What it is. */
   kind: StatementKind;
   /** Its number; null of adjustments. */
@@ -23447,6 +23451,7 @@ export type CustomerStatementResolvers<ContextType = Context, ParentType extends
   to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   unapplied?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unverified?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   waitingForSlip?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   workbookUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<CustomerStatementWorkbookUrlArgs, 'language' | 'view'>>;
 };
@@ -26744,6 +26749,7 @@ export type StatementEntryResolvers<ContextType = Context, ParentType extends Re
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   isTakenBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUnverified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StatementKind'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recordUuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;

@@ -2135,7 +2135,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Mails each customer one letter of these invoices of theirs, which is its letter of the day; refuses RM-1 nothing to pay, RM-2 disputed, RM-3 promised, RM-4 a letter was sent today */
+        /** @description Mails each customer one letter of these invoices of theirs, which is its letter of the day; refuses RM-1 nothing to pay, RM-2 disputed, RM-3 promised, RM-4 a letter was sent today, RM-8 paused */
         post: operations["remindInvoices"];
         delete?: never;
         options?: never;
@@ -6350,6 +6350,8 @@ export interface components {
             waitingForSlip: components["schemas"]["Money"];
             /** @description Open credit */
             unapplied: components["schemas"]["Money"];
+            /** @description What payments count that no bank line shows yet */
+            unverified: components["schemas"]["Money"];
             nextDueOn: string | null;
         };
         /** @description A customer’s statement of account */
@@ -6383,6 +6385,8 @@ export interface components {
             waitingForSlip: components["schemas"]["MoneyInput"];
             /** @description Open credit */
             unapplied: components["schemas"]["MoneyInput"];
+            /** @description What payments count that no bank line shows yet */
+            unverified: components["schemas"]["MoneyInput"];
             nextDueOn: string | null;
         };
         /** @enum {string} */
@@ -9625,7 +9629,7 @@ export interface components {
             was: string;
             value: string;
         };
-        /** @description What of a payment or memo paid no invoice yet */
+        /** @description What of a payment or memo paid no invoice yet; below 0 of a refund whose credit is gone */
         StatementCredit: {
             kind: components["schemas"]["StatementCreditKind"];
             /** Format: uuid */
@@ -9634,7 +9638,7 @@ export interface components {
             day: string;
             amount: components["schemas"]["Money"];
         };
-        /** @description What of a payment or memo paid no invoice yet */
+        /** @description What of a payment or memo paid no invoice yet; below 0 of a refund whose credit is gone */
         StatementCreditInput: {
             kind: components["schemas"]["StatementCreditKindInput"];
             /** Format: uuid */
@@ -9644,9 +9648,9 @@ export interface components {
             amount: components["schemas"]["MoneyInput"];
         };
         /** @enum {string} */
-        StatementCreditKind: "PAYMENT" | "CREDIT_MEMO";
+        StatementCreditKind: "PAYMENT" | "CREDIT_MEMO" | "REFUND";
         /** @enum {string} */
-        StatementCreditKindInput: "PAYMENT" | "CREDIT_MEMO";
+        StatementCreditKindInput: "PAYMENT" | "CREDIT_MEMO" | "REFUND";
         StatementEntry: {
             kind: components["schemas"]["StatementKind"];
             /** Format: uuid */
@@ -9655,6 +9659,8 @@ export interface components {
             day: string;
             /** @description It takes back what it did before */
             isTakenBack: boolean;
+            /** @description Of a transfer that no bank line shows yet */
+            isUnverified: boolean;
             /** @description What it adds to the balance; below 0 where it is less by it */
             amount: components["schemas"]["Money"];
             /** @description What was owed after it */
@@ -9668,6 +9674,8 @@ export interface components {
             day: string;
             /** @description It takes back what it did before */
             isTakenBack: boolean;
+            /** @description Of a transfer that no bank line shows yet */
+            isUnverified: boolean;
             /** @description What it adds to the balance; below 0 where it is less by it */
             amount: components["schemas"]["MoneyInput"];
             /** @description What was owed after it */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c76a97f57e124ccc6023c914e9d26ef3>>
+ * @generated SignedSource<<6c8ea171b1997a2411b0decd14cd5a15>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CreditMemoAction = "APPLY" | "APPROVE" | "CALL_OFF_REFUND" | "DELETE" | "REFUND" | "SEND" | "UNDO" | "UPDATE" | "VOID";
+export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "REFUNDED" | "REFUNDING" | "VOIDED";
 export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type CreditMemoApplications_memo$data = {
@@ -42,6 +43,7 @@ export type CreditMemoApplications_memo$data = {
   readonly remaining: {
     readonly amount: string;
   };
+  readonly status: CreditMemoStatus;
   readonly version: number;
   readonly " $fragmentType": "CreditMemoApplications_memo";
 };
@@ -102,6 +104,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -234,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3c8c44c920b50f8131deb5fbfc44e4e";
+(node as any).hash = "ccc7ebc1787fdef11a501ba8a77b9492";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e15138d53ce5fdab07c45f65a3dc1c7>>
- * @relayHash 4027236afa7ecaa4ea82ba40f0786611
+ * @generated SignedSource<<9dfa0782435035f59546a52899308d5c>>
+ * @relayHash 743c667786b1b7cadb3ffec378b7a0c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aff4284400cc84fb258ace109bc0208b92ff488bcc1f379610d7d2116fea9c2
+// @relayRequestID 9440f3f31f1aba928faac8c3dfacffdbfd89ea10e6672a6f9508ac867c9e7b30
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreditMemoPageQuery } from './CreditMemoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreditMemoPageQuery } from './CreditMemoPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreditMemoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7aff4284400cc84fb258ace109bc0208b92ff488bcc1f379610d7d2116fea9c2",
+    "id": "9440f3f31f1aba928faac8c3dfacffdbfd89ea10e6672a6f9508ac867c9e7b30",
     "metadata": {},
     "name": "CreditMemoPageQuery",
     "operationKind": "query",

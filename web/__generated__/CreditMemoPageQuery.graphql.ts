@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17c121396d86af58e3d6da6c040906de>>
- * @relayHash 4027236afa7ecaa4ea82ba40f0786611
+ * @generated SignedSource<<000c9ebf02941ac56235b4782b6ae33b>>
+ * @relayHash 743c667786b1b7cadb3ffec378b7a0c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aff4284400cc84fb258ace109bc0208b92ff488bcc1f379610d7d2116fea9c2
+// @relayRequestID 9440f3f31f1aba928faac8c3dfacffdbfd89ea10e6672a6f9508ac867c9e7b30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,34 +503,6 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RefundToPay",
-                        "kind": "LinkedField",
-                        "name": "refund",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "payable",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Payment",
-                            "kind": "LinkedField",
-                            "name": "payments",
-                            "plural": true,
-                            "selections": (v10/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -820,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "7aff4284400cc84fb258ace109bc0208b92ff488bcc1f379610d7d2116fea9c2",
+    "id": "9440f3f31f1aba928faac8c3dfacffdbfd89ea10e6672a6f9508ac867c9e7b30",
     "metadata": {},
     "name": "CreditMemoPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c653d51abe586907599a6990701296b>>
+ * @generated SignedSource<<90bdb016681187c370799bd811c1db01>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type StatementEntries_statement$data = {
     };
     readonly day: string;
     readonly isTakenBack: boolean;
+    readonly isUnverified: boolean;
     readonly kind: StatementKind;
     readonly number: string | null | undefined;
     readonly recordUuid: string;
@@ -161,6 +162,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "isUnverified",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "amount",
@@ -187,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f3569be4a9dd08a41c7176a3b4e6229";
+(node as any).hash = "0d529fdbd9a8cf75c5fce2336f63fc37";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b27d578a5a88355321a1b0ad67e0e469>>
- * @relayHash d996398d107437beaf68de3ecd06b5bf
+ * @generated SignedSource<<3b2f6a29ae620a995da26ce7757c5e88>>
+ * @relayHash b3eaa86cd86d8fa9e3048e59977f0cb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9b71d931ee92dc37960cdb5f6c3b5717a7a49139daf5f23848ebb8d8d0f7294
+// @relayRequestID 5503cedaee1d047caa7e8135b5c377c41a46bbb8d48083e43cf05f6a2d15b42a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatementPageQuery } from './StatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatementPageQuery } from './StatementPageQuery.graphql';
 const node: PreloadableConcreteRequest<StatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9b71d931ee92dc37960cdb5f6c3b5717a7a49139daf5f23848ebb8d8d0f7294",
+    "id": "5503cedaee1d047caa7e8135b5c377c41a46bbb8d48083e43cf05f6a2d15b42a",
     "metadata": {},
     "name": "StatementPageQuery",
     "operationKind": "query",

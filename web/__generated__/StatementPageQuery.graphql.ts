@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2329904c70792fc8c4ea34da4fc6378d>>
- * @relayHash d996398d107437beaf68de3ecd06b5bf
+ * @generated SignedSource<<0f8c78e939b4673b415926d205c48557>>
+ * @relayHash b3eaa86cd86d8fa9e3048e59977f0cb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9b71d931ee92dc37960cdb5f6c3b5717a7a49139daf5f23848ebb8d8d0f7294
+// @relayRequestID 5503cedaee1d047caa7e8135b5c377c41a46bbb8d48083e43cf05f6a2d15b42a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,10 @@ export type StatementPageQuery$data = {
       readonly to: string;
       readonly today: string;
       readonly unapplied: {
+        readonly amount: string;
+        readonly currency: Currency;
+      };
+      readonly unverified: {
         readonly amount: string;
         readonly currency: Currency;
       };
@@ -222,20 +226,30 @@ v18 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "unverified",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v20 = [
   (v13/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementAge",
@@ -250,149 +264,149 @@ v21 = {
       "name": "bucket",
       "storageKey": null
     },
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "kind": "Literal",
   "name": "language",
   "value": "BOTH"
 },
-v23 = {
+v24 = {
   "kind": "Literal",
   "name": "view",
   "value": "PERIOD"
 },
-v24 = {
+v25 = {
   "alias": "period_BOTH",
   "args": [
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "documentUrl",
   "storageKey": "documentUrl(language:\"BOTH\",view:\"PERIOD\")"
 },
-v25 = {
+v26 = {
   "kind": "Literal",
   "name": "language",
   "value": "ID"
 },
-v26 = [
-  (v25/*:: as any*/),
-  (v23/*:: as any*/)
+v27 = [
+  (v26/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v27 = {
+v28 = {
   "alias": "period_ID",
-  "args": (v26/*:: as any*/),
+  "args": (v27/*:: as any*/),
   "kind": "ScalarField",
   "name": "documentUrl",
   "storageKey": "documentUrl(language:\"ID\",view:\"PERIOD\")"
 },
-v28 = {
+v29 = {
   "kind": "Literal",
   "name": "language",
   "value": "EN"
 },
-v29 = [
-  (v28/*:: as any*/),
-  (v23/*:: as any*/)
+v30 = [
+  (v29/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": "period_EN",
-  "args": (v29/*:: as any*/),
+  "args": (v30/*:: as any*/),
   "kind": "ScalarField",
   "name": "documentUrl",
   "storageKey": "documentUrl(language:\"EN\",view:\"PERIOD\")"
 },
-v31 = {
+v32 = {
   "kind": "Literal",
   "name": "view",
   "value": "OPEN_ITEMS"
 },
-v32 = {
+v33 = {
   "alias": "open_BOTH",
   "args": [
-    (v22/*:: as any*/),
-    (v31/*:: as any*/)
+    (v23/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "documentUrl",
   "storageKey": "documentUrl(language:\"BOTH\",view:\"OPEN_ITEMS\")"
 },
-v33 = [
-  (v25/*:: as any*/),
-  (v31/*:: as any*/)
+v34 = [
+  (v26/*:: as any*/),
+  (v32/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": "open_ID",
-  "args": (v33/*:: as any*/),
+  "args": (v34/*:: as any*/),
   "kind": "ScalarField",
   "name": "documentUrl",
   "storageKey": "documentUrl(language:\"ID\",view:\"OPEN_ITEMS\")"
 },
-v35 = [
-  (v28/*:: as any*/),
-  (v31/*:: as any*/)
+v36 = [
+  (v29/*:: as any*/),
+  (v32/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": "open_EN",
-  "args": (v35/*:: as any*/),
+  "args": (v36/*:: as any*/),
   "kind": "ScalarField",
   "name": "documentUrl",
   "storageKey": "documentUrl(language:\"EN\",view:\"OPEN_ITEMS\")"
 },
-v37 = {
+v38 = {
   "alias": "periodBook_ID",
-  "args": (v26/*:: as any*/),
+  "args": (v27/*:: as any*/),
   "kind": "ScalarField",
   "name": "workbookUrl",
   "storageKey": "workbookUrl(language:\"ID\",view:\"PERIOD\")"
 },
-v38 = {
+v39 = {
   "alias": "periodBook_EN",
-  "args": (v29/*:: as any*/),
+  "args": (v30/*:: as any*/),
   "kind": "ScalarField",
   "name": "workbookUrl",
   "storageKey": "workbookUrl(language:\"EN\",view:\"PERIOD\")"
 },
-v39 = {
+v40 = {
   "alias": "openBook_ID",
-  "args": (v33/*:: as any*/),
+  "args": (v34/*:: as any*/),
   "kind": "ScalarField",
   "name": "workbookUrl",
   "storageKey": "workbookUrl(language:\"ID\",view:\"OPEN_ITEMS\")"
 },
-v40 = {
+v41 = {
   "alias": "openBook_EN",
-  "args": (v35/*:: as any*/),
+  "args": (v36/*:: as any*/),
   "kind": "ScalarField",
   "name": "workbookUrl",
   "storageKey": "workbookUrl(language:\"EN\",view:\"OPEN_ITEMS\")"
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordUuid",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -441,17 +455,18 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v21/*:: as any*/),
-              (v24/*:: as any*/),
-              (v27/*:: as any*/),
-              (v30/*:: as any*/),
-              (v32/*:: as any*/),
-              (v34/*:: as any*/),
-              (v36/*:: as any*/),
+              (v19/*:: as any*/),
+              (v22/*:: as any*/),
+              (v25/*:: as any*/),
+              (v28/*:: as any*/),
+              (v31/*:: as any*/),
+              (v33/*:: as any*/),
+              (v35/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -511,17 +526,18 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v21/*:: as any*/),
-              (v24/*:: as any*/),
-              (v27/*:: as any*/),
-              (v30/*:: as any*/),
-              (v32/*:: as any*/),
-              (v34/*:: as any*/),
-              (v36/*:: as any*/),
+              (v19/*:: as any*/),
+              (v22/*:: as any*/),
+              (v25/*:: as any*/),
+              (v28/*:: as any*/),
+              (v31/*:: as any*/),
+              (v33/*:: as any*/),
+              (v35/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -529,7 +545,7 @@ return {
                 "kind": "LinkedField",
                 "name": "opening",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -539,7 +555,7 @@ return {
                 "kind": "LinkedField",
                 "name": "charges",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -549,7 +565,7 @@ return {
                 "kind": "LinkedField",
                 "name": "credits",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -560,10 +576,10 @@ return {
                 "name": "entries",
                 "plural": true,
                 "selections": [
-                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -571,7 +587,14 @@ return {
                     "name": "isTakenBack",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUnverified",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -579,7 +602,7 @@ return {
                     "kind": "LinkedField",
                     "name": "balance",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -600,7 +623,7 @@ return {
                     "name": "invoiceUuid",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -629,7 +652,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remaining",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -639,7 +662,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waitingForSlip",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -653,11 +676,11 @@ return {
                 "name": "openCredits",
                 "plural": true,
                 "selections": [
-                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -677,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9b71d931ee92dc37960cdb5f6c3b5717a7a49139daf5f23848ebb8d8d0f7294",
+    "id": "5503cedaee1d047caa7e8135b5c377c41a46bbb8d48083e43cf05f6a2d15b42a",
     "metadata": {},
     "name": "StatementPageQuery",
     "operationKind": "query",
@@ -686,7 +709,7 @@ return {
 };
 })();
 
-(node as any).hash = "d6612574e3db7a7d033795f780676225";
+(node as any).hash = "d49b8499741ec4f44c73ee829597d50e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

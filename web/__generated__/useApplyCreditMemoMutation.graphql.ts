@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51fd42ed8f6cd4d2e9a3b36caf4e84a9>>
- * @relayHash 70618e3bf3da5e95640370c30ea55a7c
+ * @generated SignedSource<<b8e3dfc8a05ffd27a1d5891049ab4156>>
+ * @relayHash 9615ab018fd54ec69676a6a41e82a9ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 729658f324df8889c31f6136f096e5539122e708ed2a027a7ed877394e868b73
+// @relayRequestID 1088edf419685bce031142766d85343aa07757725003ba981c9f8d424d47867f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -566,34 +566,6 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RefundToPay",
-                        "kind": "LinkedField",
-                        "name": "refund",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "payable",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Payment",
-                            "kind": "LinkedField",
-                            "name": "payments",
-                            "plural": true,
-                            "selections": (v23/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -806,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "729658f324df8889c31f6136f096e5539122e708ed2a027a7ed877394e868b73",
+    "id": "1088edf419685bce031142766d85343aa07757725003ba981c9f8d424d47867f",
     "metadata": {},
     "name": "useApplyCreditMemoMutation",
     "operationKind": "mutation",

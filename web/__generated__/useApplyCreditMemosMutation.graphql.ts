@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f320351b055c6eddd69089362eb0ce34>>
- * @relayHash af07df9d26f17113915f85de3ad8450a
+ * @generated SignedSource<<9deef2da310d46fa7cf3c5900287911b>>
+ * @relayHash afaa20e0dcf4d7929c3142922fb509a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eadaa298b1b68d4191c696ff6883f6c0910ce9fc42ace3d0993eb6fdb67aae16
+// @relayRequestID cd86c5f49cd34725314127e7e139b60e971e4023b08d65859c32470fc8b0ef41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,34 +606,6 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RefundToPay",
-                        "kind": "LinkedField",
-                        "name": "refund",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "payable",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Payment",
-                            "kind": "LinkedField",
-                            "name": "payments",
-                            "plural": true,
-                            "selections": (v25/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -847,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "eadaa298b1b68d4191c696ff6883f6c0910ce9fc42ace3d0993eb6fdb67aae16",
+    "id": "cd86c5f49cd34725314127e7e139b60e971e4023b08d65859c32470fc8b0ef41",
     "metadata": {},
     "name": "useApplyCreditMemosMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<495e291be792005145b25097f3d01b27>>
- * @relayHash 7abea0ea80c11632e519bf18d0afc699
+ * @generated SignedSource<<fc3f1cd2a452aa3c34e820aebcb330af>>
+ * @relayHash 69daf31eefbd396b1e248fdb954eba1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2367f33e4e2e30cbd6a82972330b9dabd39416510951601d0e350f3c5d3d0b42
+// @relayRequestID a31f1b0a1f74225eaa8b2f9ff867e218fca128fba79fa16d708c0704fee6df14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -610,34 +610,6 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RefundToPay",
-                        "kind": "LinkedField",
-                        "name": "refund",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "payable",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Payment",
-                            "kind": "LinkedField",
-                            "name": "payments",
-                            "plural": true,
-                            "selections": (v25/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -851,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "2367f33e4e2e30cbd6a82972330b9dabd39416510951601d0e350f3c5d3d0b42",
+    "id": "a31f1b0a1f74225eaa8b2f9ff867e218fca128fba79fa16d708c0704fee6df14",
     "metadata": {},
     "name": "useApproveCreditMemosMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfddabf4ed4dc2d5c1d7e10d56b06347>>
- * @relayHash c14134444a4ea5c71de7571f316e0143
+ * @generated SignedSource<<8312b891204d9caf43297053dff984d9>>
+ * @relayHash 78cd4c353ca9c59b118e58437ce8a126
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1c068ac7d4176f1fc5aaf80c34da0cec9b8bcd9ddea6d369866c9bf7119ae5a
+// @relayRequestID 0db8d64d0dd3fdcd4c9665e6fcf61f0405626b0800447005b0cdb67a36336cda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,34 +562,6 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RefundToPay",
-                        "kind": "LinkedField",
-                        "name": "refund",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "payable",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Payment",
-                            "kind": "LinkedField",
-                            "name": "payments",
-                            "plural": true,
-                            "selections": (v23/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -802,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1c068ac7d4176f1fc5aaf80c34da0cec9b8bcd9ddea6d369866c9bf7119ae5a",
+    "id": "0db8d64d0dd3fdcd4c9665e6fcf61f0405626b0800447005b0cdb67a36336cda",
     "metadata": {},
     "name": "useCallOffRefundMutation",
     "operationKind": "mutation",

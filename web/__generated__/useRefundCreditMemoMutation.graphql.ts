@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88f07a5c292645bb5b84c8b8856c88e0>>
- * @relayHash 15f6780f5d935b3e6627b6d86665c363
+ * @generated SignedSource<<f113ca3d0fab3ca7fbbae95d4a6209e7>>
+ * @relayHash 7948c6989669607cd3a345fa2200385b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dadcceccee87a2fbee726b04e22b34fea8c94d1cdd8d83d39972d2d7c334f1eb
+// @relayRequestID 90bcdd0e6952b4ee986a3cd213e2d3bbd95b7a4dfbb6f4caad538819bbdb3199
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,34 +561,6 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RefundToPay",
-                        "kind": "LinkedField",
-                        "name": "refund",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "payable",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Payment",
-                            "kind": "LinkedField",
-                            "name": "payments",
-                            "plural": true,
-                            "selections": (v23/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -801,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "dadcceccee87a2fbee726b04e22b34fea8c94d1cdd8d83d39972d2d7c334f1eb",
+    "id": "90bcdd0e6952b4ee986a3cd213e2d3bbd95b7a4dfbb6f4caad538819bbdb3199",
     "metadata": {},
     "name": "useRefundCreditMemoMutation",
     "operationKind": "mutation",

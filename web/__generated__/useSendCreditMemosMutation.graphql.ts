@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8f2036057b07b977f7adbcf282207f7>>
- * @relayHash 3527b3e2e3dfd278f917ff5588a414a5
+ * @generated SignedSource<<e7395a46d59fd4ef2e34b0ae555cfdbf>>
+ * @relayHash d7c80824b751d7e4b12dcd5cd0fa5d04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4eca84711bd2e5acc3decfa4f8ae8fcc170ad47e193f9c7e0210f8e428548a2
+// @relayRequestID d88fd93b941d057c0931c6d33063115a867740311917b3b1d76c9c4e9a205bf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,34 +606,6 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RefundToPay",
-                        "kind": "LinkedField",
-                        "name": "refund",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "payable",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Payment",
-                            "kind": "LinkedField",
-                            "name": "payments",
-                            "plural": true,
-                            "selections": (v25/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -847,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4eca84711bd2e5acc3decfa4f8ae8fcc170ad47e193f9c7e0210f8e428548a2",
+    "id": "d88fd93b941d057c0931c6d33063115a867740311917b3b1d76c9c4e9a205bf3",
     "metadata": {},
     "name": "useSendCreditMemosMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2258a4a385e8ad7823b29f7a4321ad70>>
- * @relayHash 6a016fb588ec9cd6bac93fc8a133afe6
+ * @generated SignedSource<<3722bbc418959355ba64dd8577443ed3>>
+ * @relayHash 8fd359409b3b7a4004d97240912c0273
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e14f257b682ada64087ef2c2c0b147bff9f49250f4af0eaebc7cb1e7d89b96c6
+// @relayRequestID 1ccb18f118c3a5927c576f7ed3571e7ca0ceb87b4709dca763db9da24e84b590
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,34 +563,6 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RefundToPay",
-                        "kind": "LinkedField",
-                        "name": "refund",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "payable",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Payment",
-                            "kind": "LinkedField",
-                            "name": "payments",
-                            "plural": true,
-                            "selections": (v23/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -803,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "e14f257b682ada64087ef2c2c0b147bff9f49250f4af0eaebc7cb1e7d89b96c6",
+    "id": "1ccb18f118c3a5927c576f7ed3571e7ca0ceb87b4709dca763db9da24e84b590",
     "metadata": {},
     "name": "useUndoApplicationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acb6eb998574c0b825ec9cb41d03963c>>
- * @relayHash 043c0bbfa30c81707a13efaf6e56d34d
+ * @generated SignedSource<<2e3dddf98f226cfb98951457687072f5>>
+ * @relayHash c1f589fa88042b4be2bcba109079e318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51cf87ef4e3ad18950d2a2189982083c9c3da2ce4fa97525082b6282aae76880
+// @relayRequestID 03a0b7527a3ccf87ed1d0f2dc180fc253ec68f091b4b9ea5d624f9c583fc5b5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -629,34 +629,6 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RefundToPay",
-                        "kind": "LinkedField",
-                        "name": "refund",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "payable",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Payment",
-                            "kind": "LinkedField",
-                            "name": "payments",
-                            "plural": true,
-                            "selections": (v26/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -864,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "51cf87ef4e3ad18950d2a2189982083c9c3da2ce4fa97525082b6282aae76880",
+    "id": "03a0b7527a3ccf87ed1d0f2dc180fc253ec68f091b4b9ea5d624f9c583fc5b5a",
     "metadata": {},
     "name": "useUpdateCreditMemoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ee689e8cdee9f6b70e56fdd098458c4>>
- * @relayHash 9b5e369e590c4f1c1a099b5305cba1d9
+ * @generated SignedSource<<4601df6613261198afc909e1eccadd52>>
+ * @relayHash b7c4b0dea2b94f56f00df6a6d8c4292b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 565f9a2f4325b3e3a383eda4eba3db67307558f71953d4d347da6b0d2a3a2587
+// @relayRequestID 7f827d1b971046a2cee17a776d01a5b868391ded6adbedfc0b3ae1b7aa911521
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,34 +607,6 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RefundToPay",
-                        "kind": "LinkedField",
-                        "name": "refund",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "payable",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Payment",
-                            "kind": "LinkedField",
-                            "name": "payments",
-                            "plural": true,
-                            "selections": (v25/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -848,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "565f9a2f4325b3e3a383eda4eba3db67307558f71953d4d347da6b0d2a3a2587",
+    "id": "7f827d1b971046a2cee17a776d01a5b868391ded6adbedfc0b3ae1b7aa911521",
     "metadata": {},
     "name": "useVoidCreditMemosMutation",
     "operationKind": "mutation",
