@@ -164,14 +164,15 @@ describe('a morning', () => {
     await remind(30)
     const [newest, ...before] = await lettersTo(customer)
     expect(before).toHaveLength(1)
-    expect(newest?.level).toBe(5)
+    // The third was never reminded of: nothing may say so.
+    expect(newest?.level).toBe(3)
     expect(newest?.parts.map(({ number }) => number)).toEqual([late.number, due.number, later.number])
     const { rows } = await service.database.inOrganization(retail, null, tx =>
       tx.execute<{ changes: { field: string; after: string }[] }>(
         `select changes from activity_log where record_id = '${later.id}' and action = 'SENT' order by at desc limit 1`,
       ),
     )
-    expect(rows[0]?.changes).toContainEqual({ field: 'reminder', before: null, after: '5' })
+    expect(rows[0]?.changes).toContainEqual({ field: 'reminder', before: null, after: '3' })
   })
 
   it('tells of each instalment, in own words, and with a new link where one was given out', async () => {
