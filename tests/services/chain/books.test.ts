@@ -338,7 +338,7 @@ it('ends with 0 where all holds, and else names what does not, of whom, and the 
   await clients.account.query(`update credit_memo_refund set lines = '[]' where organization_id = '${retail}'`)
   const after = await verifyBooks()
   expect(after.code).toBe(1)
-  expect(after.lines.find(text => text.includes('BROKEN'))).toMatch(
+  expect(after.lines.find(text => text.includes('BROKEN: what was seen to leave'))).toMatch(
     new RegExp(
       `^${retail}: BROKEN: what was seen to leave for a refund is the sum of its bank lines: {"id":"[0-9a-f-]{36}"`,
     ),
