@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dfa0782435035f59546a52899308d5c>>
- * @relayHash 743c667786b1b7cadb3ffec378b7a0c3
+ * @generated SignedSource<<2807eb1b5ea8eacd491897a01404ab1c>>
+ * @relayHash da43732cbf1b8fe17a6e7b56d3d33e37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9440f3f31f1aba928faac8c3dfacffdbfd89ea10e6672a6f9508ac867c9e7b30
+// @relayRequestID 6af01aadcad848e440fbc16d9628f0d927a75d1344f47855e019a9271c4eb9a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreditMemoPageQuery } from './CreditMemoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreditMemoPageQuery } from './CreditMemoPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreditMemoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9440f3f31f1aba928faac8c3dfacffdbfd89ea10e6672a6f9508ac867c9e7b30",
+    "id": "6af01aadcad848e440fbc16d9628f0d927a75d1344f47855e019a9271c4eb9a2",
     "metadata": {},
     "name": "CreditMemoPageQuery",
     "operationKind": "query",

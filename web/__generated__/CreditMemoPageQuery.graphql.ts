@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<000c9ebf02941ac56235b4782b6ae33b>>
- * @relayHash 743c667786b1b7cadb3ffec378b7a0c3
+ * @generated SignedSource<<8d461d22a2e1078303824fef2d8e2cbd>>
+ * @relayHash da43732cbf1b8fe17a6e7b56d3d33e37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9440f3f31f1aba928faac8c3dfacffdbfd89ea10e6672a6f9508ac867c9e7b30
+// @relayRequestID 6af01aadcad848e440fbc16d9628f0d927a75d1344f47855e019a9271c4eb9a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,6 +503,34 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundToPay",
+                        "kind": "LinkedField",
+                        "name": "refund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -792,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "9440f3f31f1aba928faac8c3dfacffdbfd89ea10e6672a6f9508ac867c9e7b30",
+    "id": "6af01aadcad848e440fbc16d9628f0d927a75d1344f47855e019a9271c4eb9a2",
     "metadata": {},
     "name": "CreditMemoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8e3dfc8a05ffd27a1d5891049ab4156>>
- * @relayHash 9615ab018fd54ec69676a6a41e82a9ac
+ * @generated SignedSource<<e3dd8e314abc2e1db80089dc5feb9dc6>>
+ * @relayHash 310388755df1ea03649e4805fa117733
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1088edf419685bce031142766d85343aa07757725003ba981c9f8d424d47867f
+// @relayRequestID a577ed975de2b49da15abe0f178f845f7177ecd526e5092892a3622c5fd6a55b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -566,6 +566,34 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundToPay",
+                        "kind": "LinkedField",
+                        "name": "refund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": (v23/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -778,7 +806,7 @@ return {
     ]
   },
   "params": {
-    "id": "1088edf419685bce031142766d85343aa07757725003ba981c9f8d424d47867f",
+    "id": "a577ed975de2b49da15abe0f178f845f7177ecd526e5092892a3622c5fd6a55b",
     "metadata": {},
     "name": "useApplyCreditMemoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9deef2da310d46fa7cf3c5900287911b>>
- * @relayHash afaa20e0dcf4d7929c3142922fb509a4
+ * @generated SignedSource<<6b6ffd614d739d926f34aaaf208d69fc>>
+ * @relayHash 39c1815b7766e551497417ff23aed902
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd86c5f49cd34725314127e7e139b60e971e4023b08d65859c32470fc8b0ef41
+// @relayRequestID 2ab005b322d66b6404498c52528c2bc9c39e0f5431456d9d2fe3fd8c77659577
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,34 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundToPay",
+                        "kind": "LinkedField",
+                        "name": "refund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": (v25/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -819,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd86c5f49cd34725314127e7e139b60e971e4023b08d65859c32470fc8b0ef41",
+    "id": "2ab005b322d66b6404498c52528c2bc9c39e0f5431456d9d2fe3fd8c77659577",
     "metadata": {},
     "name": "useApplyCreditMemosMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc3f1cd2a452aa3c34e820aebcb330af>>
- * @relayHash 69daf31eefbd396b1e248fdb954eba1b
+ * @generated SignedSource<<b7dd0371f36638697c0f06f02a951462>>
+ * @relayHash c7ebd5f1dbe7f1c733847102ffa4840b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a31f1b0a1f74225eaa8b2f9ff867e218fca128fba79fa16d708c0704fee6df14
+// @relayRequestID 7e39670c2e79e87a5e3d46e649b10463207861402f3a341e8ca83348a68a30eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -610,6 +610,34 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundToPay",
+                        "kind": "LinkedField",
+                        "name": "refund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": (v25/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -823,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "a31f1b0a1f74225eaa8b2f9ff867e218fca128fba79fa16d708c0704fee6df14",
+    "id": "7e39670c2e79e87a5e3d46e649b10463207861402f3a341e8ca83348a68a30eb",
     "metadata": {},
     "name": "useApproveCreditMemosMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8312b891204d9caf43297053dff984d9>>
- * @relayHash 78cd4c353ca9c59b118e58437ce8a126
+ * @generated SignedSource<<f9ff407517b07a9d593921317af3c896>>
+ * @relayHash 4fca211b120a7c41288f4096aebf8fa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0db8d64d0dd3fdcd4c9665e6fcf61f0405626b0800447005b0cdb67a36336cda
+// @relayRequestID 3784729fa128d75e5ad2b16b3f9d591f19a9c0f41cf9d8259df20279ee20bfbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,6 +562,34 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundToPay",
+                        "kind": "LinkedField",
+                        "name": "refund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": (v23/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -774,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "0db8d64d0dd3fdcd4c9665e6fcf61f0405626b0800447005b0cdb67a36336cda",
+    "id": "3784729fa128d75e5ad2b16b3f9d591f19a9c0f41cf9d8259df20279ee20bfbe",
     "metadata": {},
     "name": "useCallOffRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f113ca3d0fab3ca7fbbae95d4a6209e7>>
- * @relayHash 7948c6989669607cd3a345fa2200385b
+ * @generated SignedSource<<395bf98c88a53b67d9dca5afc1c4239b>>
+ * @relayHash 5a4b5a418b7c765c841dd3ac5d37cffc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90bcdd0e6952b4ee986a3cd213e2d3bbd95b7a4dfbb6f4caad538819bbdb3199
+// @relayRequestID d72a8fe1a86657d250049ef11e8b1a1783a8b3741c3e72db630c40610418c1ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,6 +561,34 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundToPay",
+                        "kind": "LinkedField",
+                        "name": "refund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": (v23/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -773,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "90bcdd0e6952b4ee986a3cd213e2d3bbd95b7a4dfbb6f4caad538819bbdb3199",
+    "id": "d72a8fe1a86657d250049ef11e8b1a1783a8b3741c3e72db630c40610418c1ce",
     "metadata": {},
     "name": "useRefundCreditMemoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7395a46d59fd4ef2e34b0ae555cfdbf>>
- * @relayHash d7c80824b751d7e4b12dcd5cd0fa5d04
+ * @generated SignedSource<<6eb2dce52fd647fd4ca245808672b6ef>>
+ * @relayHash 7de8c77429ac54474d6075ab13f9515a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d88fd93b941d057c0931c6d33063115a867740311917b3b1d76c9c4e9a205bf3
+// @relayRequestID 479f9b7720c8bb29ca0cc8f01a27fb7abd2bd04f46e683ec6f53469f4a0cdaea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,34 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundToPay",
+                        "kind": "LinkedField",
+                        "name": "refund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": (v25/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -819,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "d88fd93b941d057c0931c6d33063115a867740311917b3b1d76c9c4e9a205bf3",
+    "id": "479f9b7720c8bb29ca0cc8f01a27fb7abd2bd04f46e683ec6f53469f4a0cdaea",
     "metadata": {},
     "name": "useSendCreditMemosMutation",
     "operationKind": "mutation",

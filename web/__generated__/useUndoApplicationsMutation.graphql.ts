@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3722bbc418959355ba64dd8577443ed3>>
- * @relayHash 8fd359409b3b7a4004d97240912c0273
+ * @generated SignedSource<<80e9333b6fb574f25f3f1a665dd9bf67>>
+ * @relayHash 2018d83fc23e40aef662f93006985f32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ccb18f118c3a5927c576f7ed3571e7ca0ceb87b4709dca763db9da24e84b590
+// @relayRequestID 95f2aa7f0778134de4b0e2966139635f5bdc6d6c0ea6b1c229d682a777c03a00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,6 +563,34 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundToPay",
+                        "kind": "LinkedField",
+                        "name": "refund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": (v23/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -775,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ccb18f118c3a5927c576f7ed3571e7ca0ceb87b4709dca763db9da24e84b590",
+    "id": "95f2aa7f0778134de4b0e2966139635f5bdc6d6c0ea6b1c229d682a777c03a00",
     "metadata": {},
     "name": "useUndoApplicationsMutation",
     "operationKind": "mutation",

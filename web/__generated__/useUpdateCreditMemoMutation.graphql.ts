@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e3dddf98f226cfb98951457687072f5>>
- * @relayHash c1f589fa88042b4be2bcba109079e318
+ * @generated SignedSource<<41d5913d71c1f1a61e4bbc99d6adfbb2>>
+ * @relayHash f0415e3e5e7ab4fd327e2c08a1466839
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03a0b7527a3ccf87ed1d0f2dc180fc253ec68f091b4b9ea5d624f9c583fc5b5a
+// @relayRequestID b07e53b0e3a93389eb352ea1567b70ebc6361f63828bd04e672e339e2926219e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -629,6 +629,34 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundToPay",
+                        "kind": "LinkedField",
+                        "name": "refund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": (v26/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -836,7 +864,7 @@ return {
     ]
   },
   "params": {
-    "id": "03a0b7527a3ccf87ed1d0f2dc180fc253ec68f091b4b9ea5d624f9c583fc5b5a",
+    "id": "b07e53b0e3a93389eb352ea1567b70ebc6361f63828bd04e672e339e2926219e",
     "metadata": {},
     "name": "useUpdateCreditMemoMutation",
     "operationKind": "mutation",

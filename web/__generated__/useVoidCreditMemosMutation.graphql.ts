@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4601df6613261198afc909e1eccadd52>>
- * @relayHash b7c4b0dea2b94f56f00df6a6d8c4292b
+ * @generated SignedSource<<4485e15bcb26d82cb0bc290e06247745>>
+ * @relayHash 5e3c4ae687c29a0377c2e892363f73c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f827d1b971046a2cee17a776d01a5b868391ded6adbedfc0b3ae1b7aa911521
+// @relayRequestID 644042f113886e1814b4c1e47bcad781a791fd9c5b38d5970bba6640e66cd43c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,6 +607,34 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundToPay",
+                        "kind": "LinkedField",
+                        "name": "refund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": (v25/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -820,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f827d1b971046a2cee17a776d01a5b868391ded6adbedfc0b3ae1b7aa911521",
+    "id": "644042f113886e1814b4c1e47bcad781a791fd9c5b38d5970bba6640e66cd43c",
     "metadata": {},
     "name": "useVoidCreditMemosMutation",
     "operationKind": "mutation",
