@@ -13,7 +13,7 @@ const UNSEEN_IN_PROSE = /(?![\n\r\t])[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A
 export const hasUnseenInProse = (text: string): boolean => UNSEEN_IN_PROSE.test(text)
 
 /** Something that is seen: no blank, no mark that joins or hides letters, no letter that is shown as nothing. */
-const SEEN = /[^\p{C}\p{Z}\s\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFE00-\uFE0F\uFFA0]/u
+const SEEN = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\s\u2800]/u
 
 function refuseUnseenInProse(text: string, context: z.RefinementCtx): void {
   if (hasUnseenInProse(text))
