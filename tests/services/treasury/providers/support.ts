@@ -11,6 +11,7 @@ type Money = { amount: string; currency: string }
 /** The answers, as far as tests look at them. */
 export type ProviderBody = {
   id: string
+  alias: string
   provider: string
   mode: string
   status: string

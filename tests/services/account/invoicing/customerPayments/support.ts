@@ -1,6 +1,6 @@
 // A customer with a session of their own page, and what they send by it.
 import { randomUUID } from 'node:crypto'
-import type { Problem, Running } from '../../support.ts'
+import type { freshAccount, Problem } from '../../support.ts'
 import { retail } from '../../support.ts'
 
 type Ordering = { orders: { customerWith: (limit: null) => Promise<string> } }
@@ -9,7 +9,7 @@ type Answer<Body> = { status: number; body: Body & Problem }
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 
 /** How the tests of customers' pages come in: by a token like that of a session, for a user who exists. */
-export function customersOf(service: Running, { orders }: Ordering) {
+export function customersOf(service: Awaited<ReturnType<typeof freshAccount>>, { orders }: Ordering) {
   async function enter(customerId: string, email = `${randomUUID()}@buyer.example`) {
     await service.sql(
       `insert into customer_user (organization_id, customer_id, email, added_by) values ($1, $2, $3, $4) on conflict do nothing`,

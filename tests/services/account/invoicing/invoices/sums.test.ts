@@ -48,7 +48,7 @@ afterAll(() => client.end())
 const sumOf = (values: object) => (tx: Tx) =>
   invoiceSummary.read(tx, invoiceList.where(tx, invoiceList.filter.parse(values)))
 
-it.each([
+it.each<[string, (tx: Tx) => Promise<unknown>, number]>([
   ['sums of all', sumOf({}), MANY + 1],
   ['sums of a state', sumOf({ status: 'ISSUED,PARTIALLY_PAID' }), MANY / 5 + 1],
   ['counts of the tabs', countInvoices, MANY + 1],
