@@ -72,6 +72,7 @@ export const expected: Schemas['ExpectedTransaction'][] = range(ROWS * 2).map(in
   invoiceId: null,
   creditMemoId: null,
   refundId: null,
+  promisedOn: null,
   data: [],
   amountFrom: null,
   amountTo: null,

@@ -140,6 +140,7 @@ const anyFlow = fc.record({
   minor: fc.bigInt({ min: 1n, max: 10n ** 13n }),
   count: fc.constant(1),
   lag: fc.constant(null),
+  promisedOn: fc.constant(null),
 }) satisfies fc.Arbitrary<Flow>
 
 it('opening plus in less out is closing, period for period; every flow counts once, whatever the unit', () => {

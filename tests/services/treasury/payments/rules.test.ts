@@ -215,6 +215,7 @@ describe('what is approved', () => {
     date: '2026-11-23',
     method: 'BI_FAST' as const,
     billId: null,
+    paidExpectedId: null,
   }
   const from = { bankCode: '014', accountNumber: '2081134471' }
   const other = [
@@ -226,6 +227,7 @@ describe('what is approved', () => {
     { ...content, date: '2026-11-24' },
     { ...content, method: null },
     { ...content, billId: '0198f3c0-0000-7000-8000-000000000001' },
+    { ...content, paidExpectedId: '0198f3c0-0000-7000-8000-000000000002' },
   ]
 
   it('is the same as long as nothing of it changes, whatever else does', () => {
