@@ -45,7 +45,7 @@ import type { RecordImportSource, PaymentImportApprovalSource, PaymentImportSumm
 import type { ReminderSettingsSource, ReminderLevelSource, CustomerReminderSettingsSource, InvoiceAgreementSource, ReminderSource, ReminderPreviewSource } from '../modules/reminders/sources.ts';
 import type { SalesOrderSource, SalesOrderConnectionSource, SalesOrderLineSource, SalesOrderLineAmountsSource, SalesOrderCreditSource, SalesOrderRevisionSource, OrderLineSuggestionSource } from '../modules/salesOrders/sources.ts';
 import type { SavedViewSource } from '../modules/savedViews/sources.ts';
-import type { ControlsSource, OrderSettingsSource } from '../modules/settings/sources.ts';
+import type { ControlsSource, OrderSettingsSource, InvoiceBankDetailsSource } from '../modules/settings/sources.ts';
 import type { SettlementSource, SettlementConnectionSource, SettlementLineSource, SettlementPaymentSource, PaymentSettlementSource } from '../modules/settlements/sources.ts';
 import type { SetupLinkSource } from '../modules/setup/sources.ts';
 import type { StatementTransactionSource, StatementTransactionConnectionSource, ImportIssueSource, StatementImportSource, StatementsLeftOutSource } from '../modules/statements/sources.ts';
@@ -2440,6 +2440,27 @@ export type ChooseCategoryInput = {
   categoryUuid: Scalars['UUID']['input'];
   /** 1 to 1,000 of them, by their global ids. */
   statementTransactionIds: Array<Scalars['ID']['input']>;
+};
+
+/** The account to print. */
+export type ChooseInvoiceBankAccountInput = {
+  /** An open bank account of the organization, which the person may see; null: none is printed. */
+  bankAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** 6-digit authenticator code, if fresh two-factor authentication is required. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The browser's answer to `startPasskeyAssertion`, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was seen; 0 while nothing has been saved. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of choosing the account. */
+export type ChooseInvoiceBankAccountPayload = {
+  __typename?: 'ChooseInvoiceBankAccountPayload';
+  /** The organization, as it is now; null where there are errors. */
+  organization: Maybe<Organization>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** What a statement transaction is. */
@@ -7633,6 +7654,21 @@ export type InvoiceAmounts = {
   userErrors: Array<UserError>;
 };
 
+/** The own bank account that invoices, statements and letters print; all null while none is chosen. */
+export type InvoiceBankDetails = {
+  __typename?: 'InvoiceBankDetails';
+  /** Its number, as it is printed. */
+  accountNumber: Maybe<Scalars['String']['output']>;
+  /** The bank account. */
+  bankAccountId: Maybe<Scalars['ID']['output']>;
+  /** Everyday name of its bank. */
+  bankName: Maybe<Scalars['String']['output']>;
+  /** The legal entity that it belongs to. */
+  holderName: Maybe<Scalars['String']['output']>;
+  /** For `chooseInvoiceBankAccount`; 0 while nothing has been saved. */
+  version: Scalars['Int']['output'];
+};
+
 /** A field of an invoice that changed. */
 export type InvoiceChange = {
   __typename?: 'InvoiceChange';
@@ -8852,6 +8888,8 @@ export type Mutation = {
   checkNamesOfPayments: Maybe<CheckNamesOfPaymentsPayload>;
   /** Says of several statement transactions that all of each is in one category. Needs `treasury.statements.manage`; results: G-7 not found. */
   chooseCategory: Maybe<StatementTransactionsPayload>;
+  /** Prints another own bank account on invoices, statements and letters, or none; needs `account.company.manage`. A protected action: needs a fresh second factor. What is issued already keeps the account that it was issued with. userErrors: U-ACC-BD-1 not an open account, U-ACC-BD-2 not to be checked now, G-3, G-7, U-ACC-AU-43, U-ACC-AU-44. Errors: G-22 for an API token. */
+  chooseInvoiceBankAccount: Maybe<ChooseInvoiceBankAccountPayload>;
   /** Says what a statement transaction is, in one part or several. Needs `treasury.statements.manage`; userErrors: G-2, G-3 stale version, U-TRSY-AN-5 parts larger than it. */
   chooseLineCategories: Maybe<LineCategoriesPayload>;
   /** Closes an account: it takes no more lines, payments or transfers. Needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-32 payments under way, U-TRSY-BA-34 closed already, G-3. */
@@ -9551,6 +9589,12 @@ export type MutationCheckNamesOfPaymentsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationChooseCategoryArgs = {
   input: ChooseCategoryInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationChooseInvoiceBankAccountArgs = {
+  input: ChooseInvoiceBankAccountInput;
 };
 
 
@@ -11168,6 +11212,8 @@ export type Organization = Node & {
   invoiceAmounts: Maybe<InvoiceAmounts>;
   /** Members who can approve invoices. Needs `invoicing.invoices.view`. */
   invoiceApprovers: Maybe<Array<Person>>;
+  /** Where documents tell customers to transfer; null where invoicing is not used. */
+  invoiceBankDetails: Maybe<InvoiceBankDetails>;
   /** By which methods a customer could pay what remains of an invoice by a link; null where nothing is left to pay. Needs `invoicing.invoices.view`. */
   invoiceCheckoutMethods: Maybe<Array<CheckoutMethod>>;
   /** How many invoices stand where. Needs `invoicing.invoices.view`. */
@@ -20184,6 +20230,8 @@ export type ResolversTypes = {
   CheckoutSession: ResolverTypeWrapper<CheckoutSessionSource>;
   CheckoutStatus: CheckoutStatus;
   ChooseCategoryInput: ChooseCategoryInput;
+  ChooseInvoiceBankAccountInput: ChooseInvoiceBankAccountInput;
+  ChooseInvoiceBankAccountPayload: ResolverTypeWrapper<Omit<ChooseInvoiceBankAccountPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ChooseLineCategoriesInput: ChooseLineCategoriesInput;
   CloseBankAccountInput: CloseBankAccountInput;
   CloseDepositInput: CloseDepositInput;
@@ -20537,6 +20585,7 @@ export type ResolversTypes = {
   InvoiceAgreement: ResolverTypeWrapper<InvoiceAgreementSource>;
   InvoiceAgreementPayload: ResolverTypeWrapper<Omit<InvoiceAgreementPayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversTypes['Invoice']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvoiceAmounts: ResolverTypeWrapper<Omit<InvoiceAmounts, 'lines' | 'userErrors'> & { lines: Array<ResolversTypes['InvoiceLineAmounts']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  InvoiceBankDetails: ResolverTypeWrapper<InvoiceBankDetailsSource>;
   InvoiceChange: ResolverTypeWrapper<InvoiceChange>;
   InvoiceConnection: ResolverTypeWrapper<InvoiceConnectionSource>;
   InvoiceCounts: ResolverTypeWrapper<InvoiceCounts>;
@@ -21291,6 +21340,8 @@ export type ResolversParentTypes = {
   CheckoutReceipt: CheckoutReceiptSource;
   CheckoutSession: CheckoutSessionSource;
   ChooseCategoryInput: ChooseCategoryInput;
+  ChooseInvoiceBankAccountInput: ChooseInvoiceBankAccountInput;
+  ChooseInvoiceBankAccountPayload: Omit<ChooseInvoiceBankAccountPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ChooseLineCategoriesInput: ChooseLineCategoriesInput;
   CloseBankAccountInput: CloseBankAccountInput;
   CloseDepositInput: CloseDepositInput;
@@ -21586,6 +21637,7 @@ export type ResolversParentTypes = {
   InvoiceAgreement: InvoiceAgreementSource;
   InvoiceAgreementPayload: Omit<InvoiceAgreementPayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversParentTypes['Invoice']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvoiceAmounts: Omit<InvoiceAmounts, 'lines' | 'userErrors'> & { lines: Array<ResolversParentTypes['InvoiceLineAmounts']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  InvoiceBankDetails: InvoiceBankDetailsSource;
   InvoiceChange: InvoiceChange;
   InvoiceConnection: InvoiceConnectionSource;
   InvoiceCounts: InvoiceCounts;
@@ -22846,6 +22898,11 @@ export type CheckoutSessionResolvers<ContextType = Context, ParentType extends R
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CheckoutStatus'], ParentType, ContextType>;
   virtualAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChooseInvoiceBankAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChooseInvoiceBankAccountPayload'] = ResolversParentTypes['ChooseInvoiceBankAccountPayload']> = {
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CommentOnExceptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentOnExceptionPayload'] = ResolversParentTypes['CommentOnExceptionPayload']> = {
@@ -24279,6 +24336,14 @@ export type InvoiceAmountsResolvers<ContextType = Context, ParentType extends Re
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type InvoiceBankDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceBankDetails'] = ResolversParentTypes['InvoiceBankDetails']> = {
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type InvoiceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceChange'] = ResolversParentTypes['InvoiceChange']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -24672,6 +24737,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkNamesOfPayments?: Resolver<Maybe<ResolversTypes['CheckNamesOfPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCheckNamesOfPaymentsArgs, 'input'>>;
   chooseCategory?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationChooseCategoryArgs, 'input'>>;
+  chooseInvoiceBankAccount?: Resolver<Maybe<ResolversTypes['ChooseInvoiceBankAccountPayload']>, ParentType, ContextType, RequireFields<MutationChooseInvoiceBankAccountArgs, 'input'>>;
   chooseLineCategories?: Resolver<Maybe<ResolversTypes['LineCategoriesPayload']>, ParentType, ContextType, RequireFields<MutationChooseLineCategoriesArgs, 'input'>>;
   closeBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationCloseBankAccountArgs, 'input'>>;
   closeDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationCloseDepositArgs, 'input'>>;
@@ -25025,6 +25091,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<OrganizationInvoiceArgs, 'uuid'>>;
   invoiceAmounts?: Resolver<Maybe<ResolversTypes['InvoiceAmounts']>, ParentType, ContextType, RequireFields<OrganizationInvoiceAmountsArgs, 'draft'>>;
   invoiceApprovers?: Resolver<Maybe<Array<ResolversTypes['Person']>>, ParentType, ContextType>;
+  invoiceBankDetails?: Resolver<Maybe<ResolversTypes['InvoiceBankDetails']>, ParentType, ContextType>;
   invoiceCheckoutMethods?: Resolver<Maybe<Array<ResolversTypes['CheckoutMethod']>>, ParentType, ContextType, RequireFields<OrganizationInvoiceCheckoutMethodsArgs, 'invoiceUuid'>>;
   invoiceCounts?: Resolver<Maybe<ResolversTypes['InvoiceCounts']>, ParentType, ContextType>;
   invoiceTaxSettings?: Resolver<Maybe<ResolversTypes['InvoiceTaxSettings']>, ParentType, ContextType>;
@@ -27373,6 +27440,7 @@ export type Resolvers<ContextType = Context> = {
   CheckoutMethod?: CheckoutMethodResolvers<ContextType>;
   CheckoutReceipt?: CheckoutReceiptResolvers<ContextType>;
   CheckoutSession?: CheckoutSessionResolvers<ContextType>;
+  ChooseInvoiceBankAccountPayload?: ChooseInvoiceBankAccountPayloadResolvers<ContextType>;
   CommentOnExceptionPayload?: CommentOnExceptionPayloadResolvers<ContextType>;
   Controls?: ControlsResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;
@@ -27531,6 +27599,7 @@ export type Resolvers<ContextType = Context> = {
   InvoiceAgreement?: InvoiceAgreementResolvers<ContextType>;
   InvoiceAgreementPayload?: InvoiceAgreementPayloadResolvers<ContextType>;
   InvoiceAmounts?: InvoiceAmountsResolvers<ContextType>;
+  InvoiceBankDetails?: InvoiceBankDetailsResolvers<ContextType>;
   InvoiceChange?: InvoiceChangeResolvers<ContextType>;
   InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
   InvoiceCounts?: InvoiceCountsResolvers<ContextType>;

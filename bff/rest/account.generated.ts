@@ -1904,6 +1904,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoice-bank-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The own bank account that invoices, statements and letters print; every member may read it */
+        get: operations["getInvoiceBankDetails"];
+        /** @description Prints another own bank account, or none; its number and names are read of treasury. A protected action: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program; BD-1 not an open account of the organization, BD-2 treasury doesn’t answer, G-3 stale version */
+        put: operations["chooseInvoiceBankAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoice-imports": {
         parameters: {
             query?: never;
@@ -6885,6 +6903,26 @@ export interface components {
             /** @description Null: its days count from the paper copy */
             dueDate: string | null;
         };
+        /** @description Where documents tell customers to transfer */
+        InvoiceBankDetails: {
+            /** @description Treasury’s id of the account; null: none is printed */
+            bankAccountId: string | null;
+            bankName: string | null;
+            accountNumber: string | null;
+            holderName: string | null;
+            /** @description 0 while nothing has been saved */
+            version: number;
+        };
+        /** @description Where documents tell customers to transfer */
+        InvoiceBankDetailsInput: {
+            /** @description Treasury’s id of the account; null: none is printed */
+            bankAccountId: string | null;
+            bankName: string | null;
+            accountNumber: string | null;
+            holderName: string | null;
+            /** @description 0 while nothing has been saved */
+            version: number;
+        };
         /** @enum {string} */
         InvoiceDeliveryStatus: "OPEN" | "SHIPPED" | "RECEIVED";
         /** @enum {string} */
@@ -8334,7 +8372,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            action: "CONTROLS_LOOSENED" | "PERIOD_OPENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "PERIOD_LOCK_PASSED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED" | "PROVIDER_CONNECTED" | "PROVIDER_CREDENTIALS_REPLACED" | "PROVIDER_PAYOUT_ACCOUNT_CHANGED";
+            action: "CONTROLS_LOOSENED" | "PERIOD_OPENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "INVOICE_BANK_CHANGED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "PERIOD_LOCK_PASSED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED" | "PROVIDER_CONNECTED" | "PROVIDER_CREDENTIALS_REPLACED" | "PROVIDER_PAYOUT_ACCOUNT_CHANGED";
             /** @description What people call that which was changed; empty where the action says all */
             subject: string;
             /** Format: uuid */
@@ -8349,7 +8387,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            action: "CONTROLS_LOOSENED" | "PERIOD_OPENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "PERIOD_LOCK_PASSED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED" | "PROVIDER_CONNECTED" | "PROVIDER_CREDENTIALS_REPLACED" | "PROVIDER_PAYOUT_ACCOUNT_CHANGED";
+            action: "CONTROLS_LOOSENED" | "PERIOD_OPENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "INVOICE_BANK_CHANGED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "PERIOD_LOCK_PASSED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED" | "PROVIDER_CONNECTED" | "PROVIDER_CREDENTIALS_REPLACED" | "PROVIDER_PAYOUT_ACCOUNT_CHANGED";
             /** @description What people call that which was changed; empty where the action says all */
             subject: string;
             /** Format: uuid */
@@ -15103,6 +15141,76 @@ export interface operations {
                     "application/json": {
                         results: components["schemas"]["BulkResult"][];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInvoiceBankDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceBankDetails"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chooseInvoiceBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of treasury; null: none is printed */
+                    bankAccountId: string | null;
+                    version: number;
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceBankDetails"];
                 };
             };
             /** @description Default Response */

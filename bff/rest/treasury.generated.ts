@@ -2218,6 +2218,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/organizations/{organizationId}/own-accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description An own account as documents print it, for the account service; refuses G-7, G-20 anybody else */
+        get: operations["getOwnAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/organizations/{organizationId}/protected-changes/{id}": {
         parameters: {
             query?: never;
@@ -6698,6 +6715,24 @@ export interface components {
             taxInvoiceNumber?: string | null;
             taxInvoiceDate?: string | null;
         };
+        /** @description An own bank account as documents print it */
+        OwnAccount: {
+            bankName: string;
+            accountNumber: string;
+            /** @description The legal entity that it belongs to */
+            holderName: string;
+            currency: components["schemas"]["Currency"];
+            isOpen: boolean;
+        };
+        /** @description An own bank account as documents print it */
+        OwnAccountInput: {
+            bankName: string;
+            accountNumber: string;
+            /** @description The legal entity that it belongs to */
+            holderName: string;
+            currency: components["schemas"]["CurrencyInput"];
+            isOpen: boolean;
+        };
         PastForecastPeriod: {
             from: string;
             to: string;
@@ -7725,7 +7760,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            action: "CONTROLS_LOOSENED" | "PERIOD_OPENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "PERIOD_LOCK_PASSED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED" | "PROVIDER_CONNECTED" | "PROVIDER_CREDENTIALS_REPLACED" | "PROVIDER_PAYOUT_ACCOUNT_CHANGED";
+            action: "CONTROLS_LOOSENED" | "PERIOD_OPENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "INVOICE_BANK_CHANGED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "PERIOD_LOCK_PASSED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED" | "PROVIDER_CONNECTED" | "PROVIDER_CREDENTIALS_REPLACED" | "PROVIDER_PAYOUT_ACCOUNT_CHANGED";
             /** @description What people call that which was changed; empty where the action says all */
             subject: string;
             /** Format: uuid */
@@ -7740,7 +7775,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            action: "CONTROLS_LOOSENED" | "PERIOD_OPENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "PERIOD_LOCK_PASSED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED" | "PROVIDER_CONNECTED" | "PROVIDER_CREDENTIALS_REPLACED" | "PROVIDER_PAYOUT_ACCOUNT_CHANGED";
+            action: "CONTROLS_LOOSENED" | "PERIOD_OPENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "INVOICE_BANK_CHANGED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "PERIOD_LOCK_PASSED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED" | "PROVIDER_CONNECTED" | "PROVIDER_CREDENTIALS_REPLACED" | "PROVIDER_PAYOUT_ACCOUNT_CHANGED";
             /** @description What people call that which was changed; empty where the action says all */
             subject: string;
             /** Format: uuid */
@@ -14742,6 +14777,38 @@ export interface operations {
                         /** @description Whether there is a file; else it failed */
                         isReady: boolean;
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOwnAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organizationId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAccount"];
                 };
             };
             /** @description Default Response */

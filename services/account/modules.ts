@@ -27,6 +27,7 @@ import { socialModule } from './social/module.ts'
 import { throttleModule } from './throttle/module.ts'
 import { webhooksModule } from './webhooks/module.ts'
 import { LAYERS as INVOICING } from './invoicing/layers.ts'
+import { bankDetailsModule } from './invoicing/bankDetails/module.ts'
 import { checkoutModule } from './invoicing/checkout/module.ts'
 import { agedReceivablesModule } from './invoicing/agedReceivables/module.ts'
 import { conversationsModule } from './invoicing/conversations/module.ts'
@@ -58,6 +59,7 @@ export const accountModules = inOrder(ORDER, [
   agedReceivablesModule,
   apiTokensModule,
   approvalProofsModule,
+  bankDetailsModule,
   checkoutModule,
   controlsModule,
   conversationsModule,

@@ -77,6 +77,12 @@ export const PROTECTED_ACTIONS = {
     mutations: ['rotateWebhookSecret'],
     when: 'Always',
   },
+  INVOICE_BANK_CHANGED: {
+    service: 'account',
+    operations: ['chooseInvoiceBankAccount'],
+    mutations: ['chooseInvoiceBankAccount'],
+    when: 'Always: customers are told to pay into the account that is chosen',
+  },
   APPROVAL_POLICY_CREATED: {
     service: 'treasury',
     operations: ['createApprovalPolicy'],

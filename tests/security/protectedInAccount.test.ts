@@ -112,6 +112,24 @@ const CASES: Record<ActionOfAccount, Case[]> = {
       logged: { field: 'lockedBefore', before: '2026-11-03', after: '2026-11-02' },
     },
   ],
+  INVOICE_BANK_CHANGED: [
+    {
+      operation: 'chooseInvoiceBankAccount',
+      ask: async () => {
+        const [row] = await service.sql<{ version: number }>(
+          `insert into invoice_bank_details (organization_id, bank_account_id, bank_name, account_number, holder_name, currency)
+            values ($1, gen_random_uuid(), 'BCA', '5220304455', 'PT Arus', 'IDR')
+            on conflict (organization_id) do update set bank_account_id = excluded.bank_account_id,
+              bank_name = 'BCA', account_number = '5220304455', holder_name = 'PT Arus', currency = 'IDR'
+            returning version`,
+          [retail],
+        )
+        const body = { bankAccountId: null, version: row!.version }
+        return { method: 'PUT', path: '/v1/invoice-bank-details', body }
+      },
+      logged: { field: 'invoiceBank', before: 'BCA 5220304455, PT Arus', after: null },
+    },
+  ],
   ROLE_APPROVES: [
     // Whoever administers lets others approve.
     ...(['account.controls.manage', 'account.roles.manage', 'account.members.invite'] as const).map(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a0fa36f1fe1135a45d1c35e024fcb42>>
- * @relayHash 0b9c769b261830d86ab644a9a8863fcc
+ * @generated SignedSource<<a3faf3d83579feb19b54400b913ca9e4>>
+ * @relayHash 39e0a05641717d84e85d506077880bc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3044f58399f713e79e0586400ba2146cf02ba5886bb9afe66f42033451918f69
+// @relayRequestID 77951375eb5a7d717772029cee786502c6897ea6d9a0b641611e2d0a710495d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrdersPageQuery } from './OrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrdersPageQuery } from './OrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3044f58399f713e79e0586400ba2146cf02ba5886bb9afe66f42033451918f69",
+    "id": "77951375eb5a7d717772029cee786502c6897ea6d9a0b641611e2d0a710495d6",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc921f883e5dff9119cd8aea50800ef3>>
- * @relayHash 0b9c769b261830d86ab644a9a8863fcc
+ * @generated SignedSource<<dbfc666cb482565a5b8593f32df0ac39>>
+ * @relayHash 39e0a05641717d84e85d506077880bc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3044f58399f713e79e0586400ba2146cf02ba5886bb9afe66f42033451918f69
+// @relayRequestID 77951375eb5a7d717772029cee786502c6897ea6d9a0b641611e2d0a710495d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type OrdersPageQuery$variables = Record<PropertyKey, never>;
 export type OrdersPageQuery$data = {
   readonly organization: {
     readonly defaultCurrency: Currency;
+    readonly invoiceBankDetails: {
+      readonly " $fragmentSpreads": FragmentRefs<"InvoiceBankCard_details">;
+    } | null | undefined;
     readonly orderSettings: {
       readonly " $fragmentSpreads": FragmentRefs<"OrdersPage_settings">;
     } | null | undefined;
@@ -33,6 +36,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "defaultCurrency",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
   "storageKey": null
 };
 return {
@@ -65,6 +75,22 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "OrdersPage_settings"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InvoiceBankDetails",
+            "kind": "LinkedField",
+            "name": "invoiceBankDetails",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "InvoiceBankCard_details"
               }
             ],
             "storageKey": null
@@ -155,13 +181,47 @@ return {
                 "name": "invoiceTerms",
                 "storageKey": null
               },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InvoiceBankDetails",
+            "kind": "LinkedField",
+            "name": "invoiceBankDetails",
+            "plural": false,
+            "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "version",
+                "name": "bankAccountId",
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bankName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accountNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "holderName",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -178,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "3044f58399f713e79e0586400ba2146cf02ba5886bb9afe66f42033451918f69",
+    "id": "77951375eb5a7d717772029cee786502c6897ea6d9a0b641611e2d0a710495d6",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",
@@ -187,7 +247,7 @@ return {
 };
 })();
 
-(node as any).hash = "9500e55255e83e00782a75fe36763772";
+(node as any).hash = "d67368fde2b5df725af6a734bca3edac";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

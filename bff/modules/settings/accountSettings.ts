@@ -51,3 +51,14 @@ export const readOrderSettings = (scope: OrganizationScope) => scope.account.get
 
 export const updateOrderSettings = (scope: OrganizationScope, body: BodyOf<'updateOrderSettings'>) =>
   scope.account.put('/v1/order-settings', { body })
+
+export const readInvoiceBankDetails = (scope: OrganizationScope) => scope.account.get('/v1/invoice-bank-details', {})
+
+/**
+ * Whoever chooses an account must be able to see it in treasury; its number and names the account service reads of treasury itself.
+ */
+export async function chooseInvoiceBankAccount(scope: OrganizationScope, body: BodyOf<'chooseInvoiceBankAccount'>) {
+  if (body.bankAccountId !== null)
+    await scope.treasury.get('/v1/bank-accounts/{id}', { path: { id: body.bankAccountId } })
+  return scope.account.put('/v1/invoice-bank-details', { body })
+}

@@ -11,6 +11,7 @@ export const settingsModule = {
     'Organization.version': 'member',
     'Organization.controls': 'member',
     'Organization.orderSettings': 'member',
+    'Organization.invoiceBankDetails': 'member',
     'Mutation.updateProfile': 'signedIn',
     'Mutation.setAppMode': 'signedIn',
     'Mutation.setPhoto': 'member',
@@ -22,6 +23,7 @@ export const settingsModule = {
     'Mutation.updateControls': 'account.controls.manage',
     'Mutation.setPeriodLock': 'account.controls.manage',
     'Mutation.updateOrderSettings': 'account.company.manage',
+    'Mutation.chooseInvoiceBankAccount': 'account.company.manage',
     'Subscription.organizationChanged': 'member',
   },
   shareable: {

@@ -2,6 +2,7 @@ import type { Language, Resolvers, UpdateControlsInput } from '../../__generated
 import type { OrganizationScope } from '../../context.ts'
 import { codeOf, toPayload } from '../../graph/errors.ts'
 import { encodePhotoId } from '../../graph/fileId.ts'
+import { encodeId } from '../../graph/globalId.ts'
 import { owned } from '../../graph/owned.ts'
 import { live } from '../../subscriptions/live.ts'
 import { shownFactor } from '../freshFactor.ts'
@@ -9,10 +10,12 @@ import { ownField } from '../organization/relations.ts'
 import {
   changePassword,
   checkEntityDeletion,
+  chooseInvoiceBankAccount,
   countWithoutSecondFactor,
   createEntity,
   deleteEntity,
   readControls,
+  readInvoiceBankDetails,
   readOrderSettings,
   renameEntity,
   setAppMode,
@@ -52,6 +55,15 @@ export const settingsResolvers = {
       const modes = await ownField('modes')(organization, args, context)
       return modes.includes('INVOICING') ? readOrderSettings(context.organization(organization.id)) : null
     },
+    invoiceBankDetails: async (organization, args, context) => {
+      const modes = await ownField('modes')(organization, args, context)
+      const scope = context.organization(organization.id)
+      return modes.includes('INVOICING') ? owned(scope, await readInvoiceBankDetails(scope)) : null
+    },
+  },
+  InvoiceBankDetails: {
+    bankAccountId: ({ bankAccountId, organizationId }) =>
+      bankAccountId === null ? null : encodeId('BankAccount', organizationId, bankAccountId),
   },
   Controls: {
     withoutSecondFactor: async ({ organizationId }, _args, context) => {
@@ -140,6 +152,15 @@ export const settingsResolvers = {
       }
       return toPayload(async () => {
         await updateOrderSettings(scope, body)
+        return { organization: { id: scope.organizationId } }
+      }, nowhere)
+    },
+    chooseInvoiceBankAccount: (_root, { input }, context) => {
+      const scope = context.named
+      const { bankAccountId, version } = input
+      const chosen = bankAccountId ? scope.uuidOf('BankAccount', bankAccountId) : null
+      return toPayload(async () => {
+        await chooseInvoiceBankAccount(scope, { bankAccountId: chosen, version, ...shownFactor(input) })
         return { organization: { id: scope.organizationId } }
       }, nowhere)
     },

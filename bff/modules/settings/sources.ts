@@ -5,3 +5,4 @@ type Schemas = components['schemas']
 
 export type ControlsSource = Schemas['Controls'] & OfOrganization
 export type OrderSettingsSource = Schemas['OrderSettings']
+export type InvoiceBankDetailsSource = Schemas['InvoiceBankDetails'] & OfOrganization

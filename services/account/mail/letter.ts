@@ -89,6 +89,7 @@ export type LetterValues = {
     /** Of it, what the customer withholds and what is to be transferred; null where nothing is withheld. */
     withheld: { amount: string; toTransfer: string } | null
     due: string | null
+    bank: string | null
     link: string | null
   }
   /** To a customer: an invoice that it got was called off. */
@@ -102,6 +103,8 @@ export type LetterValues = {
     words: string | null
     items: { name: string; amount: string; due: string | null }[]
     total: string | null
+    /** Where to transfer; null: it is not said. */
+    bank: string | null
     links: { number: string; url: string }[]
   }
   /** To a customer: slips of what it withheld that are awaited. */
@@ -117,7 +120,14 @@ export type LetterValues = {
     remaining: string | null
   }
   /** To a customer: its statement of account, attached. */
-  statementSent: { organization: string; day: string; remaining: string; slips: string | null; due: string | null }
+  statementSent: {
+    organization: string
+    day: string
+    remaining: string
+    slips: string | null
+    due: string | null
+    bank: string | null
+  }
 }
 export type LetterKind = keyof LetterValues
 

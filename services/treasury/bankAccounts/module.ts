@@ -3,6 +3,7 @@ import { defineModule } from '../module.ts'
 import { codes, silent } from './errors.ts'
 import { clearing, closing, correcting, deleting } from './events.ts'
 import { bankAccountExport, internalAccountExport } from './exports.ts'
+import { ownAccountRoutes } from './ownAccountRoutes.ts'
 import { bankAccountRoutes } from './routes.ts'
 import { watchForDormant } from './watchDormant.ts'
 
@@ -27,5 +28,5 @@ export const bankAccountsModule = defineModule({
   exports: { BANK_ACCOUNTS: bankAccountExport, INTERNAL_ACCOUNTS: internalAccountExport },
   raises: [correcting, closing, deleting, clearing],
   work: [watchForDormant],
-  routes: [bankAccountRoutes],
+  routes: [bankAccountRoutes, ownAccountRoutes],
 })

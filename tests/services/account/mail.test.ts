@@ -82,6 +82,7 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
     total: 'Rp1.110.000,00',
     withheld: { amount: 'Rp20.000,00', toTransfer: 'Rp1.090.000,00' },
     due: '9 Agustus 2026',
+    bank: 'BCA 5220304455, PT A',
     link: `${PUBLIC_ORIGIN}/checkout#secret`,
   },
   invoiceCanceled: { organization: 'PT A', number: 'INV-2026-000001' },
@@ -95,6 +96,7 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
       { name: 'INV-2026-000002', amount: 'Rp1.000.000,00', due: null },
     ],
     total: 'Rp2.110.000,00',
+    bank: 'BCA 5220304455, PT "A" & B',
     links: [
       { number: 'INV-2026-000001', url: `${PUBLIC_ORIGIN}/checkout#one` },
       { number: 'INV-2026-000002', url: `${PUBLIC_ORIGIN}/checkout#other` },
@@ -125,6 +127,7 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
     remaining: 'Rp1.110.000,00',
     slips: 'Rp20.000,00',
     due: '19 Agustus 2026',
+    bank: null,
   },
 }
 const mailOf = <Kind extends LetterKind>(template: Kind, language: 'en' | 'id') =>

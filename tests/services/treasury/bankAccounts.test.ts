@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { waitFor } from '../../support/patience.ts'
 import type { Tx } from '../../../services/kit/database/database.ts'
+import { openServiceIdentity } from '../../../services/kit/tokens.ts'
 import { createBankAccount } from '../../../services/treasury/bankAccounts/createBankAccount.ts'
 import { storeOrganization } from '../../../services/treasury/projection/store.ts'
 import { entity } from '../../../services/treasury/projection/table.ts'
@@ -72,6 +73,24 @@ describe('creating', () => {
       version: 1,
     })
     expect((await maker.get<Account>(`/v1/bank-accounts/${body.id}`)).body).toEqual(body)
+  })
+
+  it('is shown to the account service alone, as documents print it', async () => {
+    const { id, accountNumber } = (await create()).body
+    const read = async (service: string, organizationId: string = ours.id) => {
+      const token = await openServiceIdentity(api.serviceSecret, service).tokenFor('treasury')
+      const answer = await fetch(`${api.origin}/v1/organizations/${organizationId}/own-accounts/${id}`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      return { status: answer.status, body: await answer.json() }
+    }
+    expect(await read('account')).toMatchObject({
+      status: 200,
+      body: { bankName: 'BCA', accountNumber, holderName: expect.any(String), currency: 'IDR', isOpen: true },
+    })
+    expect(await read('account', theirs.id)).toMatchObject({ status: 404, body: { code: 'G-7' } })
+    expect(await read('bff')).toMatchObject({ status: 403, body: { code: 'G-20' } })
+    expect(await maker.get(`/v1/organizations/${ours.id}/own-accounts/${id}`)).toMatchObject({ status: 401 })
   })
 
   it('refuses an alias that exists, whatever its case, on its field and in both languages', async () => {

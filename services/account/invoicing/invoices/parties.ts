@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { organization } from '../../organizations/public.ts'
 import { VAT_COLLECTORS } from '../amounts/public.ts'
+import { type BankDetails, detailsOf, invoiceBankDetails } from '../bankDetails/public.ts'
 import type { Address, CustomerRow } from '../customers/public.ts'
 import { invoiceTaxSettings, type Party, type Snapshot } from './table.ts'
 
@@ -14,6 +15,8 @@ export type Seller = {
   isVatRegistered: boolean
   finalTaxLetter: string | null
   finalTaxLetterUntil: string | null
+  /** Where customers are to transfer; null: nothing was chosen. */
+  bank: BankDetails | null
   version: number
 }
 
@@ -25,12 +28,14 @@ export async function readSeller(tx: Tx): Promise<Seller> {
       taxNumber: organization.taxNumber,
       address: organization.address,
       settings: invoiceTaxSettings,
+      bank: invoiceBankDetails,
     })
     .from(organization)
     .leftJoin(invoiceTaxSettings, eq(invoiceTaxSettings.organizationId, organization.organizationId))
+    .leftJoin(invoiceBankDetails, eq(invoiceBankDetails.organizationId, organization.organizationId))
     .where(eq(organization.organizationId, tx.organizationId))
   if (!found) throw new Error('no organization')
-  const { legalName, taxNumber, address, settings } = found
+  const { legalName, taxNumber, address, settings, bank } = found
   return {
     legalName,
     taxNumber,
@@ -39,8 +44,16 @@ export async function readSeller(tx: Tx): Promise<Seller> {
     isVatRegistered: settings?.isVatRegistered ?? taxNumber !== null,
     finalTaxLetter: settings?.finalTaxLetter ?? null,
     finalTaxLetterUntil: settings?.finalTaxLetterUntil ?? null,
+    bank: bankOf(bank),
     version: settings?.version ?? 0,
   }
+}
+
+function bankOf(row: typeof invoiceBankDetails.$inferSelect | null): BankDetails | null {
+  const account = detailsOf(row)
+  if (!account) return null
+  const { bankName, accountNumber, holderName, currency } = account
+  return { bankName, accountNumber, holderName, currency }
 }
 
 export type Buyer = Pick<CustomerRow, 'taxStatus' | 'stampDuty' | 'termDays' | 'termFrom'>
@@ -79,4 +92,5 @@ export const snapshotOf = (seller: Seller, customer: CustomerRow): Snapshot => (
   },
   buyer: buyerOf(customer),
   collector: VAT_COLLECTORS.find(each => each === customer.taxStatus) ?? null,
+  bank: seller.bank,
 })

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
 import { VAT_TREATMENTS, type WithholdingCode } from '../amounts/public.ts'
+import type { BankDetails } from '../bankDetails/public.ts'
 import { customer, type CustomerRow, TERM_STARTS } from '../customers/public.ts'
 import {
   discountInputColumns,
@@ -43,6 +44,8 @@ export type Snapshot = {
   buyer: Party
   /** The kind of collector that the buyer was; null: none. Left out where it was issued before this was kept. */
   collector?: CustomerRow['taxStatus'] | null
+  /** Where it told the customer to transfer; null: it did not say. Left out where it was issued before this was kept. */
+  bank?: BankDetails | null
 }
 
 export const invoice = pgTable(

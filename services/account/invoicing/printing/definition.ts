@@ -3,7 +3,7 @@ import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interface
 import { printAmount, printDate, printPercent } from './format.ts'
 import { head } from './head.ts'
 import { lineTable } from './lineTable.ts'
-import { closing, inWords, noted } from './parts.ts'
+import { closing, inWords, noted, transferTo } from './parts.ts'
 import type { PrintedInvoice, PrintedLanguage } from './printed.ts'
 import { sheet } from './sheet.ts'
 import { fact, FIGURE, GRAY, RULE, ruled, WIDTH } from './style.ts'
@@ -38,7 +38,7 @@ export function invoiceDefinition(invoice: PrintedInvoice, language: PrintedLang
         {
           unbreakable: true,
           columns: [
-            { width: '*', stack: [inWords({ minor: totalMinor, currency }, language)] },
+            { width: '*', stack: [inWords({ minor: totalMinor, currency }, language), ...payInto(invoice, language)] },
             { width: WIDTH * 0.48, stack: [totals(invoice, language)] },
           ],
           columnGap: 20,
@@ -52,6 +52,10 @@ export function invoiceDefinition(invoice: PrintedInvoice, language: PrintedLang
     language,
   )
 }
+
+/** Where something is to be transferred. */
+const payInto = ({ bank, totalMinor, withheldMinor, state }: PrintedInvoice, language: PrintedLanguage): Content[] =>
+  state === 'CANCELED' || totalMinor - withheldMinor <= 0n ? [] : transferTo(bank, language)
 
 function factsOf(invoice: PrintedInvoice, language: PrintedLanguage): Content[][] {
   const { dueDate, customerReference, orderNumber } = invoice

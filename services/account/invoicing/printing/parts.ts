@@ -1,6 +1,7 @@
 // Parts that several documents have: the amount in words, what was noted, and where it is signed.
 import type { Content } from 'pdfmake/interfaces.js'
 import type { Currency } from '../../../kit/money.ts'
+import type { BankDetails } from '../bankDetails/public.ts'
 import type { Party } from '../invoices/public.ts'
 import { printDate } from './format.ts'
 import { amountInWords } from './inWords.ts'
@@ -39,6 +40,21 @@ export const noted = (words: Words, text: string | null, language: PrintedLangua
     : [
         { text: say(words, language), bold: true, margin: [0, 16, 0, 2] },
         { text, color: GRAY },
+      ]
+
+/** Where to transfer what is to be paid. */
+export const transferTo = (bank: BankDetails | null, language: PrintedLanguage): Content[] =>
+  bank === null
+    ? []
+    : [
+        {
+          stack: [
+            { text: say(WORDS.transferTo, language), fontSize: 7, color: GRAY },
+            { text: `${bank.bankName} ${bank.accountNumber}`, bold: true, margin: [0, 2, 0, 0] },
+            { text: bank.holderName },
+          ],
+          margin: [0, 12, 0, 0],
+        },
       ]
 
 type Signed = { isStampDue: boolean; seller: Party; date: string }

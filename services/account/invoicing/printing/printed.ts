@@ -1,6 +1,7 @@
 // What printed documents say, before they have a shape: plain values, which pass to a thread as they are.
 import type { Currency } from '../../../kit/money.ts'
 import type { VatTreatment, WithholdingCode } from '../amounts/public.ts'
+import type { BankDetails } from '../bankDetails/public.ts'
 import type { InvoiceKind, Party } from '../invoices/public.ts'
 import type { PaymentMethod } from '../receivedPayments/public.ts'
 import type { CustomerStatement, StatementView } from '../statements/public.ts'
@@ -49,6 +50,8 @@ export type PrintedInvoice = {
   customerReference: string | null
   orderNumber: string | null
   note: string | null
+  /** Where to transfer; null: it does not say. */
+  bank: BankDetails | null
   currency: Currency
   vatTreatment: VatTreatment
   /** Hundredths of a percent. */
@@ -120,4 +123,11 @@ export type PrintedMemo = {
 }
 
 /** Of a customer, in one currency: what happened in a period, or what is open at its end. */
-export type PrintedStatement = CustomerStatement & { view: StatementView; seller: Party; buyer: Party; at: number }
+export type PrintedStatement = CustomerStatement & {
+  view: StatementView
+  seller: Party
+  buyer: Party
+  /** Where to transfer; null: it does not say. */
+  bank: BankDetails | null
+  at: number
+}

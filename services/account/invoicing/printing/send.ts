@@ -3,11 +3,13 @@ import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Account } from '../../account.ts'
 import { sendMail } from '../../mail/public.ts'
+import { bankText, readBankDetails } from '../bankDetails/public.ts'
 import { makeLink } from '../checkout/public.ts'
-import { cashOf, lockInvoice } from '../invoices/public.ts'
+import { cashOf, type Invoice, lockInvoice } from '../invoices/public.ts'
 import { printDate } from './format.ts'
 import type { Sent } from './press.ts'
 import { readerOf } from './reader.ts'
+import { inCurrency } from './readInvoice.ts'
 import { printMoney } from './sums.ts'
 
 /** The language in which the customer reads invoices; refuses IN-7 for one that can't be sent. */
@@ -45,6 +47,7 @@ export async function sendInvoice(
                 toTransfer: printMoney(totalMinor - withheldMinor, currency, language),
               },
         due: dueDate === null || totalMinor === 0n ? null : printDate(dueDate, language),
+        bank: await bankOf(tx, row),
         link,
       },
       attachment: { organizationId: tx.organizationId, id, name },
@@ -57,6 +60,13 @@ export async function sendInvoice(
     changes: sentTo(addresses),
   })
   tx.emit('invoice.changed', invoiceId)
+}
+
+/** Where to transfer what is to be paid, as its document says; null where nothing is, or nothing was chosen. */
+async function bankOf(tx: Tx, row: Invoice): Promise<string | null> {
+  if (cashOf(row) <= 0n) return null
+  const bank = inCurrency(row.snapshot?.bank ?? (await readBankDetails(tx)), row.currency)
+  return bank && bankText(bank)
 }
 
 /** Where something was mailed to, as the log tells it. */

@@ -7,6 +7,7 @@ import type { Files } from '../../../kit/files/files.ts'
 import { newId } from '../../../kit/ids.ts'
 import type { Account } from '../../account.ts'
 import { sendMail } from '../../mail/public.ts'
+import { bankText } from '../bankDetails/public.ts'
 import { printDate } from './format.ts'
 import type { PrintedStatement } from './printed.ts'
 import { readerOf } from './reader.ts'
@@ -66,6 +67,7 @@ async function mail(tx: Tx, account: Mailer, id: string, { statement, language, 
         day: printDate(statement.to, language),
         remaining: printMoney(statement.remainingMinor, currency, language),
         slips: statement.waitingMinor === 0n ? null : printMoney(statement.waitingMinor, currency, language),
+        bank: statement.bank && statement.remainingMinor > 0n ? bankText(statement.bank) : null,
         due: statement.nextDueOn === null ? null : printDate(statement.nextDueOn, language),
       },
       attachment: { organizationId: tx.organizationId, id, name },

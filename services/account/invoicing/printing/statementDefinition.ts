@@ -5,6 +5,7 @@ import { agesOf, CLOSING, entryWords, KIND_WORDS, OPENING, UNVERIFIED_SUM } from
 import { printAmount, printDate } from './format.ts'
 import { head } from './head.ts'
 import { amountIn, figure, inCurrency, listing, NONE } from './listing.ts'
+import { transferTo } from './parts.ts'
 import type { PrintedLanguage, PrintedStatement } from './printed.ts'
 import { sheet } from './sheet.ts'
 import { fact, FIGURE, GRAY, WIDTH } from './style.ts'
@@ -48,7 +49,7 @@ export function statementDefinition(statement: PrintedStatement, language: Print
         {
           unbreakable: true,
           columns: [
-            { width: '*', stack: ages(statement, language) },
+            { width: '*', stack: [...ages(statement, language), ...payInto(statement, language)] },
             { width: WIDTH * 0.46, stack: [sums(statementSteps(statement), currency, language)] },
           ],
           columnGap: 24,
@@ -73,6 +74,9 @@ function factsOf(of: PrintedStatement, language: PrintedLanguage): Content[] {
       : [fact(UNVERIFIED_SUM, printMoney(of.unverifiedMinor, of.currency, language), language)]),
   ]
 }
+
+const payInto = ({ bank, remainingMinor }: PrintedStatement, language: PrintedLanguage): Content[] =>
+  remainingMinor > 0n ? transferTo(bank, language) : []
 
 function entries(of: PrintedStatement, language: PrintedLanguage): Content {
   const { currency } = of

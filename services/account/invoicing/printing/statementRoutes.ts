@@ -18,7 +18,7 @@ import {
 import { PRINT_TIMEOUT_MS, type Press } from './press.ts'
 import { PRINTED_LANGUAGES, type PrintedStatement } from './printed.ts'
 import { readerOf } from './reader.ts'
-import { partiesNow } from './readInvoice.ts'
+import { inCurrency, partiesNow } from './readInvoice.ts'
 import { keepStatement } from './sendStatement.ts'
 
 const params = z.strictObject({ id })
@@ -31,8 +31,9 @@ type Wanted = StatementPeriod & { view: StatementView }
 
 async function readPaper(tx: Tx, customerId: string, { view: of, ...period }: Wanted): Promise<PrintedStatement> {
   const statement = await readStatement(tx, customerId, period)
-  const { seller, buyer } = await partiesNow(tx, customerId)
-  return { ...statement, view: of, seller, buyer, at: tx.clock.now().epochMilliseconds }
+  const { seller, buyer, bank = null } = await partiesNow(tx, customerId)
+  const printed = inCurrency(bank, statement.currency)
+  return { ...statement, view: of, seller, buyer, bank: printed, at: tx.clock.now().epochMilliseconds }
 }
 
 const nameOf = ({ customerName, to }: PrintedStatement) => `${customerName} ${to}.pdf`

@@ -5,6 +5,7 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import type { Account } from '../../account.ts'
 import { type Composed, compose } from '../../mail/public.ts'
 import { businessToday } from '../../organizations/public.ts'
+import { readBankDetails } from '../bankDetails/public.ts'
 import { countLinks } from '../checkout/public.ts'
 import type { CustomerRow } from '../customers/public.ts'
 import { readInvoice } from '../invoices/public.ts'
@@ -94,6 +95,7 @@ export async function previewReminders(
 ): Promise<Preview[]> {
   const today = await businessToday(tx)
   const { legalName: organization } = await seller(tx)
+  const bank = await readBankDetails(tx)
   const previews: Preview[] = []
   for (const [customerId, invoiceIds] of await customersOf(tx, ids)) {
     const { levels, asked } = await ready(tx, { customerId, invoiceIds, today })
@@ -101,7 +103,7 @@ export async function previewReminders(
     const reader = await readCustomer(tx, customerId)
     const emails = addressesOf(reader)
     const wording = wordingOf(levels, asked)
-    const mail = paymentLetter({ to: emails[0]!, organization, reader, asked }, { levels, wording, links: [] })
+    const mail = paymentLetter({ to: emails[0]!, organization, reader, asked, bank }, { levels, wording, links: [] })
     previews.push({
       customer: reader,
       emails,

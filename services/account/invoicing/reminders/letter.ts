@@ -2,6 +2,7 @@
 import { fillIn } from '../../../kit/messageValues.ts'
 import { formatMinor } from '../../../kit/money.ts'
 import type { Mail } from '../../mail/public.ts'
+import { type BankDetails, bankText } from '../bankDetails/public.ts'
 import type { CustomerRow } from '../customers/public.ts'
 import type { Level, Wording } from './rules.ts'
 import type { Asked } from './parts.ts'
@@ -31,10 +32,11 @@ function totalText(asked: readonly Asked[], language: 'en' | 'id'): string | nul
 
 export type Link = { number: string; url: string }
 type Written = { to: string; organization: string; reader: Reader; asked: readonly Asked[] }
+type Payable = Written & { bank: BankDetails | null }
 
 /** The letter of what is due, to one address. */
 export function paymentLetter(
-  { to, organization, reader: { language }, asked }: Written,
+  { to, organization, reader: { language }, asked, bank }: Payable,
   { levels, wording, links }: { levels: readonly Level[]; wording: Wording; links: readonly Link[] },
 ): Mail<'paymentReminder'> {
   const { place, tone } = wording
@@ -55,6 +57,7 @@ export function paymentLetter(
         due: dueOn === null ? null : fillIn('{dueOn, date}', language, { dueOn }),
       })),
       total: totalText(asked, language),
+      bank: bank && asked.every(({ currency }) => currency === bank.currency) ? bankText(bank) : null,
       links: [...links],
     },
   }

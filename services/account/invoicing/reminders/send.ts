@@ -5,6 +5,7 @@ import { newId } from '../../../kit/ids.ts'
 import type { Account } from '../../account.ts'
 import { sendMail } from '../../mail/public.ts'
 import { organization } from '../../organizations/public.ts'
+import { readBankDetails } from '../bankDetails/public.ts'
 import { countLinks, makeLink } from '../checkout/public.ts'
 import { holdInvoices } from '../invoices/public.ts'
 import type { CustomerRow } from '../customers/public.ts'
@@ -59,11 +60,12 @@ export async function writePayment(tx: Tx, account: Sending, { customer, ...lett
   if (emails === null) return false
   const links = await linksTo(tx, account, asked)
   const { legalName } = await seller(tx)
+  const bank = await readBankDetails(tx)
   for (const to of emails)
     await sendMail(
       tx,
       account,
-      paymentLetter({ to, organization: legalName, reader: customer, asked }, { levels, wording, links }),
+      paymentLetter({ to, organization: legalName, reader: customer, asked, bank }, { levels, wording, links }),
     )
   tell(tx, written, emails)
   return true

@@ -133,7 +133,7 @@ export const en: Words = {
       note: `The link works once and expires in ${minutes(lasting)}. If you didn’t request it, you can ignore this email.`,
       footer: customerFooter(organization),
     }),
-    invoiceSent: ({ organization, number, total, withheld, due, link }) => ({
+    invoiceSent: ({ organization, number, total, withheld, due, bank, link }) => ({
       subject: `Invoice ${number} from ${organization}`,
       paragraphs: [`${organization} sends you invoice ${number}. It’s attached to this email as a PDF.`],
       facts: [
@@ -145,6 +145,7 @@ export const en: Words = {
               ['To transfer', withheld.toTransfer] satisfies Fact,
             ]),
         ...(due === null ? [] : [['Due', due] satisfies Fact]),
+        ...(bank === null ? [] : [['Transfer to', bank] satisfies Fact]),
       ],
       ...(link !== null && {
         action: { label: 'Pay invoice', url: link },
@@ -162,7 +163,7 @@ export const en: Words = {
       paragraphs: [`In ${organization}, an invoice for ${customer} waits for your approval.`],
       action: { label: 'View invoice', url: link },
     }),
-    paymentReminder: ({ organization, tone, words, items, total, links }) => {
+    paymentReminder: ({ organization, tone, words, items, total, bank, links }) => {
       const [only] = items.length === 1 ? items : []
       const what = only ? `invoice ${only.name}` : `${items.length} payments`
       return {
@@ -171,6 +172,7 @@ export const en: Words = {
         facts: [
           ...items.map(({ name, amount, due }): Fact => [name, due === null ? amount : `${amount}, due ${due}`]),
           ...(total === null ? [] : [['Total', total] satisfies Fact]),
+          ...(bank === null ? [] : [['Transfer to', bank] satisfies Fact]),
         ],
         ...payingBy(links),
         footer: customerFooter(organization),

@@ -24,7 +24,7 @@ export const papers = (footer: (organization: string) => string): Papers => ({
     ],
     footer: footer(organization),
   }),
-  statementSent: ({ organization, day, remaining, slips, due }) => ({
+  statementSent: ({ organization, day, remaining, slips, due, bank }) => ({
     subject: `Statement of account from ${organization}`,
     paragraphs: [
       `${organization} sends you your statement of account until ${day}. It’s attached to this email as a PDF.`,
@@ -33,6 +33,7 @@ export const papers = (footer: (organization: string) => string): Papers => ({
       ['To transfer', remaining],
       ...(due === null ? [] : [['Next due', due] satisfies Fact]),
       ...(slips === null ? [] : [['Withholding slips awaited', slips] satisfies Fact]),
+      ...(bank === null ? [] : [['Transfer to', bank] satisfies Fact]),
     ],
     footer: footer(organization),
   }),

@@ -133,7 +133,7 @@ export const id: Words = {
       note: `Tautan ini hanya dapat dipakai sekali dan berlaku ${minutes} menit. Jika Anda tidak memintanya, abaikan saja email ini.`,
       footer: customerFooter(organization),
     }),
-    invoiceSent: ({ organization, number, total, withheld, due, link }) => ({
+    invoiceSent: ({ organization, number, total, withheld, due, bank, link }) => ({
       subject: `Faktur ${number} dari ${organization}`,
       paragraphs: [`${organization} mengirim faktur ${number} kepada Anda. Faktur terlampir dalam bentuk PDF.`],
       facts: [
@@ -145,6 +145,7 @@ export const id: Words = {
               ['Perlu ditransfer', withheld.toTransfer] satisfies Fact,
             ]),
         ...(due === null ? [] : [['Jatuh tempo', due] satisfies Fact]),
+        ...(bank === null ? [] : [['Transfer ke', bank] satisfies Fact]),
       ],
       ...(link !== null && {
         action: { label: 'Bayar faktur', url: link },
@@ -162,7 +163,7 @@ export const id: Words = {
       paragraphs: [`Di ${organization}, faktur untuk ${customer} menunggu persetujuan Anda.`],
       action: { label: 'Lihat faktur', url: link },
     }),
-    paymentReminder: ({ organization, tone, words, items, total, links }) => {
+    paymentReminder: ({ organization, tone, words, items, total, bank, links }) => {
       const [only] = items.length === 1 ? items : []
       const what = only ? `faktur ${only.name}` : `${items.length} pembayaran`
       return {
@@ -174,6 +175,7 @@ export const id: Words = {
             due === null ? amount : `${amount}, jatuh tempo ${due}`,
           ]),
           ...(total === null ? [] : [['Jumlah', total] satisfies Fact]),
+          ...(bank === null ? [] : [['Transfer ke', bank] satisfies Fact]),
         ],
         ...payingBy(links),
         footer: customerFooter(organization),

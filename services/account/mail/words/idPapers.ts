@@ -24,7 +24,7 @@ export const papers = (footer: (organization: string) => string): Papers => ({
     ],
     footer: footer(organization),
   }),
-  statementSent: ({ organization, day, remaining, slips, due }) => ({
+  statementSent: ({ organization, day, remaining, slips, due, bank }) => ({
     subject: `Rekening koran piutang dari ${organization}`,
     paragraphs: [
       `${organization} mengirim rekening koran piutang Anda sampai ${day}. Dokumen terlampir dalam bentuk PDF.`,
@@ -33,6 +33,7 @@ export const papers = (footer: (organization: string) => string): Papers => ({
       ['Perlu ditransfer', remaining],
       ...(due === null ? [] : [['Jatuh tempo terdekat', due] satisfies Fact]),
       ...(slips === null ? [] : [['Bukti potong ditunggu', slips] satisfies Fact]),
+      ...(bank === null ? [] : [['Transfer ke', bank] satisfies Fact]),
     ],
     footer: footer(organization),
   }),

@@ -25,6 +25,11 @@ export const PROTECTED: Record<ProtectedAction, { title: string; done: (subject:
     title: 'webhook secret replaced',
     done: url => `replaced the secret of the webhook ${url}`,
   },
+  INVOICE_BANK_CHANGED: {
+    title: 'bank details on invoices changed',
+    done: account =>
+      account === '' ? 'removed the bank details from invoices' : `changed the bank details on invoices to ${account}`,
+  },
   APPROVAL_POLICY_CREATED: { title: 'approval policy created', done: name => `created the approval policy ${name}` },
   APPROVAL_POLICY_CHANGED: { title: 'approval policy changed', done: name => `changed the approval policy ${name}` },
   APPROVAL_POLICY_DELETED: { title: 'approval policy deleted', done: name => `deleted the approval policy ${name}` },

@@ -25,6 +25,11 @@ export const PROTECTED: Record<ProtectedAction, { title: string; done: (subject:
     title: 'kunci rahasia webhook diganti',
     done: url => `mengganti kunci rahasia webhook ${url}`,
   },
+  INVOICE_BANK_CHANGED: {
+    title: 'rekening bank pada faktur diubah',
+    done: account =>
+      account === '' ? 'menghapus rekening bank dari faktur' : `mengubah rekening bank pada faktur menjadi ${account}`,
+  },
   APPROVAL_POLICY_CREATED: {
     title: 'kebijakan persetujuan dibuat',
     done: name => `membuat kebijakan persetujuan ${name}`,

@@ -32,6 +32,7 @@ const seller: Seller = {
   isVatRegistered: true,
   finalTaxLetter: null,
   finalTaxLetterUntil: null,
+  bank: null,
   version: 0,
 }
 const buyer = { taxStatus: 'PKP', stampDuty: 'FLAG', termDays: 30, termFrom: 'INVOICE_DATE' } as const

@@ -29,6 +29,7 @@ export const CASE_6: PrintedInvoice = {
   customerReference: 'PO/0917',
   orderNumber: 'SO-2026-000418',
   note: null,
+  bank: { bankName: 'BCA', accountNumber: '5220304455', holderName: 'PT Penjual', currency: 'IDR' },
   currency: 'IDR',
   vatTreatment: 'STANDARD',
   vatRate: 1_100,

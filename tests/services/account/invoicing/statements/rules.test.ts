@@ -107,6 +107,7 @@ const STATEMENT: PrintedStatement = {
   view: 'PERIOD',
   seller: CASE_6.seller,
   buyer: CASE_6.buyer,
+  bank: CASE_6.bank,
   at: CASE_6.at,
 }
 

@@ -13,6 +13,7 @@ import { useRules } from '../../../../ui/form/rules.ts'
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
 import { SettingsForm } from '../frame/SettingsForm.tsx'
 import { useOrganizationChanges } from '../../_lib/useOrganizationChanges.ts'
+import { InvoiceBankCard } from './InvoiceBankCard.tsx'
 import { useUpdateOrderSettings } from './_lib/useUpdateOrderSettings.ts'
 
 const query = graphql`
@@ -21,6 +22,9 @@ const query = graphql`
       defaultCurrency
       orderSettings {
         ...OrdersPage_settings
+      }
+      invoiceBankDetails {
+        ...InvoiceBankCard_details
       }
     }
   }
@@ -41,7 +45,12 @@ export function OrdersPage({ queries }: PageProps<{ page: OrdersPageQuery }>) {
   const { organization } = usePreloadedQuery<OrdersPageQuery>(query, queries.page)
   useOrganizationChanges<OrdersPageQuery>(query)
   if (!organization.orderSettings) return <EmptyState title={<FormattedMessage id="orders.notUsed" />} />
-  return <OrdersForm settingsKey={organization.orderSettings} currency={organization.defaultCurrency} />
+  return (
+    <>
+      <OrdersForm settingsKey={organization.orderSettings} currency={organization.defaultCurrency} />
+      {organization.invoiceBankDetails ? <InvoiceBankCard detailsKey={organization.invoiceBankDetails} /> : null}
+    </>
+  )
 }
 
 function OrdersForm({ settingsKey, currency }: { settingsKey: OrdersPage_settings$key; currency: string }) {

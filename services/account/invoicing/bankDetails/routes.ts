@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { Access } from '../../../kit/access.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import type { Server } from '../../../kit/http/server.ts'
+import { id } from '../../../kit/idShapes.ts'
+import type { Account, WorkerContext } from '../../account.ts'
+import { peerOf, protectedChange } from '../../protectedActions/public.ts'
+import { freshFactorFields } from '../../secondFactor/public.ts'
+import { readOwnAccount } from './accountClient.ts'
+import { bankText, type BankSetting, chooseBankAccount, readBankSetting } from './bankDetails.ts'
+import { codes } from './errors.ts'
+
+const MANAGE = 'account.company.manage'
+
+const settingShape = z
+  .object({
+    bankAccountId: z.uuid().nullable().describe('Treasury’s id of the account; null: none is printed'),
+    bankName: z.string().nullable(),
+    accountNumber: z.string().nullable(),
+    holderName: z.string().nullable(),
+    version: z.int().describe('0 while nothing has been saved'),
+  })
+  .meta({ id: 'InvoiceBankDetails', description: 'Where documents tell customers to transfer' })
+
+const show = ({ account, version }: BankSetting): z.infer<typeof settingShape> => ({
+  bankAccountId: account?.bankAccountId ?? null,
+  bankName: account?.bankName ?? null,
+  accountNumber: account?.accountNumber ?? null,
+  holderName: account?.holderName ?? null,
+  version,
+})
+
+type Parts = { account: Account; access: Access; treasury: WorkerContext['treasury'] }
+
+export function bankDetailsRoutes(app: Server, { account, access, treasury }: Parts) {
+  const peer = treasury && peerOf(treasury)
+
+  app.get(
+    '/v1/invoice-bank-details',
+    {
+      schema: {
+        operationId: 'getInvoiceBankDetails',
+        description: 'The own bank account that invoices, statements and letters print; every member may read it',
+        response: { 200: settingShape },
+      },
+    },
+    request => access.asCaller(request, null, async tx => show(await readBankSetting(tx))),
+  )
+
+  app.put(
+    '/v1/invoice-bank-details',
+    {
+      schema: {
+        operationId: 'chooseInvoiceBankAccount',
+        description:
+          'Prints another own bank account, or none; its number and names are read of treasury. A protected action: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program; BD-1 not an open account of the organization, BD-2 treasury doesn’t answer, G-3 stale version',
+        body: z.strictObject({
+          bankAccountId: id.nullable().describe('Of treasury; null: none is printed'),
+          version: z.int().min(0),
+          ...freshFactorFields,
+        }),
+        response: { 200: settingShape },
+      },
+    },
+    async request => {
+      const { bankAccountId, version, ...factor } = request.body
+      const { organizationId } = await access.callerOf(request, MANAGE)
+      if (bankAccountId !== null && !peer) throw new Refusal(codes.accountNotRead)
+      const chosen =
+        bankAccountId === null || !peer ? null : await readOwnAccount(peer, { organizationId, bankAccountId })
+      return protectedChange({ account, access }, request, { permission: MANAGE, factor }, async tx => {
+        const result = show(await chooseBankAccount(tx, { account: chosen, version }))
+        return { result, protects: { action: 'INVOICE_BANK_CHANGED', subject: chosen ? bankText(chosen) : '' } }
+      })
+    },
+  )
+}

@@ -1,0 +1,109 @@
+// The own account that documents print: read of treasury, chosen with a fresh factor, and kept by what is issued.
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import { expect, it } from 'vitest'
+import { serviceOf } from '../../../../services/kit/tokens.ts'
+import { atFileEnd } from '../../../support/fileEnd.ts'
+import { freshAccount, lettersOf, people, type Problem, retail, SERVICE_SECRET } from '../support.ts'
+import { fillSomeRegions } from './customers/support.ts'
+import { invoicing } from './invoices/support.ts'
+import { pagesOf } from './printing/support.ts'
+
+type Setting = { bankAccountId: string | null; accountNumber: string | null; version: number }
+
+/** Treasury, as far as it tells of own accounts. */
+const accounts = new Map<string, object>()
+const isAccount = serviceOf('treasury', SERVICE_SECRET)
+const server = createServer((request, response) => {
+  void isAccount(request).then(service => {
+    const found = service === 'account' ? accounts.get(request.url ?? '') : undefined
+    response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(found ?? {}))
+  })
+})
+await new Promise<void>(resolve => {
+  server.listen(0, '127.0.0.1', resolve)
+})
+atFileEnd(() => server.close())
+const address = server.address()
+const port = address !== null && typeof address === 'object' ? address.port : 0
+const ownAccount = (accountNumber: string, isOpen = true) => {
+  const id = randomUUID()
+  const account = { bankName: 'BCA', accountNumber, holderName: 'PT Toko Arus', currency: 'IDR', isOpen }
+  accounts.set(`/v1/organizations/${retail}/own-accounts/${id}`, account)
+  return id
+}
+
+const service = await freshAccount({}, { treasury: { url: `http://127.0.0.1:${port}`, serviceSecret: SERVICE_SECRET } })
+await fillSomeRegions(service)
+const [owner, admin, maker] = await Promise.all([
+  service.as(people.owner.email),
+  service.as(people.admin.email),
+  service.as(people.maker.email),
+])
+const arus = invoicing(service, { maker, admin })
+await service.sql(`update organization set tax_number = '0021832415000000' where organization_id = $1`, [retail])
+const customerId = await arus.orders.customerWith(null)
+const choose = async (bankAccountId: string | null, version: number) =>
+  owner.put<Setting & Problem>('/v1/invoice-bank-details', { bankAccountId, version, ...(await owner.fresh()) })
+async function paperOf(invoiceId: string): Promise<string> {
+  const answer = await fetch(`${service.address}/v1/invoices/${invoiceId}/document`, {
+    headers: { authorization: maker.authorization },
+  })
+  return (await pagesOf(Buffer.from(await answer.arrayBuffer()))).join(' ')
+}
+
+it('prints the account that was chosen; what is issued keeps its own', async () => {
+  const early = await arus.issue((await arus.written(customerId)).id)
+  const first = ownAccount('5220304455')
+  expect(await choose(first, 0)).toMatchObject({
+    status: 200,
+    body: {
+      bankAccountId: first,
+      bankName: 'BCA',
+      accountNumber: '5220304455',
+      holderName: 'PT Toko Arus',
+      version: 1,
+    },
+  })
+  const issued = await arus.issue((await arus.written(customerId)).id)
+  expect(await choose(ownAccount('7777000111'), 1)).toMatchObject({ status: 200, body: { version: 2 } })
+  expect(await paperOf(issued.id)).toMatch(/BCA 5220304455.*PT Toko Arus/)
+  // Issued before any was chosen: it says where to transfer now.
+  expect(await paperOf(early.id)).toContain('BCA 7777000111')
+
+  const statement = await fetch(`${service.address}/v1/customers/${customerId}/statement/document`, {
+    headers: { authorization: maker.authorization },
+  })
+  expect((await pagesOf(Buffer.from(await statement.arrayBuffer()))).join(' ')).toContain('BCA 7777000111')
+
+  await maker.post('/v1/invoices/send', { ids: [issued.id] })
+  const letter = (await lettersOf(service)).findLast(({ template }) => template === 'invoiceSent')
+  expect(letter?.values).toMatchObject({ bank: 'BCA 5220304455, PT Toko Arus' })
+})
+
+it('refuses an account that treasury does not know, or that is closed, and a stale version', async () => {
+  const { body: before } = await owner.get<Setting>('/v1/invoice-bank-details')
+  for (const id of [randomUUID(), ownAccount('1234500000', false)])
+    expect(await choose(id, before.version)).toMatchObject({ status: 422, body: { code: 'U-ACC-BD-1' } })
+  expect(await choose(ownAccount('1234500001'), before.version - 1)).toMatchObject({ status: 409 })
+  expect(
+    (await maker.put<Problem>('/v1/invoice-bank-details', { bankAccountId: null, version: before.version })).body.code,
+  ).toBe('G-20')
+  expect((await owner.get<Setting>('/v1/invoice-bank-details')).body).toEqual(before)
+})
+
+it('of two first choices at once one holds', async () => {
+  await service.sql('delete from invoice_bank_details where organization_id = $1', [retail])
+  // Of two people: a passkey takes its own proofs in their order alone.
+  const [one, two] = [
+    { who: owner, bankAccountId: ownAccount('9000000001'), proof: await owner.fresh() },
+    { who: admin, bankAccountId: ownAccount('9000000002'), proof: await admin.fresh() },
+  ]
+  const answers = await Promise.all(
+    [one, two].map(({ who, bankAccountId, proof }) =>
+      who.put<Problem>('/v1/invoice-bank-details', { bankAccountId, version: 0, ...proof }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await choose(null, 1)).toMatchObject({ status: 200, body: { bankAccountId: null, accountNumber: null } })
+})

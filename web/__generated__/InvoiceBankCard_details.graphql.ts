@@ -1,0 +1,73 @@
+/**
+ * @generated SignedSource<<99b0948cec4d1e5e821ad8f70153df0d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type InvoiceBankCard_details$data = {
+  readonly accountNumber: string | null | undefined;
+  readonly bankAccountId: string | null | undefined;
+  readonly bankName: string | null | undefined;
+  readonly holderName: string | null | undefined;
+  readonly version: number;
+  readonly " $fragmentType": "InvoiceBankCard_details";
+};
+export type InvoiceBankCard_details$key = {
+  readonly " $data"?: InvoiceBankCard_details$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceBankCard_details">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "InvoiceBankCard_details",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bankAccountId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bankName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "holderName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    }
+  ],
+  "type": "InvoiceBankDetails",
+  "abstractKey": null
+};
+
+(node as any).hash = "0338739ed7792bf7e8a842c7d41a4bda";
+
+export default node;

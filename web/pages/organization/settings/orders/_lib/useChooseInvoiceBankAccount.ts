@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { useChooseInvoiceBankAccountMutation } from '../../../../../__generated__/useChooseInvoiceBankAccountMutation.graphql.ts'
+import { useMutation } from '../../../../../relay/useMutation.ts'
+
+/** Prints another own bank account on invoices, or none. */
+export function useChooseInvoiceBankAccount() {
+  const { formatMessage } = useIntl()
+  return useMutation<useChooseInvoiceBankAccountMutation>(
+    graphql`
+      mutation useChooseInvoiceBankAccountMutation($input: ChooseInvoiceBankAccountInput!) {
+        chooseInvoiceBankAccount(input: $input) {
+          organization {
+            id
+            invoiceBankDetails {
+              ...InvoiceBankCard_details
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: formatMessage({ id: 'settings.saved' }), quiet: true },
+  )
+}

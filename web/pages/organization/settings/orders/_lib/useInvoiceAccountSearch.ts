@@ -1,0 +1,36 @@
+import { graphql } from 'react-relay/hooks'
+import type { useInvoiceAccountSearchQuery } from '../../../../../__generated__/useInvoiceAccountSearchQuery.graphql.ts'
+import { useRecordSearch } from '../../../../../relay/useRecordSearch.ts'
+
+/** Open bank accounts of the organization, by alias, bank and number. */
+export const useInvoiceAccountSearch = () =>
+  useRecordSearch<useInvoiceAccountSearchQuery>(
+    graphql`
+      query useInvoiceAccountSearchQuery($search: String!) @throwOnFieldError {
+        organization {
+          bankAccounts(first: 20, filter: { search: $search, status: [NEW, ACTIVE, DORMANT] }) {
+            edges {
+              node {
+                id
+                alias
+                accountNumber
+                bank {
+                  name
+                }
+                entity {
+                  name
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    search => ({ search }),
+    ({ organization }) =>
+      organization.bankAccounts.edges.map(({ node: { id, alias, accountNumber, bank, entity } }) => ({
+        value: id,
+        label: `${bank.name} ${accountNumber}, ${entity.name}`,
+        detail: alias,
+      })),
+  )
