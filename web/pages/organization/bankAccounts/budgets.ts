@@ -2,5 +2,5 @@ import { LARGE_LIST, LIST, screen } from '../../../budgets.ts'
 
 export const budgets = [
   screen('/bank-accounts', 'bankAccounts/BankAccountsPage', LARGE_LIST),
-  screen('/bank-accounts/internal-accounts', 'bankAccounts/InternalAccountsPage', LIST),
+  screen('/bank-accounts/internal-accounts', 'bankAccounts/InternalAccountsPage', 243),
 ]

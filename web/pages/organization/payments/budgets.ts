@@ -2,13 +2,13 @@ import { RECORD, screen } from '../../../budgets.ts'
 
 export const budgets = [
   // Above other lists: it says of each payment what is awaited and why it failed, and is exported.
-  screen('/payments', 'payments/PaymentsPage', 249),
+  screen('/payments', 'payments/PaymentsPage', 250),
   screen('/payments/import', 'payments/import/ImportPaymentsPage', 300, ['virtual:messages/en/payments.import']),
-  screen('/payments/create', 'payments/CreatePaymentPage', 286, [
+  screen('/payments/create', 'payments/CreatePaymentPage', 287, [
     'virtual:messages/en/payments.form',
     'virtual:messages/en/payments.words',
   ]),
-  screen('/payments/:uuid', 'payments/PaymentPage', 257, [
+  screen('/payments/:uuid', 'payments/PaymentPage', 258, [
     'virtual:messages/en/payments.detail',
     'virtual:messages/en/payments.words',
     'virtual:messages/en/log',

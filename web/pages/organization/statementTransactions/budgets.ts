@@ -1,6 +1,6 @@
-import { LARGE_LIST, screen } from '../../../budgets.ts'
+import { screen } from '../../../budgets.ts'
 
 export const budgets = [
-  screen('/statement-transactions', 'statementTransactions/StatementTransactionsPage', LARGE_LIST),
+  screen('/statement-transactions', 'statementTransactions/StatementTransactionsPage', 246),
   screen('/statement-transactions/create', 'statementTransactions/ImportStatementPage', 296),
 ]
