@@ -78,7 +78,7 @@ describe('a role', () => {
     await expectAccessible(page, 'a role')
     await page.getByRole('button', { name: 'Add role' }).click()
     await page.getByRole('link', { name: /^Clerk/ }).click()
-    await page.getByText('22 of 53 permissions').waitFor()
+    await page.getByText('24 of 57 permissions').waitFor()
     // Seeing bills is asked for by whoever manages them; without seeing nothing can be done.
     const bills = page.getByRole('group', { name: 'Bills' })
     await bills.getByLabel('Manage').check()

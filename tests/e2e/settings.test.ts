@@ -228,7 +228,7 @@ test('a session that ends in the middle of a form loses nothing that was typed',
   const cookies = await context.cookies()
   await context.clearCookies({ name: /arus/ })
   expect(cookies.some(({ name }) => name.includes('arus'))).toBe(true)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('form', { name: 'New orders and invoices' }).getByRole('button', { name: 'Save' }).click()
   await page.getByText('Your session has ended. Sign in to return to settings.').waitFor()
   owner.faults.length = 0
   await page.getByLabel('Email').fill('owner@arus.test')

@@ -7,7 +7,7 @@ create table invoice_bank_details (
   bank_name text check (length(bank_name) between 1 and 100),
   account_number text check (account_number ~ '^\d{5,34}$'),
   holder_name text check (length(holder_name) between 1 and 200),
-  currency text check (currency ~ '^[A-Z]{3}$'),
+  currency char(3) check (currency ~ '^[A-Z]{3}$'),
   version integer not null default 1,
   primary key (organization_id),
   check (num_nulls(bank_account_id, bank_name, account_number, holder_name, currency) in (0, 5))

@@ -7,6 +7,7 @@ import type { Server } from '../http/server.ts'
 import { keyHeader, once } from '../idempotency.ts'
 import { id } from '../idShapes.ts'
 import { type Currency, currency, CURRENCIES, money, showMoney } from '../money.ts'
+import { nameOf } from '../nameShape.ts'
 import type { ChartAccount } from './chart.ts'
 import {
   type EntryState,
@@ -219,8 +220,8 @@ export function journalRoutes(app: Server, { access, source, view, manage }: Opt
             .array(
               z.strictObject({
                 key: z.string().max(80),
-                code: z.string().trim().min(1).max(30).nullable().describe('Null: nothing may be posted there'),
-                name: z.string().trim().min(1).max(100).nullable().describe('Null: as it is proposed'),
+                code: nameOf(30).nullable().describe('Null: nothing may be posted there'),
+                name: nameOf(100).nullable().describe('Null: as it is proposed'),
               }),
             )
             .min(1)

@@ -16,6 +16,8 @@ export const sample: ModuleSample = {
     ],
     sums: ['/v1/bank-accounts/summary'],
   }),
+  // By its key, and for the account service alone.
+  uncounted: ['/v1/organizations/{organizationId}/own-accounts/{id}'],
   // Banks are code.
   trips: { '/v1/banks': 0 },
 }

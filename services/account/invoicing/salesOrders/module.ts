@@ -8,7 +8,7 @@ import { salesOrderRoutes } from './routes.ts'
 export const salesOrdersModule = defineModule({
   name: 'salesOrders',
   // What is invoiced of an order, and what customers owe, count where orders are weighed.
-  reads: ['invoice', 'credit_memo', 'received_payment'],
+  reads: ['invoice', 'credit_memo', 'credit_memo_refund', 'received_payment'],
   records: {
     SALES_ORDER: {
       description: 'A sales order.',

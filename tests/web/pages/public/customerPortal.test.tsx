@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CustomerPortal } from '../../../../web/pages/public/customerPortal/CustomerPortal.tsx'
 import { forgetLink, takeLink } from '../../../../web/pages/public/customerPortal/link.ts'
 import { placeOf } from '../../../../web/pages/public/customerPortal/place.ts'
+import { waitFor } from '../../../support/patience.ts'
 import { renderScreen } from '../../support/render.tsx'
 
 const patiently = { timeout: 20_000 }
@@ -296,7 +297,7 @@ test('proof of one transfer for two invoices is sent with its file', async () =>
   await userEvent.click(screen.getByRole('checkbox', { name: /INV-4/ }))
   expect(screen.getByText('320,500,000.00')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Send proof' }))
-  await vi.waitFor(() => expect(location.pathname).toBe(`/customer/invoices/${uuid}`), patiently)
+  await waitFor(() => expect(location.pathname).toBe(`/customer/invoices/${uuid}`), patiently)
   expect(sent.find(({ operationName }) => operationName === 'proofCallsSendMutation')?.variables).toEqual({
     input: {
       paymentDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -413,7 +414,7 @@ test('the statement of account shows what moved the balance, and is read again f
   const asked = () => sent.findLast(({ operationName }) => operationName === 'statementCallsQuery')?.variables
   expect(asked()).toEqual({ currency: 'IDR', from: null, to: null })
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } })
-  await vi.waitFor(() => expect(asked()).toEqual({ currency: 'IDR', from: '2026-11-01', to: '2026-11-21' }), patiently)
+  await waitFor(() => expect(asked()).toEqual({ currency: 'IDR', from: '2026-11-01', to: '2026-11-21' }), patiently)
 })
 
 test('whose session has ended is led to the way in', async () => {

@@ -1,4 +1,4 @@
-import { LARGE_LIST, LIST, screen } from '../../../budgets.ts'
+import { LARGE_LIST, screen } from '../../../budgets.ts'
 
 export const budgets = [
   screen('/bank-accounts', 'bankAccounts/BankAccountsPage', LARGE_LIST),

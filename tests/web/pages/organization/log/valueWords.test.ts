@@ -16,7 +16,7 @@ const ELSEWHERE = new Set(['AUTH', 'TWO_FACTOR_AUTH', 'DESKTOP', 'PHONE', 'TABLE
 
 /** What providers report, what an installation can do, what is reckoned, and what is wrong with an export: nobody changes these, and nothing of them is logged. */
 const UNLOGGED =
-  /^(?:ChargedTransaction|Payment(?:Transaction|RecordMember|ProviderCapabilities)|Reconciliation(?:Item|Sum|ItemKind)|Settlement(?:Payment)?|JournalEntry|StatementEntry|TaxInvoiceFault)(?:Input)?$/
+  /^(?:ChargedTransaction|Payment(?:Transaction|RecordMember|ProviderCapabilities)|Reconciliation(?:Item|Sum|ItemKind)|Settlement(?:Payment)?|JournalEntry|Statement(?:Entry|Credit)|TaxInvoiceFault)(?:Input)?$/
 
 /** The values of every enumeration that a property of a record has, by the property's name. */
 function enumerations(): Map<string, Set<string>> {

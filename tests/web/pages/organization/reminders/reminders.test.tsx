@@ -146,6 +146,7 @@ describe('an invoice', () => {
           id: 'invoice',
           uuid: UUID,
           number: 'INV-2026-000007',
+          openedOn: null,
           status: 'ISSUED',
           kind: 'STANDARD',
           hardCopy: false,
