@@ -57,7 +57,7 @@ test('is chosen among own accounts by whoever manages the company and sees its a
   const field = await card.findByRole('combobox', { name: /Customers transfer to/ }, patiently)
   await user.type(field, 'BNI')
   const asked = await waitFor(() =>
-    environment.mock.findOperation(({ root }) => root.node.name === 'useInvoiceAccountSearchQuery'),
+    environment.mock.findOperation(({ request }) => request.node.operation.name === 'useInvoiceAccountSearchQuery'),
   )
   const node = {
     id: 'ba-2',
@@ -67,7 +67,7 @@ test('is chosen among own accounts by whoever manages the company and sees its a
     entity: { id: 'e', name: 'PT Toko Arus' },
   }
   for (const operation of environment.mock.getAllOperations())
-    if (operation.root.node.name === asked.root.node.name)
+    if (operation.request.node.operation.name === asked.request.node.operation.name)
       await act(async () =>
         environment.mock.resolve(operation, {
           data: {
@@ -78,7 +78,9 @@ test('is chosen among own accounts by whoever manages the company and sees its a
   await user.click(await screen.findByRole('option', { name: /BNI 1234567890, PT Toko Arus/ }))
   await user.click(card.getByRole('button', { name: 'Save' }))
   const sent = await waitFor(() =>
-    environment.mock.findOperation(({ root }) => root.node.name === 'useChooseInvoiceBankAccountMutation'),
+    environment.mock.findOperation(
+      ({ request }) => request.node.operation.name === 'useChooseInvoiceBankAccountMutation',
+    ),
   )
   expect(sent.root.variables).toEqual({ input: { bankAccountId: 'ba-2', version: 0 } })
 })

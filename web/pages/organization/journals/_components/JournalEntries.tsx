@@ -103,10 +103,10 @@ export function JournalEntries({
                   <tr key={account.key} className={account.code == null ? 'journals-unmapped' : undefined}>
                     <td>
                       {account.code == null ? (
-                        <>
-                          <TriangleAlert className="i i-12" aria-hidden />{' '}
+                        <span className="row">
+                          <TriangleAlert className="i i-12" aria-hidden />
                           <FormattedMessage id="journals.noAccount" values={{ name: account.name }} />
-                        </>
+                        </span>
                       ) : (
                         <>
                           <span className="tab-num">{account.code}</span> {account.name}
