@@ -1,16 +1,16 @@
 // A customer says that a transfer was sent. It pays nothing by that: staff confirm it, or a bank line shows it.
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import type { Files } from '../../../kit/files/files.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { formatMinor, minorOf } from '../../../kit/money.ts'
 import type { CustomerCaller } from '../../../kit/tokens.ts'
-import { holdCaller, useUploads } from '../customerPortal/public.ts'
-import { customer } from '../customers/public.ts'
+import { useUploads } from '../customerPortal/public.ts'
 import { type Invoice, isLive, readInvoice } from '../invoices/public.ts'
 import { receivedPaymentCodes, recordProof } from '../receivedPayments/public.ts'
 import { codes } from './errors.ts'
+import { holdPayer } from './holdPayer.ts'
 import type { ProofInput } from './input.ts'
 
 /** Staff look at each: a customer's user is no way to flood them. */
@@ -19,18 +19,12 @@ const MOST_AN_HOUR = 10
 /** Records a proof of the customer whose session sends it; answers the payment's id. What was seen as the customer is looked at again here. */
 export async function sendProof(tx: Tx, files: Files, caller: CustomerCaller, input: ProofInput): Promise<string> {
   const { customerId, email } = caller
-  // What its users send at the same time is counted one after the other.
-  const [payer] = await tx
-    .select({ name: customer.name })
-    .from(customer)
-    .where(and(eq(customer.organizationId, tx.organizationId), eq(customer.id, customerId)))
-    .for('no key update')
-  await holdCaller(tx, caller)
+  const { name } = await holdPayer(tx, caller)
   await refuseTooMany(tx, caller)
   const chosen = await chosenOf(tx, customerId, input.invoices)
   await useUploads(tx, caller, input.fileIds)
   const { id } = await recordProof(tx, files, {
-    customer: { id: customerId, name: payer!.name, email },
+    customer: { id: customerId, name, email },
     currency: chosen[0]!.invoice.currency,
     paymentDate: input.paymentDate,
     senderBank: input.senderBank,

@@ -1,5 +1,5 @@
 // Slips of withheld tax on a customer's own page: what they sent, and how they send one. It closes nothing until staff confirm it.
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { businessDate } from '../../../kit/businessDate.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -10,10 +10,10 @@ import { id } from '../../../kit/idShapes.ts'
 import { formatMinor, minorOf, money, showMoney } from '../../../kit/money.ts'
 import { nameOf } from '../../../kit/nameShape.ts'
 import type { CustomerCaller } from '../../../kit/tokens.ts'
-import { holdCaller, useUploads } from '../customerPortal/public.ts'
-import { customer } from '../customers/public.ts'
+import { useUploads } from '../customerPortal/public.ts'
 import { invoiceChoices, readInvoice } from '../invoices/public.ts'
 import { keepSentSlip, month, withholdingSlip as table, withholdingSlipCodes } from '../withholdingSlips/public.ts'
+import { holdPayer } from './holdPayer.ts'
 
 const MOST_FILES = 5
 const MOST_INVOICES = 20
@@ -85,13 +85,7 @@ export async function slipsOfInvoice(tx: Tx, invoiceId: string): Promise<z.infer
 /** Keeps a slip of the customer whose session sends it; refuses G-7, G-10, CU-28, WS-12, WS-13 and whatever staff are refused. */
 export async function sendSlip(tx: Tx, files: Files, caller: CustomerCaller, input: SlipInput): Promise<void> {
   const { customerId, email } = caller
-  // What its users send at the same time is counted one after the other.
-  await tx
-    .select({ id: customer.id })
-    .from(customer)
-    .where(and(eq(customer.organizationId, tx.organizationId), eq(customer.id, customerId)))
-    .for('no key update')
-  await holdCaller(tx, caller)
+  await holdPayer(tx, caller)
   await refuseTooMany(tx, caller)
   for (const { invoiceId } of input.invoices) {
     const invoice = await readInvoice(tx, invoiceId)

@@ -3,8 +3,8 @@ import { FileText } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/format.ts'
-import { codes, RequestFailed } from '../../../relay/operation.ts'
 import { type Uploaded, UploadField } from './UploadField.tsx'
+import { useSend } from './useSend.ts'
 import { type PortalMessage, type Subject, writeMessage } from './writing.ts'
 
 const LONGEST = 5_000
@@ -23,28 +23,18 @@ export function Messages({ about, first, organizationName, customerName, onSigne
   const [messages, setMessages] = useState(first)
   const [text, setText] = useState('')
   const [file, setFile] = useState<Uploaded | null>(null)
-  const [error, setError] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, refusal: error, send } = useSend(onSignedOut)
 
-  async function send() {
+  function submit() {
     if (isBusy || text.trim() === '') return
-    setBusy(true)
-    setError('')
-    const unreachable = formatMessage({ id: 'request.unreachable' })
-    try {
+    void send(async () => {
       const answer = await writeMessage(about, text, file ? [file.uuid] : [])
-      if (answer?.messages) {
-        setMessages(answer.messages)
-        setText('')
-        setFile(null)
-      } else setError(answer?.userErrors[0]?.message ?? unreachable)
-    } catch (failure) {
-      const isOver = failure instanceof RequestFailed && failure.code === codes.notSignedIn
-      if (isOver) return onSignedOut()
-      setError((failure instanceof RequestFailed && failure.message) || unreachable)
-    } finally {
-      setBusy(false)
-    }
+      if (!answer?.messages) return answer?.userErrors[0] ? answer.userErrors : null
+      setMessages(answer.messages)
+      setText('')
+      setFile(null)
+      return []
+    })
   }
 
   return (
@@ -67,7 +57,7 @@ export function Messages({ about, first, organizationName, customerName, onSigne
         className="portal-form"
         onSubmit={event => {
           event.preventDefault()
-          void send()
+          submit()
         }}
       >
         {error === '' ? null : (
@@ -89,7 +79,7 @@ export function Messages({ about, first, organizationName, customerName, onSigne
             onKeyDown={event => {
               if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
               event.preventDefault()
-              void send()
+              submit()
             }}
           />
         </div>

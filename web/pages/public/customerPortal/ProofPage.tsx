@@ -3,7 +3,6 @@ import { type FormEvent, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { addDecimals, isDecimal, subtractDecimals, toMinor } from '../../../i18n/decimal.ts'
 import { useFormats } from '../../../i18n/format.ts'
-import { codes, RequestFailed } from '../../../relay/operation.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { AmountField } from './AmountField.tsx'
@@ -14,6 +13,7 @@ import { PortalFrame } from './PortalFrame.tsx'
 import { sendProof } from './proofCalls.ts'
 import { type Uploaded, UploadField } from './UploadField.tsx'
 import { useAnswer } from './useAnswer.ts'
+import { useSend } from './useSend.ts'
 
 type ProofPageProps = { uuid: string; organizationName: string; onSignedOut: () => void }
 
@@ -77,8 +77,7 @@ function ProofForm({
   const [reference, setReference] = useState('')
   const [file, setFile] = useState<Uploaded | null>(null)
   const [problems, setProblems] = useState<Problems>({})
-  const [refusal, setRefusal] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, refusal, forget, send } = useSend(onSignedOut)
 
   const chosen = invoices.filter(({ uuid }) => uuid in amounts)
   const valid = chosen.map(({ uuid }) => amounts[uuid] ?? '').filter(isDecimal)
@@ -105,15 +104,13 @@ function ProofForm({
     return found
   }
 
-  async function send(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     const found = problemsNow()
     setProblems(found)
-    setRefusal('')
+    forget()
     if (isBusy || Object.keys(found).length > 0 || file === null) return
-    setBusy(true)
-    const unreachable = formatMessage({ id: 'request.unreachable' })
-    try {
+    void send(async () => {
       const refused = await sendProof({
         paymentDate: date,
         senderBank: bank.trim(),
@@ -122,14 +119,8 @@ function ProofForm({
         fileUuids: [file.uuid],
       })
       if (refused.length === 0) go(`/customer/invoices/${first.uuid}`)
-      else setRefusal(refused[0]?.message ?? unreachable)
-    } catch (failure) {
-      const isOver = failure instanceof RequestFailed && failure.code === codes.notSignedIn
-      if (isOver) return onSignedOut()
-      setRefusal((failure instanceof RequestFailed && failure.message) || unreachable)
-    } finally {
-      setBusy(false)
-    }
+      return refused
+    })
   }
 
   const amountOf = (invoice: Invoice) => (
@@ -142,7 +133,7 @@ function ProofForm({
     />
   )
   return (
-    <form className="portal-form" noValidate onSubmit={event => void send(event)}>
+    <form className="portal-form" noValidate onSubmit={submit}>
       <section className="portal-balance">
         <h1>
           <small>

@@ -3,7 +3,6 @@ import { type FormEvent, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isDecimal, toMinor } from '../../../i18n/decimal.ts'
 import { useFormats } from '../../../i18n/format.ts'
-import { codes, RequestFailed } from '../../../relay/operation.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { AmountField } from './AmountField.tsx'
 import { Answer } from './Answer.tsx'
@@ -13,6 +12,7 @@ import { PortalFrame } from './PortalFrame.tsx'
 import { sendSlip } from './slipCalls.ts'
 import { type Uploaded, UploadField } from './UploadField.tsx'
 import { useAnswer } from './useAnswer.ts'
+import { useSend } from './useSend.ts'
 
 type SlipPageProps = { uuid: string; organizationName: string; onSignedOut: () => void }
 
@@ -55,8 +55,7 @@ function SlipForm({ invoice, organizationName, onSignedOut }: Omit<SlipPageProps
   const [amount, setAmount] = useState<string | null>(awaited.amount)
   const [file, setFile] = useState<Uploaded | null>(null)
   const [problems, setProblems] = useState<Problems>({})
-  const [refusal, setRefusal] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, refusal, forget, send } = useSend(onSignedOut)
 
   function problemsNow(): Problems {
     const found: Record<string, string> = {}
@@ -72,15 +71,13 @@ function SlipForm({ invoice, organizationName, onSignedOut }: Omit<SlipPageProps
     return found
   }
 
-  async function send(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     const found = problemsNow()
     setProblems(found)
-    setRefusal('')
+    forget()
     if (isBusy || Object.keys(found).length > 0 || file === null || amount === null) return
-    setBusy(true)
-    const unreachable = formatMessage({ id: 'request.unreachable' })
-    try {
+    void send(async () => {
       const refused = await sendSlip({
         number: number.trim(),
         slipDate: date,
@@ -89,18 +86,12 @@ function SlipForm({ invoice, organizationName, onSignedOut }: Omit<SlipPageProps
         fileUuids: [file.uuid],
       })
       if (refused.length === 0) go(`/customer/invoices/${invoice.uuid}`)
-      else setRefusal(refused[0]?.message ?? unreachable)
-    } catch (failure) {
-      const isOver = failure instanceof RequestFailed && failure.code === codes.notSignedIn
-      if (isOver) return onSignedOut()
-      setRefusal((failure instanceof RequestFailed && failure.message) || unreachable)
-    } finally {
-      setBusy(false)
-    }
+      return refused
+    })
   }
 
   return (
-    <form className="portal-form" noValidate onSubmit={event => void send(event)}>
+    <form className="portal-form" noValidate onSubmit={submit}>
       <section className="portal-balance">
         <h1>
           <small>
