@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b2671298f9d02006778b37cf9ccab09>>
- * @relayHash a25bf211e3a8fc38258a42511346e2b6
+ * @generated SignedSource<<4c39ff237f25ecd5ffdb76d2256c01a3>>
+ * @relayHash 4f055da745824dfd2194f068fd094706
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc8786ca4b0381fbedd95008c639dd0fa0ad3f41c6156c2ef6d630a55215adcc
+// @relayRequestID a54174015f1b1c508176471978056da774606bbd5cd11002a9d770f54d8800fe
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
 export type SetMinimumCashInput = {
   amount?: string | null | undefined;
@@ -23,9 +24,7 @@ export type MinimumDialogMutation$variables = {
 export type MinimumDialogMutation$data = {
   readonly setMinimumCash: {
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
     readonly version: number | null | undefined;
   };
@@ -45,59 +44,38 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "SetMinimumCashPayload",
-    "kind": "LinkedField",
-    "name": "setMinimumCash",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "version",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
     "storageKey": null
   }
 ];
@@ -107,7 +85,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "MinimumDialogMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SetMinimumCashPayload",
+        "kind": "LinkedField",
+        "name": "setMinimumCash",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -116,10 +125,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "MinimumDialogMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SetMinimumCashPayload",
+        "kind": "LinkedField",
+        "name": "setMinimumCash",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "fc8786ca4b0381fbedd95008c639dd0fa0ad3f41c6156c2ef6d630a55215adcc",
+    "id": "a54174015f1b1c508176471978056da774606bbd5cd11002a9d770f54d8800fe",
     "metadata": {},
     "name": "MinimumDialogMutation",
     "operationKind": "mutation",
@@ -128,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "68579a51ab843a4057974a4d4f3f031c";
+(node as any).hash = "b7d0e9b60797dd01201b998f799aed9c";
 
 export default node;

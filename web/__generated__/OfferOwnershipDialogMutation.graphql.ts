@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a9eb0a1a61cdc57d78fa6b0d6bd92cd>>
- * @relayHash 97f32e66f82f6a0912d4a2525b8a2ff5
+ * @generated SignedSource<<83d36e8e5572d71fbd1f454881676865>>
+ * @relayHash bc3e095c21dac6277a89528334d1dcda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f7d5043174fa33bc483f38aef2a21e7328cc7ab780961301dd545a16fd5a2d1
+// @relayRequestID 308d807e5b35e52a49d6fb3a4136e1f113ff6c413cb7aa0e828cfe5f985da83b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type OfferOwnershipDialogMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"OwnershipNotice_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -60,38 +58,29 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v4 = [
   {
     "alias": null,
@@ -133,7 +122,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -219,14 +225,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4f7d5043174fa33bc483f38aef2a21e7328cc7ab780961301dd545a16fd5a2d1",
+    "id": "308d807e5b35e52a49d6fb3a4136e1f113ff6c413cb7aa0e828cfe5f985da83b",
     "metadata": {},
     "name": "OfferOwnershipDialogMutation",
     "operationKind": "mutation",
@@ -235,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c7306b63f64c18a1efe6c41af07b1e0";
+(node as any).hash = "2b345ddc435db743e17fc600f7b4cb7b";
 
 export default node;

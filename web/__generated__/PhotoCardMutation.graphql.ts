@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02c3b31e8a87760c5510a5693ccadd8b>>
- * @relayHash 5efb198d894a49548c780fe2d4f5eb80
+ * @generated SignedSource<<2f4ecb51de8a31bf3b4d3146aae36052>>
+ * @relayHash baa45abd9b00f7cb26b8656a8936df37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a09f1c901e54a64285a0e86b7c3af23416d472b889479658d51b97d37cd434f7
+// @relayRequestID 6f89ce4beb33f7b18434334ba70154f72efeabccd82361ee4b82e70b349f7218
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,9 +21,7 @@ export type PhotoCardMutation$variables = {
 export type PhotoCardMutation$data = {
   readonly setPhoto: {
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
     readonly viewer: {
       readonly id: string;
@@ -58,38 +56,29 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -122,7 +111,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -170,14 +176,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a09f1c901e54a64285a0e86b7c3af23416d472b889479658d51b97d37cd434f7",
+    "id": "6f89ce4beb33f7b18434334ba70154f72efeabccd82361ee4b82e70b349f7218",
     "metadata": {},
     "name": "PhotoCardMutation",
     "operationKind": "mutation",
@@ -186,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b609eafce178b7762b72ae8a8ed7016";
+(node as any).hash = "8ee39e55ea938a72d3ab94cc133f5a1a";
 
 export default node;

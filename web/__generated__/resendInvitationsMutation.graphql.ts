@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90655f99b151fb3698a7209078606fa5>>
- * @relayHash 4cef5b599f5690e2c7d727f9a779c700
+ * @generated SignedSource<<72916a54c749891733b4b2bca80d0798>>
+ * @relayHash ad1ee0923904fdc3af59d2dd8393d246
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d08969f228133a1538d39f47d7aca2975dcff23ec9d81cc042df117ea9643678
+// @relayRequestID e31fe840909dc7d5dcecd1ee5330c2d7fd58342ed14af5a2f9e1975b9bda6bce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,9 +21,7 @@ export type resendInvitationsMutation$variables = {
 export type resendInvitationsMutation$data = {
   readonly resendInvitations: {
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"useTellChange_payload">;
   } | null | undefined;
@@ -204,32 +202,23 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -273,7 +262,24 @@ return {
             "args": null,
             "argumentDefinitions": []
           },
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v7/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -306,14 +312,23 @@ return {
             "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d08969f228133a1538d39f47d7aca2975dcff23ec9d81cc042df117ea9643678",
+    "id": "e31fe840909dc7d5dcecd1ee5330c2d7fd58342ed14af5a2f9e1975b9bda6bce",
     "metadata": {},
     "name": "resendInvitationsMutation",
     "operationKind": "mutation",
@@ -322,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3914a2dc74de604d57c88504258c257";
+(node as any).hash = "1258bdec20b0828c5422881b038eaf82";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<725026625d9b695321eeb05108db5523>>
- * @relayHash f293c4a39a2fa2db3549d1d8cceec943
+ * @generated SignedSource<<05ab8af4929542a2a7593124e23eb184>>
+ * @relayHash 33d392399af30741a7b2b796011df836
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8594367bf9a90f9c936074681ae679eee7b2c53a838f97930800299f4366b9d9
+// @relayRequestID 962c8254c884ebd90d382c223400b60ddcea2f5ae9abc47cdb56cc2b8ce9b637
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,9 +52,7 @@ export type useAcceptRecommendationsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -291,26 +289,17 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v14/*:: as any*/),
-    (v15/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v17 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -377,7 +366,24 @@ return {
           },
           (v13/*:: as any*/),
           (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v17/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -462,14 +468,23 @@ return {
           },
           (v13/*:: as any*/),
           (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8594367bf9a90f9c936074681ae679eee7b2c53a838f97930800299f4366b9d9",
+    "id": "962c8254c884ebd90d382c223400b60ddcea2f5ae9abc47cdb56cc2b8ce9b637",
     "metadata": {},
     "name": "useAcceptRecommendationsMutation",
     "operationKind": "mutation",
@@ -478,6 +493,6 @@ return {
 };
 })();
 
-(node as any).hash = "76a123de6d03f1ae53aed409ffd5416c";
+(node as any).hash = "67a0985430bef1109808d256707f8ae3";
 
 export default node;

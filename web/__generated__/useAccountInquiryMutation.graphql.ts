@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34dab921917813cb7fe27653470471c0>>
- * @relayHash f8786bd335471aa68d737967c3104768
+ * @generated SignedSource<<dee14c727babdc2b6bd62c376ea8458f>>
+ * @relayHash 51470a6b28a684e84e2c9b4d812f39cf
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f0f1812e13e449009756733d774c6580298597e4a2f6d5cf847483adadc414c
+// @relayRequestID 3312f51744e4d8faac109229d7b1663f362437f0dc9bd66dc00cf28fd53b7ba5
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type NameMatch = "CLOSE" | "DIFFERENT" | "EXACT";
 export type InquireAccountInput = {
   accountNumber: string;
@@ -26,9 +27,7 @@ export type useAccountInquiryMutation$data = {
     readonly accountName: string | null | undefined;
     readonly match: NameMatch | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -47,66 +46,45 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountName",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "match",
+  "storageKey": null
+},
+v4 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "InquireAccountPayload",
-    "kind": "LinkedField",
-    "name": "inquireAccount",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "accountName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "match",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
     "storageKey": null
   }
 ];
@@ -116,7 +94,39 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useAccountInquiryMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "InquireAccountPayload",
+        "kind": "LinkedField",
+        "name": "inquireAccount",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -125,10 +135,34 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useAccountInquiryMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "InquireAccountPayload",
+        "kind": "LinkedField",
+        "name": "inquireAccount",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "8f0f1812e13e449009756733d774c6580298597e4a2f6d5cf847483adadc414c",
+    "id": "3312f51744e4d8faac109229d7b1663f362437f0dc9bd66dc00cf28fd53b7ba5",
     "metadata": {},
     "name": "useAccountInquiryMutation",
     "operationKind": "mutation",
@@ -137,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "fdb6dc37eff622c90a664feb45f958c3";
+(node as any).hash = "fbbc38c4a23dd941f8e5bacd5257a506";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c61ff67401a99832a6a5c312f19dbff6>>
- * @relayHash 431a580d5c97e657f0db8a9cc9507b53
+ * @generated SignedSource<<3e70ecd0656922bab74cee0a6c467e84>>
+ * @relayHash ee2fb9c9485d393ddf85cab2be4caa32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cd8bef0fe8777d0e8866f7c87134167573d0e923f0fe0b6535fb585c8c93321
+// @relayRequestID fc53d3aeeaca2881a32547562d855eed3e1bb13f4813fe3885ca440d9967bc12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,9 +28,7 @@ export type useAnswerOwnershipAcceptMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"OwnershipNotice_organization" | "useMemberActions_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -68,38 +66,29 @@ v3 = {
   "name": "permissions",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v5 = {
   "alias": null,
   "args": null,
@@ -154,7 +143,24 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -280,14 +286,23 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2cd8bef0fe8777d0e8866f7c87134167573d0e923f0fe0b6535fb585c8c93321",
+    "id": "fc53d3aeeaca2881a32547562d855eed3e1bb13f4813fe3885ca440d9967bc12",
     "metadata": {},
     "name": "useAnswerOwnershipAcceptMutation",
     "operationKind": "mutation",
@@ -296,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac5d0a3ae4c87580f3876fdc198f5b18";
+(node as any).hash = "ca852dddfe20d3f629ae0c0468a1b74a";
 
 export default node;

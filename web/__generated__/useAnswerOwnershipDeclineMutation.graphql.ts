@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d6d622e426ff7c5a824fa3103be4503>>
- * @relayHash 1dbbb1cc5fd6432773666aa464ab5dfe
+ * @generated SignedSource<<bf7288e7a61baa84415c0f11aad4e333>>
+ * @relayHash 8b804170eb20f502367f294cd3caca9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 655f756126eb53510d6bd5809f55f51a204f5f5608ff7c328ff0fce1e8dfd70d
+// @relayRequestID 2e5bba59af81db5a637356114499d3e8286e7dbe7c3b5028fc392e04953fd558
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,9 +20,7 @@ export type useAnswerOwnershipDeclineMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"OwnershipNotice_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -39,38 +37,29 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v2 = [
   {
     "alias": null,
@@ -112,7 +101,24 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v1/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -198,14 +204,23 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "655f756126eb53510d6bd5809f55f51a204f5f5608ff7c328ff0fce1e8dfd70d",
+    "id": "2e5bba59af81db5a637356114499d3e8286e7dbe7c3b5028fc392e04953fd558",
     "metadata": {},
     "name": "useAnswerOwnershipDeclineMutation",
     "operationKind": "mutation",
@@ -214,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c9578a4bfcf7704c4bc2e12555e7314";
+(node as any).hash = "d272736c57b34c1a03a1846684961998";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5058683fe86e6aee020caa51162d63e5>>
- * @relayHash 2e8cd4b75543181b95b8d717a42d258b
+ * @generated SignedSource<<711482d9fce9d9b0ce90503aa2af6c5e>>
+ * @relayHash 0b762da6fe06e529d8d18a795b2cde8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 379fa0b15243a4e6b4a199f072a86323ef56be8d5674ac82631aeaf464c2982b
+// @relayRequestID 309fd6cc54590334feb8b217faa5ba35558c3a5ae9d1e8fd91b72b1761e07812
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,9 +20,7 @@ export type useAnswerOwnershipWithdrawMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"OwnershipNotice_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -39,38 +37,29 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v2 = [
   {
     "alias": null,
@@ -112,7 +101,24 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v1/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -198,14 +204,23 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "379fa0b15243a4e6b4a199f072a86323ef56be8d5674ac82631aeaf464c2982b",
+    "id": "309fd6cc54590334feb8b217faa5ba35558c3a5ae9d1e8fd91b72b1761e07812",
     "metadata": {},
     "name": "useAnswerOwnershipWithdrawMutation",
     "operationKind": "mutation",
@@ -214,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8933b8b4fd1cc84ad52e3e2c440ed68";
+(node as any).hash = "c17e63684c2ea6e11da1c7c6a61f8e73";
 
 export default node;

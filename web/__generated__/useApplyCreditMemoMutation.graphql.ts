@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3dd8e314abc2e1db80089dc5feb9dc6>>
- * @relayHash 310388755df1ea03649e4805fa117733
+ * @generated SignedSource<<ef5b7666513746314c0a210eb1a8f2d1>>
+ * @relayHash 629766871bda436083f17114186a4a95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a577ed975de2b49da15abe0f178f845f7177ecd526e5092892a3622c5fd6a55b
+// @relayRequestID 7929f5511f30a6b607cb84807f003888ef1e208ed9f37eb6d1dabffc2038704e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,9 +30,7 @@ export type useApplyCreditMemoMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CreditMemoPage_memo" | "CreditMemosPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -185,38 +183,29 @@ v19 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v21 = {
   "alias": null,
   "args": null,
@@ -326,7 +315,24 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v20/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -799,14 +805,23 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v20/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a577ed975de2b49da15abe0f178f845f7177ecd526e5092892a3622c5fd6a55b",
+    "id": "7929f5511f30a6b607cb84807f003888ef1e208ed9f37eb6d1dabffc2038704e",
     "metadata": {},
     "name": "useApplyCreditMemoMutation",
     "operationKind": "mutation",
@@ -815,6 +830,6 @@ return {
 };
 })();
 
-(node as any).hash = "735c1e1aba2ddb044c5bb4db2777925d";
+(node as any).hash = "8f9080abc4b541343bf7ea755ee709ea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b6ffd614d739d926f34aaaf208d69fc>>
- * @relayHash 39c1815b7766e551497417ff23aed902
+ * @generated SignedSource<<c915b2df6d791baf15c1fa78444b3d1a>>
+ * @relayHash cb35ca261a95d95843b5043a795a9044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ab005b322d66b6404498c52528c2bc9c39e0f5431456d9d2fe3fd8c77659577
+// @relayRequestID 97a6a95e73ad8db0d2952170d894bb34ef6f52f44a641d0f2ee4307000af4b52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type useApplyCreditMemosMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -230,32 +228,23 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v20/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v22 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v20/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v23 = {
   "alias": null,
   "args": null,
@@ -366,7 +355,24 @@ return {
             "storageKey": null
           },
           (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v22/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -840,14 +846,23 @@ return {
             "storageKey": null
           },
           (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v22/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2ab005b322d66b6404498c52528c2bc9c39e0f5431456d9d2fe3fd8c77659577",
+    "id": "97a6a95e73ad8db0d2952170d894bb34ef6f52f44a641d0f2ee4307000af4b52",
     "metadata": {},
     "name": "useApplyCreditMemosMutation",
     "operationKind": "mutation",
@@ -856,6 +871,6 @@ return {
 };
 })();
 
-(node as any).hash = "efd00fbf3b08cd9aabb37ec24b91faba";
+(node as any).hash = "80c386b40a337a45d362b7b5ed5d2b17";
 
 export default node;

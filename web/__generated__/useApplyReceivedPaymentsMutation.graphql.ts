@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa2db1f935290b251acda62a42ce964d>>
- * @relayHash 49e446e5b2e4482bd32504e7d415a361
+ * @generated SignedSource<<92406b07fd3799321a5dd1c462cf1ab2>>
+ * @relayHash 6dcbb5e5af357d38a124894f1fc2ac4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab759341f9b4feecb59b52fd6886ad6ab4f9130372a5c40052727239ea705ab9
+// @relayRequestID a8dd59866c8a7fba09e92340a5a692aed3b0a32dfa35e491dd8721aa2529a320
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type useApplyReceivedPaymentsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -229,32 +227,23 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v19/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v19/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v22 = [
   {
     "alias": null,
@@ -358,7 +347,24 @@ return {
             "storageKey": null
           },
           (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v21/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -672,14 +678,23 @@ return {
             "storageKey": null
           },
           (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ab759341f9b4feecb59b52fd6886ad6ab4f9130372a5c40052727239ea705ab9",
+    "id": "a8dd59866c8a7fba09e92340a5a692aed3b0a32dfa35e491dd8721aa2529a320",
     "metadata": {},
     "name": "useApplyReceivedPaymentsMutation",
     "operationKind": "mutation",
@@ -688,6 +703,6 @@ return {
 };
 })();
 
-(node as any).hash = "20ab304f414bbe8cf0c60b18bd467980";
+(node as any).hash = "d603b29c64d50b376e781a2f7c887956";
 
 export default node;

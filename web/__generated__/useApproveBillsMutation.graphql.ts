@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbbad98754cc6c1d261e54184d2e1bb5>>
- * @relayHash d270d62ac3b3cd1edbab858bfdc48ddb
+ * @generated SignedSource<<13042d6865d24667533b96ec59839802>>
+ * @relayHash 093ce715a88cf7609f2dac9dcc4df9c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 271abf143753f8994b18070d8d41254d040be4ec22535974c921c44ed68857a5
+// @relayRequestID df07032e7b5d6aa363ea9254c0547ee37ceff5f695d523de817b78d478d45bed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,7 @@ export type useApproveBillsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -214,32 +212,23 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v15/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v15/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -299,7 +288,24 @@ return {
             "storageKey": null
           },
           (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v17/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -358,14 +364,23 @@ return {
             "storageKey": null
           },
           (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "271abf143753f8994b18070d8d41254d040be4ec22535974c921c44ed68857a5",
+    "id": "df07032e7b5d6aa363ea9254c0547ee37ceff5f695d523de817b78d478d45bed",
     "metadata": {},
     "name": "useApproveBillsMutation",
     "operationKind": "mutation",
@@ -374,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "42989aea57924ebadc0c0fa0d03a1126";
+(node as any).hash = "c51367f5a455b9d7af9c7c4c9f359d68";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7dd0371f36638697c0f06f02a951462>>
- * @relayHash c7ebd5f1dbe7f1c733847102ffa4840b
+ * @generated SignedSource<<5b90c1fec210dae6d903ca4d720d20de>>
+ * @relayHash 3a2e0165af57e9f3ef22e04bd9503cab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e39670c2e79e87a5e3d46e649b10463207861402f3a341e8ca83348a68a30eb
+// @relayRequestID e34dbdea04ee73f12818f64aac3d581eacefe4d08c0aa63d029dd75dabea4c01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,7 @@ export type useApproveCreditMemosMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -234,32 +232,23 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v20/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v22 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v20/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v23 = {
   "alias": null,
   "args": null,
@@ -370,7 +359,24 @@ return {
             "storageKey": null
           },
           (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v22/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -844,14 +850,23 @@ return {
             "storageKey": null
           },
           (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v22/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7e39670c2e79e87a5e3d46e649b10463207861402f3a341e8ca83348a68a30eb",
+    "id": "e34dbdea04ee73f12818f64aac3d581eacefe4d08c0aa63d029dd75dabea4c01",
     "metadata": {},
     "name": "useApproveCreditMemosMutation",
     "operationKind": "mutation",
@@ -860,6 +875,6 @@ return {
 };
 })();
 
-(node as any).hash = "26005ef9246b68619ad5a4318192f5c0";
+(node as any).hash = "e86cefc370f59a8e7abed44b45ebe499";
 
 export default node;

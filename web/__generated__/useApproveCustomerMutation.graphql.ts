@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5c732f8aededd8f56aa373cf32a8b92>>
- * @relayHash 3236366855814cc9c82bc2bd471776bc
+ * @generated SignedSource<<2a3b33bca2c7efe401b956fa238c5cf2>>
+ * @relayHash 9cb377ee35da2c6e726a98c7269dcf83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3383c9a3c7f53016ab582d0dc32023da6a1b960a1bb1396b3fec4f6000e22af
+// @relayRequestID 8a54eb3f124f5de042f557c2d99af374caff6014f77005108e8a9f64f0c8d88a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,9 +37,7 @@ export type useApproveCustomerMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CustomerPage_customer" | "CustomersPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -228,32 +226,23 @@ v18 = {
   "name": "field",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    (v18/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v19 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  (v18/*:: as any*/)
+],
 v20 = [
   {
     "alias": null,
@@ -419,7 +408,24 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v19/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -932,14 +938,23 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v19/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f3383c9a3c7f53016ab582d0dc32023da6a1b960a1bb1396b3fec4f6000e22af",
+    "id": "8a54eb3f124f5de042f557c2d99af374caff6014f77005108e8a9f64f0c8d88a",
     "metadata": {},
     "name": "useApproveCustomerMutation",
     "operationKind": "mutation",
@@ -948,6 +963,6 @@ return {
 };
 })();
 
-(node as any).hash = "e59741811f8d91933611be232340d892";
+(node as any).hash = "99c39c1abc27ecadc29ed502231b4a2d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c10616ff1e8f83cdf5e16d0785b7bfe2>>
- * @relayHash bab35a3dd2b12fb7c58939da0652f8b4
+ * @generated SignedSource<<904686b32eeeda11ea75ae638fb3fce2>>
+ * @relayHash ea3950bcf9faaa1ad94cf553b17d5c29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2c968049a8b1726d77ed9a8e1f4c6e93ad9bc0b6cfa4f250181cd0c2608f2dd
+// @relayRequestID 1ef328a00107bfe887eae250b32980aed87c142e3e1ba7d919c1f7181dde14c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,7 @@ export type useApproveInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -333,20 +331,11 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v33/*:: as any*/),
-    (v31/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v35 = [
+  (v33/*:: as any*/),
+  (v31/*:: as any*/),
+  (v34/*:: as any*/)
+],
 v36 = {
   "alias": null,
   "args": null,
@@ -550,7 +539,24 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v35/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -1587,14 +1593,23 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v35/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d2c968049a8b1726d77ed9a8e1f4c6e93ad9bc0b6cfa4f250181cd0c2608f2dd",
+    "id": "1ef328a00107bfe887eae250b32980aed87c142e3e1ba7d919c1f7181dde14c7",
     "metadata": {},
     "name": "useApproveInvoicesMutation",
     "operationKind": "mutation",
@@ -1603,6 +1618,6 @@ return {
 };
 })();
 
-(node as any).hash = "f71e465e8b404289b4188be56dc81d80";
+(node as any).hash = "f9b2b4a384318c267930cd09bfbdfe58";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8c39cc5cf6220c34f392fb700e33fd7>>
- * @relayHash 3f590ed933ecdadbd6203214a4c91c51
+ * @generated SignedSource<<98a208fe83e0d6b92ab6f92bbc7ed993>>
+ * @relayHash 5eacc3582d15d038d600372c37f759fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d0b1e68401d5bfd82aff23427e81da3320aa6b0ab32fbefeebcf51ecd7ce7fb
+// @relayRequestID 1ef7895e2e8320df0142e8c1855244b14fe83da805930c871d738a7734cc03c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,9 +39,7 @@ export type useApprovePaymentsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -345,32 +343,23 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v27/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v29 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v27/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -493,7 +482,24 @@ return {
             "storageKey": null
           },
           (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v29/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -598,14 +604,23 @@ return {
             "storageKey": null
           },
           (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v29/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1d0b1e68401d5bfd82aff23427e81da3320aa6b0ab32fbefeebcf51ecd7ce7fb",
+    "id": "1ef7895e2e8320df0142e8c1855244b14fe83da805930c871d738a7734cc03c2",
     "metadata": {},
     "name": "useApprovePaymentsMutation",
     "operationKind": "mutation",
@@ -614,6 +629,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e30dbb0fa8d2645a939ab6aaf15100d";
+(node as any).hash = "bb913a323396e1f6e522f501f983a9b7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a97e6dc4c6c77f26d141bde7458e38bc>>
- * @relayHash 13939914f2c670ffef61e4c7cdf7499c
+ * @generated SignedSource<<d639aa24a61c4889b716281019c2d6c7>>
+ * @relayHash c896a689eb6813fd961fe1b1ebdda0de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7b94a63d1a5801de12c69e4cc6e3f273660ccac09a646bd73efe68e4e1a1e67
+// @relayRequestID d96424ac2e098142fe5a13504c3aaea9fa9646a78be359201d98ca3cf64623cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,9 +36,7 @@ export type useApproveSalesOrdersMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"SalesOrderPage_order" | "SalesOrdersPage_row">;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -266,20 +264,11 @@ v25 = {
   "name": "field",
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v24/*:: as any*/),
-    (v22/*:: as any*/),
-    (v25/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v26 = [
+  (v24/*:: as any*/),
+  (v22/*:: as any*/),
+  (v25/*:: as any*/)
+],
 v27 = [
   (v19/*:: as any*/)
 ],
@@ -360,7 +349,24 @@ return {
             "storageKey": null
           },
           (v23/*:: as any*/),
-          (v26/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v26/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -847,14 +853,23 @@ return {
             "storageKey": null
           },
           (v23/*:: as any*/),
-          (v26/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v26/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a7b94a63d1a5801de12c69e4cc6e3f273660ccac09a646bd73efe68e4e1a1e67",
+    "id": "d96424ac2e098142fe5a13504c3aaea9fa9646a78be359201d98ca3cf64623cf",
     "metadata": {},
     "name": "useApproveSalesOrdersMutation",
     "operationKind": "mutation",
@@ -863,6 +878,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb394bbdaddb180003bc973790a70039";
+(node as any).hash = "2ca9694b1cfb8f8c012488fa131581b7";
 
 export default node;

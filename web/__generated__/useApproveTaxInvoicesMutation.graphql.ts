@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8181a9477e50bdfa954834a70f39215f>>
- * @relayHash 4bf35f3a5d828afde90a914c69cfa683
+ * @generated SignedSource<<7d6cdbd9ec38e043b42aa69fd89b980d>>
+ * @relayHash e74c80992e7083f99b4abfd820fa6677
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c6f62fabdc72f3185e10c0492043e3b575556fcaa13f779e6e8fda1d866dcde
+// @relayRequestID d1432f9dc3f99854a69a7cc84ac0f71b93dedbab07f22b49d2ba4359c4924233
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,9 +36,7 @@ export type useApproveTaxInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -334,20 +332,11 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v33/*:: as any*/),
-    (v31/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v35 = [
+  (v33/*:: as any*/),
+  (v31/*:: as any*/),
+  (v34/*:: as any*/)
+],
 v36 = {
   "alias": null,
   "args": null,
@@ -551,7 +540,24 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v35/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -1588,14 +1594,23 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v35/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0c6f62fabdc72f3185e10c0492043e3b575556fcaa13f779e6e8fda1d866dcde",
+    "id": "d1432f9dc3f99854a69a7cc84ac0f71b93dedbab07f22b49d2ba4359c4924233",
     "metadata": {},
     "name": "useApproveTaxInvoicesMutation",
     "operationKind": "mutation",
@@ -1604,6 +1619,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c70107030a7fe619c035d52877d06dc";
+(node as any).hash = "047f402a8d85db461a42b6d1451b0278";
 
 export default node;

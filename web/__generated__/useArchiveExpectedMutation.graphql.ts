@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d714ad4fccd887f1fa7463dc4c1a2d75>>
- * @relayHash c01f98f0c734befa0da1f3bc93c5f37a
+ * @generated SignedSource<<7d0915b0980581e3801c20b532369612>>
+ * @relayHash 24a1ec9db59e2863ae5826cd7f983bfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba86309ecba0e78c45a4426fa1f8bc8dd68eab826d8c89a78b867afb279ea4f3
+// @relayRequestID 25362c1f48f6994f9dd6696ca68c20433955729e7a04cdcdc8ee7ed86325e470
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useArchiveExpectedMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -218,32 +216,23 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v17/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v19 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v17/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v20 = [
   (v15/*:: as any*/),
   (v2/*:: as any*/)
@@ -316,7 +305,24 @@ return {
             "storageKey": null
           },
           (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v19/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -382,14 +388,23 @@ return {
             "storageKey": null
           },
           (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v19/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ba86309ecba0e78c45a4426fa1f8bc8dd68eab826d8c89a78b867afb279ea4f3",
+    "id": "25362c1f48f6994f9dd6696ca68c20433955729e7a04cdcdc8ee7ed86325e470",
     "metadata": {},
     "name": "useArchiveExpectedMutation",
     "operationKind": "mutation",
@@ -398,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "9974647fc6e6f83f1c4e2aab3f9c0065";
+(node as any).hash = "9db34fed44610a89c9c61634625089d4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d67b3ee1beea216312924b29b3c55880>>
- * @relayHash 1d27baa152daa79f055cb76ce024af92
+ * @generated SignedSource<<e8aef6cc3aedfe5fab9836b6f786eba2>>
+ * @relayHash 6f8082855eea49592fa4ce4bdb2551bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d82c9013c7c9f680d95730d9cfda40d0275bbbdbff188a53b19a0d1d9cfaa4dc
+// @relayRequestID 08a83bc1eafda7ff12eb8d109f32bd89f6f6421f2f932c8e428f886d09078ecf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type useArchivePaymentsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -337,32 +335,23 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v27/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v29 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v27/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -484,7 +473,24 @@ return {
             "storageKey": null
           },
           (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v29/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -589,14 +595,23 @@ return {
             "storageKey": null
           },
           (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v29/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d82c9013c7c9f680d95730d9cfda40d0275bbbdbff188a53b19a0d1d9cfaa4dc",
+    "id": "08a83bc1eafda7ff12eb8d109f32bd89f6f6421f2f932c8e428f886d09078ecf",
     "metadata": {},
     "name": "useArchivePaymentsMutation",
     "operationKind": "mutation",
@@ -605,6 +620,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c63ff6cd52f6efd8db52a3ed9517819";
+(node as any).hash = "39639c11ce2d09c1717bf46e4e175b20";
 
 export default node;

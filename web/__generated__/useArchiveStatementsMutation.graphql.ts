@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbfa70fa238d7b967f68b738fec9cbf2>>
- * @relayHash b7116658519bdfac0a2e4a2c487f81b2
+ * @generated SignedSource<<a66b1e1ef33b202cfdf38fbdabcf7d4d>>
+ * @relayHash 5e04527f386821fecbab6ecd0dfe1584
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d11e025844db5c6d64ba5cd42ffb6136a7616c41bc5f13298c27d343b50426b
+// @relayRequestID 538cf9778c08daf24b9bd2036de03b1341eba62f28bbb057ce1333206ea4d8f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useArchiveStatementsMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"StatementTransactionsPage_row">;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -242,32 +240,23 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -303,7 +292,24 @@ return {
             "storageKey": null
           },
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v8/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -336,14 +342,23 @@ return {
             "storageKey": null
           },
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4d11e025844db5c6d64ba5cd42ffb6136a7616c41bc5f13298c27d343b50426b",
+    "id": "538cf9778c08daf24b9bd2036de03b1341eba62f28bbb057ce1333206ea4d8f3",
     "metadata": {},
     "name": "useArchiveStatementsMutation",
     "operationKind": "mutation",
@@ -352,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "10796d41b62ff9d8b4c77d4166a7eb88";
+(node as any).hash = "28aec07a82e60cacdfb164a742de8b2d";
 
 export default node;

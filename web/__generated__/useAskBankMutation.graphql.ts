@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74a32f0a8ff6187ea157e86d66ab2209>>
- * @relayHash 2987f7ffc259af0fb7b85ba2d9bb1031
+ * @generated SignedSource<<b14b44b4a912b076fdeb3dfba5dde925>>
+ * @relayHash 259fbf12e3bc28821c5c9d3effe93e6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcacc0b02d40498f99e92f7efe71400e3f056356699951d87d7b17df47ef55a9
+// @relayRequestID 52c75a013f314cbfc470fde0ebc0c75c7957e516d5f6f580c0db706c6eb3a375
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type useAskBankMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -337,32 +335,23 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v27/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v29 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v27/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -484,7 +473,24 @@ return {
             "storageKey": null
           },
           (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v29/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -589,14 +595,23 @@ return {
             "storageKey": null
           },
           (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v29/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fcacc0b02d40498f99e92f7efe71400e3f056356699951d87d7b17df47ef55a9",
+    "id": "52c75a013f314cbfc470fde0ebc0c75c7957e516d5f6f580c0db706c6eb3a375",
     "metadata": {},
     "name": "useAskBankMutation",
     "operationKind": "mutation",
@@ -605,6 +620,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ffc06f70e3e1e3ba7a8ecf134bb4fdf";
+(node as any).hash = "5aa2dbd6cce74027d4805fdec55124f4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09cf1e1cdbc2a058dcf14a21c33d4fe2>>
- * @relayHash cf6a3365c4441ebd93c05f05eb9facab
+ * @generated SignedSource<<3b80349a603d18620a023b24f4337171>>
+ * @relayHash 1917c4956422e7bd750747548badafdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cda6ee1e38e8e928ad3a0752094854f4d714169573a9e5cda30a508a81e6f45
+// @relayRequestID 8873a6fdc389dae05c015f36de6c2ae38d7ac8f59961a1d0c83c2d60869bd9ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useAssignExceptionsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -209,32 +207,23 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v14/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v17 = {
   "alias": null,
   "args": null,
@@ -323,7 +312,24 @@ return {
             "storageKey": null
           },
           (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v16/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -582,14 +588,23 @@ return {
             "storageKey": null
           },
           (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v16/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2cda6ee1e38e8e928ad3a0752094854f4d714169573a9e5cda30a508a81e6f45",
+    "id": "8873a6fdc389dae05c015f36de6c2ae38d7ac8f59961a1d0c83c2d60869bd9ef",
     "metadata": {},
     "name": "useAssignExceptionsMutation",
     "operationKind": "mutation",
@@ -598,6 +613,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccf0f78fa8d140fa6ea07bb7f011bed2";
+(node as any).hash = "423bad5eaf5d67fe04b88ae00ead139c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9ec5700bc483739ed40963a3b25ca81>>
- * @relayHash 61c199d9484b38c2027989a869822d61
+ * @generated SignedSource<<2234fb4034eca233d575ee077c54f4cc>>
+ * @relayHash e41bf300b65d89d42a6930a4359ef4b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30cfda9a3c530518ffad402fe08d3b3ef119f17997f8261806b979f2f1c73e36
+// @relayRequestID c4c51e6edfbcb7d0bdb16d7489d175c6e854609f9148a120af220abc1301f2d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type useBankingDayChangesResetMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CalendarCard_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -63,38 +61,29 @@ v2 = [
     "variableName": "year"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -126,7 +115,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -212,14 +218,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "30cfda9a3c530518ffad402fe08d3b3ef119f17997f8261806b979f2f1c73e36",
+    "id": "c4c51e6edfbcb7d0bdb16d7489d175c6e854609f9148a120af220abc1301f2d8",
     "metadata": {},
     "name": "useBankingDayChangesResetMutation",
     "operationKind": "mutation",
@@ -228,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "d47c5e60e6171777a3a427d92601932b";
+(node as any).hash = "ab5a3dad79dca7597b9fd3a3ab83bf33";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e8cac14a7066e586ed39204488b4864>>
- * @relayHash 7c7d7e37685a914c9821544b57515b1d
+ * @generated SignedSource<<e1c4ec124700cc61afb3b14fdbfdbcad>>
+ * @relayHash 8ae90c4c931b858b96409dbdd1a4db94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3897493412d5605c2d9592fc44ed3c2c280265b7bb9ebcc284d5fa53d137f9e
+// @relayRequestID bae300fb2dac868de3704796d2d130e8294fcf1b84f7d46654675cfad82e0c1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,9 +28,7 @@ export type useBankingDayChangesSetMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CalendarCard_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -66,38 +64,29 @@ v2 = [
     "variableName": "year"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -129,7 +118,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -215,14 +221,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e3897493412d5605c2d9592fc44ed3c2c280265b7bb9ebcc284d5fa53d137f9e",
+    "id": "bae300fb2dac868de3704796d2d130e8294fcf1b84f7d46654675cfad82e0c1c",
     "metadata": {},
     "name": "useBankingDayChangesSetMutation",
     "operationKind": "mutation",
@@ -231,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "2974e0fcf71be8b80a6652d8d36342af";
+(node as any).hash = "7b799b2c4527c02ca174a2c0a4af9009";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9ff407517b07a9d593921317af3c896>>
- * @relayHash 4fca211b120a7c41288f4096aebf8fa5
+ * @generated SignedSource<<3260d7cdf54b1855df2512fb9b2085b2>>
+ * @relayHash ab383c00f094b832faf5e3bb5eccdf9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3784729fa128d75e5ad2b16b3f9d591f19a9c0f41cf9d8259df20279ee20bfbe
+// @relayRequestID 78cd1a393e00170b59803914d0365547c03e2e6b7fd684e756765a0d1d17c377
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type useCallOffRefundMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CreditMemoPage_memo" | "CreditMemosPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -181,38 +179,29 @@ v19 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v21 = {
   "alias": null,
   "args": null,
@@ -322,7 +311,24 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v20/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -795,14 +801,23 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v20/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3784729fa128d75e5ad2b16b3f9d591f19a9c0f41cf9d8259df20279ee20bfbe",
+    "id": "78cd1a393e00170b59803914d0365547c03e2e6b7fd684e756765a0d1d17c377",
     "metadata": {},
     "name": "useCallOffRefundMutation",
     "operationKind": "mutation",
@@ -811,6 +826,6 @@ return {
 };
 })();
 
-(node as any).hash = "21fce19d900aaaf95d33211163766fe8";
+(node as any).hash = "cb8ebe2923958c19c9b3ecdbd4f4c168";
 
 export default node;

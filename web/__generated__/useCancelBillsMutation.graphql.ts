@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c75920473a537a43dd84c047f5ac8d9>>
- * @relayHash 341c81dbcf3a899f0cb82f6590116658
+ * @generated SignedSource<<5f95fb152c74c18dac60a5639cb0879c>>
+ * @relayHash 5e8d9c7384df19c432f7f774b1eb1cca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a161bf3072dcfc483b10d6385bd2f39c8bd871b663e00ee2874fbb29a479f46
+// @relayRequestID 48eea7b063514bac9fff5358cb520c0de59fe3249999fc69ee59054ca4a1bbeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useCancelBillsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -211,32 +209,23 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v15/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v15/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -296,7 +285,24 @@ return {
             "storageKey": null
           },
           (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v17/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -355,14 +361,23 @@ return {
             "storageKey": null
           },
           (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7a161bf3072dcfc483b10d6385bd2f39c8bd871b663e00ee2874fbb29a479f46",
+    "id": "48eea7b063514bac9fff5358cb520c0de59fe3249999fc69ee59054ca4a1bbeb",
     "metadata": {},
     "name": "useCancelBillsMutation",
     "operationKind": "mutation",
@@ -371,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f31d1bd339f288bacba8fbe2c62b2da";
+(node as any).hash = "9a34171146771b3f932071e4974e5056";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa9b4ca1710fe465e0461569090f218d>>
- * @relayHash 2cf220783ffd2e8ed8fff83ba4bbcc9a
+ * @generated SignedSource<<3e723927041704f95ad5a5e1992cedec>>
+ * @relayHash a6931957707f85a9fee57a4cb58d3802
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4be75c6344a4c214b0b9f862dad1ff82ab99f0a7e34fe193d24276aa868e839f
+// @relayRequestID 9dd1ab1cf88ef4662c79a037c81134d9f94626888fb45a3c9ca82757a5d3c90b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type useCancelDepositMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"DepositPage_deposit" | "DepositsPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -178,38 +176,29 @@ v16 = {
   "name": "date",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v18 = {
   "alias": null,
   "args": null,
@@ -313,7 +302,24 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v17/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -676,14 +682,23 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4be75c6344a4c214b0b9f862dad1ff82ab99f0a7e34fe193d24276aa868e839f",
+    "id": "9dd1ab1cf88ef4662c79a037c81134d9f94626888fb45a3c9ca82757a5d3c90b",
     "metadata": {},
     "name": "useCancelDepositMutation",
     "operationKind": "mutation",
@@ -692,6 +707,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a20cb2659887eac0b49802d348d50b6";
+(node as any).hash = "4d6a263eb2d4660d03748fce59981a32";
 
 export default node;

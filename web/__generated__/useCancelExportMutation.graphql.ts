@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<380383bbdbe495b4c102b874e0f5cbda>>
- * @relayHash db88f4ef0b6b78e9b8205c391c41bb3a
+ * @generated SignedSource<<177f0a08166ddad35eff60cd539b0247>>
+ * @relayHash 556f86a5746e4d026f8d5533a42202d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6bbe7caa927675d8467322045b2b443b7a52bff96017d3ba8c9f04a0e0acd1e
+// @relayRequestID 8162fd2fd9628a3a61ed45c155c5657ccb44742266dd17003bf7af9ec1d86223
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,9 +24,7 @@ export type useCancelExportMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ExportRow_export">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -50,38 +48,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -113,7 +102,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -223,14 +229,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d6bbe7caa927675d8467322045b2b443b7a52bff96017d3ba8c9f04a0e0acd1e",
+    "id": "8162fd2fd9628a3a61ed45c155c5657ccb44742266dd17003bf7af9ec1d86223",
     "metadata": {},
     "name": "useCancelExportMutation",
     "operationKind": "mutation",
@@ -239,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb72a2ba17260aea57a01de26a9b1e1f";
+(node as any).hash = "f664c697be5b566488ebd3e2e94bba4f";
 
 export default node;

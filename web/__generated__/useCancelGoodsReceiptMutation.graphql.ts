@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf69dbc1a7ca0ba2b528fab164efbdeb>>
- * @relayHash 05713d5a044662c1db2dc38405acfd61
+ * @generated SignedSource<<546b2a15bc27477be7d4762670c4041d>>
+ * @relayHash ce9a03dbcae86ad3b7e696df63f6c0a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0abb8a9f94b8f75cb4ec9d153ca3115e1e563ab7fc8682f45159dc6c8af3af1
+// @relayRequestID 984ebf1db8f6aa9e984acf783464020293a4b7f320b250c5eef3bed589030e93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type useCancelGoodsReceiptMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"GoodsReceiptsPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -109,38 +107,29 @@ v9 = {
   "name": "name",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -207,7 +196,24 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v10/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -273,14 +279,23 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d0abb8a9f94b8f75cb4ec9d153ca3115e1e563ab7fc8682f45159dc6c8af3af1",
+    "id": "984ebf1db8f6aa9e984acf783464020293a4b7f320b250c5eef3bed589030e93",
     "metadata": {},
     "name": "useCancelGoodsReceiptMutation",
     "operationKind": "mutation",
@@ -289,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "2661a7ce9b8abed93dd408597b38fed0";
+(node as any).hash = "7ea968d42fe07b4caaf406362b4f7f75";
 
 export default node;

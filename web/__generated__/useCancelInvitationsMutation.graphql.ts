@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<759a647a625bacbdfa74fec196f17fc8>>
- * @relayHash 232852dff3792af42c73386a2e7e7e7b
+ * @generated SignedSource<<1bdab9983ff9ca8d50a6d1dfe35d72d0>>
+ * @relayHash 8401977f7e169be4a0a375a479194f57
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c72d21a2680c0b14b4ca5b35915e9858af263eb5a0bff23b671edc67e3e7cabe
+// @relayRequestID 1f3731650d40523360f7bbd55e07a9c8ccda91294a49db79701d9f4d73da9075
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InvitedCustomersInput = {
   customerIds: ReadonlyArray<string>;
 };
@@ -29,9 +30,7 @@ export type useCancelInvitationsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -109,32 +108,23 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -155,7 +145,24 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -198,14 +205,23 @@ return {
             ]
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c72d21a2680c0b14b4ca5b35915e9858af263eb5a0bff23b671edc67e3e7cabe",
+    "id": "1f3731650d40523360f7bbd55e07a9c8ccda91294a49db79701d9f4d73da9075",
     "metadata": {},
     "name": "useCancelInvitationsMutation",
     "operationKind": "mutation",
@@ -214,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "172fa6907ab76bc32d7f05528bf38ac1";
+(node as any).hash = "b4c814f5b1c84685b161a06ce985d508";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<070375191c3f999535205f6914e26a4a>>
- * @relayHash 074eaf6952a4ace8cc322b9dd3176f82
+ * @generated SignedSource<<1281c0b4e2e22616a4cf6db1d742f8f9>>
+ * @relayHash efd1ae41da4d7907a43e4100f90d8dbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4658b2f98c63ab3a5b373e1d49c445ff3f38eb2442fa260e66cc1163b17e28da
+// @relayRequestID a3c1508554ce45ce33f587c18e3b9420f4de07ba72537889f6a6e973f3e7d51e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useCancelInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -330,20 +328,11 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v33/*:: as any*/),
-    (v31/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v35 = [
+  (v33/*:: as any*/),
+  (v31/*:: as any*/),
+  (v34/*:: as any*/)
+],
 v36 = {
   "alias": null,
   "args": null,
@@ -547,7 +536,24 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v35/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -1584,14 +1590,23 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v35/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4658b2f98c63ab3a5b373e1d49c445ff3f38eb2442fa260e66cc1163b17e28da",
+    "id": "a3c1508554ce45ce33f587c18e3b9420f4de07ba72537889f6a6e973f3e7d51e",
     "metadata": {},
     "name": "useCancelInvoicesMutation",
     "operationKind": "mutation",
@@ -1600,6 +1615,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec4d60d475460c2ff97afce792a6f21a";
+(node as any).hash = "443ce863a2a93c8c7c43379e1dc16dca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2857d16fe59b9ed732fbc6ced26a8ee>>
- * @relayHash 8ca78c9a8705faf6fd05fe52038dcc83
+ * @generated SignedSource<<24fb88a1d9511febafa196afa4d18136>>
+ * @relayHash 5389968a2462bc7933d7276c58977b6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e9ce51f3700a0c2b96dd5b96907c3fed1fd3e9c07a0667b2337813760d67cab
+// @relayRequestID 2de1771ba7018c3c837c60e8f8bfa70bf142dc86c6f901eacf8527b01b7ae8f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,9 +33,7 @@ export type useCancelPaymentsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -347,32 +345,23 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v28/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v30 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v28/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -497,7 +486,24 @@ return {
             "storageKey": null
           },
           (v29/*:: as any*/),
-          (v30/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v30/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -605,14 +611,23 @@ return {
             "storageKey": null
           },
           (v29/*:: as any*/),
-          (v30/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v30/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7e9ce51f3700a0c2b96dd5b96907c3fed1fd3e9c07a0667b2337813760d67cab",
+    "id": "2de1771ba7018c3c837c60e8f8bfa70bf142dc86c6f901eacf8527b01b7ae8f9",
     "metadata": {},
     "name": "useCancelPaymentsMutation",
     "operationKind": "mutation",
@@ -621,6 +636,6 @@ return {
 };
 })();
 
-(node as any).hash = "a31ac51c078f95cb5288296189088599";
+(node as any).hash = "7f9d52dc063e2505eac6383aea795e01";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<216ecb34a14a9cdf1356912cd229c114>>
- * @relayHash 53c9fb776613a3c19fc85ebc3561fcc6
+ * @generated SignedSource<<1a274b3b579c5d8b33f47974c8e93aa0>>
+ * @relayHash 0469e267c3e7eb227f98a0f50a151ead
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d53d8e2f161a9ca2b292c5ff755aa6a954c98468bc4871931c48e001a1cc1df0
+// @relayRequestID 2932f8f7f765984a4cfcb7869612ac9c57b8c8b4c6c08cc04849682d430b4dd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type useCancelPurchaseOrderMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PurchaseOrderPage_purchase" | "PurchaseOrdersPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -180,26 +178,17 @@ v18 = {
   "name": "field",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v17/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    (v18/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v19 = [
+  (v17/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  (v18/*:: as any*/)
+],
 v20 = [
   {
     "alias": null,
@@ -264,7 +253,24 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v19/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -615,14 +621,23 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v19/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d53d8e2f161a9ca2b292c5ff755aa6a954c98468bc4871931c48e001a1cc1df0",
+    "id": "2932f8f7f765984a4cfcb7869612ac9c57b8c8b4c6c08cc04849682d430b4dd6",
     "metadata": {},
     "name": "useCancelPurchaseOrderMutation",
     "operationKind": "mutation",
@@ -631,6 +646,6 @@ return {
 };
 })();
 
-(node as any).hash = "e87ba5aebfb638da7b87a9f63696698f";
+(node as any).hash = "a338518831e39c55231ffbb9783cbfb5";
 
 export default node;

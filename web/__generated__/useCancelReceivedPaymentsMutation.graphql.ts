@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de61559aad6caeca4162efeadb92546c>>
- * @relayHash 3257e29d72350b3386e8fde84a6f78e1
+ * @generated SignedSource<<b1d6acf3a4b6adb3cbc73c9cb2055f92>>
+ * @relayHash bf448fdca643cdd35dff92b78d2e02ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03e5c2068c14425ee6d51f42a96e8ed5e94fe648fa8b171c897e9dcc20e5c314
+// @relayRequestID a284a4ca64297946e5ff368a601bc8c84d7812a2abf92e755b56d7a1b4814db4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useCancelReceivedPaymentsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -230,32 +228,23 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v19/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v19/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v22 = [
   {
     "alias": null,
@@ -359,7 +348,24 @@ return {
             "storageKey": null
           },
           (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v21/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -673,14 +679,23 @@ return {
             "storageKey": null
           },
           (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "03e5c2068c14425ee6d51f42a96e8ed5e94fe648fa8b171c897e9dcc20e5c314",
+    "id": "a284a4ca64297946e5ff368a601bc8c84d7812a2abf92e755b56d7a1b4814db4",
     "metadata": {},
     "name": "useCancelReceivedPaymentsMutation",
     "operationKind": "mutation",
@@ -689,6 +704,6 @@ return {
 };
 })();
 
-(node as any).hash = "66c42a49aa3c97c94242191de798f068";
+(node as any).hash = "90b088c611ccf768b2ef4175fd360307";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fae459c9f3ac7f0de216e462bb4c648>>
- * @relayHash 6bc15c4002de42f7add51c03634b075f
+ * @generated SignedSource<<f1b9b56c3629d0bd84c4360039a8f20c>>
+ * @relayHash b1795ce6435ffbec5ac7a663cee87e49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38dd879d6c6b1a17cf48d7ed26dddd5b5b7fea55a0ebeb9116403ee168e80124
+// @relayRequestID ef279c5e6746fba83fde86d31622c3824ac661151d43de1dbc5b1462add74b7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,9 +22,7 @@ export type useCancelRunMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"RunStrip_run">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -61,38 +59,29 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -125,7 +114,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -247,14 +253,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "38dd879d6c6b1a17cf48d7ed26dddd5b5b7fea55a0ebeb9116403ee168e80124",
+    "id": "ef279c5e6746fba83fde86d31622c3824ac661151d43de1dbc5b1462add74b7f",
     "metadata": {},
     "name": "useCancelRunMutation",
     "operationKind": "mutation",
@@ -263,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "06517c92d7bf447527961903add23617";
+(node as any).hash = "6bc21b5184831117ebcb4166e6851d59";
 
 export default node;

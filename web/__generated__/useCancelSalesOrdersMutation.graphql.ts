@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2b33bddc315fe16c5b0c5724729001b>>
- * @relayHash 2618bf548ad49859533c067ed315c5fc
+ * @generated SignedSource<<ac6539174eb4e5bd52a1f9dc9a27fe96>>
+ * @relayHash fe256be8ad9ba024d79b9e77352b66c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16369f7165421698e3d48550c63583dd19f5e99eec5a499e1ea94d4e44b35d06
+// @relayRequestID 607d53cbd536c7db4808093f13ac2a9ceb4c9700e841729cc09592f6c05cd5aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useCancelSalesOrdersMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"SalesOrderPage_order" | "SalesOrdersPage_row">;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -262,20 +260,11 @@ v25 = {
   "name": "field",
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v24/*:: as any*/),
-    (v22/*:: as any*/),
-    (v25/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v26 = [
+  (v24/*:: as any*/),
+  (v22/*:: as any*/),
+  (v25/*:: as any*/)
+],
 v27 = [
   (v19/*:: as any*/)
 ],
@@ -356,7 +345,24 @@ return {
             "storageKey": null
           },
           (v23/*:: as any*/),
-          (v26/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v26/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -843,14 +849,23 @@ return {
             "storageKey": null
           },
           (v23/*:: as any*/),
-          (v26/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v26/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "16369f7165421698e3d48550c63583dd19f5e99eec5a499e1ea94d4e44b35d06",
+    "id": "607d53cbd536c7db4808093f13ac2a9ceb4c9700e841729cc09592f6c05cd5aa",
     "metadata": {},
     "name": "useCancelSalesOrdersMutation",
     "operationKind": "mutation",
@@ -859,6 +874,6 @@ return {
 };
 })();
 
-(node as any).hash = "f83b416639a958eecc11a51c034f6f49";
+(node as any).hash = "c71cbb8410c1460e9d91d79a9aa6ac02";
 
 export default node;

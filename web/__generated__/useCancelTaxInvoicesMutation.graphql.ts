@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7461f599a4b1f524503f46934bce6a75>>
- * @relayHash f4a9bd00641f095bdc3f4968d54e5bea
+ * @generated SignedSource<<c8f8a7140374d28f34b03842ea324962>>
+ * @relayHash 52821be3aeff950f586bb82ded422324
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d03c2b216fcd56c49df0323d3fe91a46f605a3f8f601bc0dd3bf3511919dd67a
+// @relayRequestID 5a1d8c8228ce0011f10ac96ab74a40382f9fa8eb06fae5b26baf827068bfd757
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type useCancelTaxInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -329,20 +327,11 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v33/*:: as any*/),
-    (v31/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v35 = [
+  (v33/*:: as any*/),
+  (v31/*:: as any*/),
+  (v34/*:: as any*/)
+],
 v36 = {
   "alias": null,
   "args": null,
@@ -546,7 +535,24 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v35/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -1583,14 +1589,23 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v35/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d03c2b216fcd56c49df0323d3fe91a46f605a3f8f601bc0dd3bf3511919dd67a",
+    "id": "5a1d8c8228ce0011f10ac96ab74a40382f9fa8eb06fae5b26baf827068bfd757",
     "metadata": {},
     "name": "useCancelTaxInvoicesMutation",
     "operationKind": "mutation",
@@ -1599,6 +1614,6 @@ return {
 };
 })();
 
-(node as any).hash = "3583e982648bc5d4e3c854ef42cc35a1";
+(node as any).hash = "3d8126b19e2120e10a78a7ea18907a9a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6567682c294f498e1fe927adc47742a2>>
- * @relayHash f727546735cc9f7c18f8890dcd5f2872
+ * @generated SignedSource<<a393a050a15fbe785ea4028c99cdaed9>>
+ * @relayHash 1c73d2db2604df37cab133d051561e33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53c434f5d14aae31dcdaec76c13ee7c70911b2fca6918b93bcfc5537f7489919
+// @relayRequestID 9e2efdc721435eed5467dbc7320f1857334ac1653bc059f87494f65f6f917353
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useCancelWithholdingSlipsMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"WithholdingSlipPage_slip" | "WithholdingSlipsPage_row">;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -198,32 +196,23 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v14/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v17 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
@@ -303,7 +292,24 @@ return {
             "storageKey": null
           },
           (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v16/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -483,14 +489,23 @@ return {
             "storageKey": null
           },
           (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v16/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "53c434f5d14aae31dcdaec76c13ee7c70911b2fca6918b93bcfc5537f7489919",
+    "id": "9e2efdc721435eed5467dbc7320f1857334ac1653bc059f87494f65f6f917353",
     "metadata": {},
     "name": "useCancelWithholdingSlipsMutation",
     "operationKind": "mutation",
@@ -499,6 +514,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9f9e7b5a1fb4e7381d3c18ae376f4d2";
+(node as any).hash = "d93946f734874e88753aecce1d3b587d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df0efa00695b3919f715bf728cfa7d52>>
- * @relayHash a3d76e8c552f5083155bedb5cdc42961
+ * @generated SignedSource<<7448ee27a658701ce40802d71491be05>>
+ * @relayHash 0d485626161c5d68d3635ccfdae7d6af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68fa7e6154145c2ffcd360fd467f188c5f7d31a6e3be5aadbd9841e1c275f515
+// @relayRequestID c66683a77a480ff4d6a031ca42288c41cb4ab3818dd6146fd542644272487464
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,9 +30,7 @@ export type useCategoryChoicesCreateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CategoryField_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -75,38 +73,29 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -139,7 +128,24 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -213,14 +219,23 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "68fa7e6154145c2ffcd360fd467f188c5f7d31a6e3be5aadbd9841e1c275f515",
+    "id": "c66683a77a480ff4d6a031ca42288c41cb4ab3818dd6146fd542644272487464",
     "metadata": {},
     "name": "useCategoryChoicesCreateMutation",
     "operationKind": "mutation",
@@ -229,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "178fcf1263a49c498cca70b5e42ac240";
+(node as any).hash = "33ae2976e52bb97fea472f39f887af64";
 
 export default node;

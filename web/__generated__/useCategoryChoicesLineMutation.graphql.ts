@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e81974ef5b4f074a1e635d4ce490c721>>
- * @relayHash 96e774c859b1357aa7e63075385a0abd
+ * @generated SignedSource<<d01fe5228d205749598095e4c2cbf2b6>>
+ * @relayHash 520c136a40ddbee192e8a007cfb1bb3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cccfdccab0ba2d86c4421c1eaa15536c9a3ee3c427ebb7e965460f85d8d2b166
+// @relayRequestID a1ce66d1fc14b5a982ffb6bcd00aa956fceba45f03aed63af2625a9848b84c84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type useCategoryChoicesLineMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"LineCategory_line">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -64,38 +62,29 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v4 = [
   {
     "alias": null,
@@ -137,7 +126,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -317,14 +323,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cccfdccab0ba2d86c4421c1eaa15536c9a3ee3c427ebb7e965460f85d8d2b166",
+    "id": "a1ce66d1fc14b5a982ffb6bcd00aa956fceba45f03aed63af2625a9848b84c84",
     "metadata": {},
     "name": "useCategoryChoicesLineMutation",
     "operationKind": "mutation",
@@ -333,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "06c27fd936e6e4444b1627a6fbdbcf62";
+(node as any).hash = "5c88197e28d35bdc3ac3a7d598490b8f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d586d7ddccc3833966db818f96aaf65>>
- * @relayHash 8bc9eede73f73b261b9dd3aa6e8d0a46
+ * @generated SignedSource<<800fa32c2b5590e6c8ac63e693f0dd86>>
+ * @relayHash e06840b2c714233e252580163d95e63c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aed317a1079a9b888f793259725b53d94613dfac3e7476c137cd9e363a7f50cd
+// @relayRequestID e93c2f8f6b2a0084a55af35522a482f1f94cd4515b22f3f2bfb93e3fb90bdd5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,9 +33,7 @@ export type useCategoryChoicesManyMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"LineCategory_line">;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -110,32 +108,23 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v6 = [
   {
     "alias": null,
@@ -178,7 +167,24 @@ return {
             "storageKey": null
           },
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -359,14 +365,23 @@ return {
             "storageKey": null
           },
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aed317a1079a9b888f793259725b53d94613dfac3e7476c137cd9e363a7f50cd",
+    "id": "e93c2f8f6b2a0084a55af35522a482f1f94cd4515b22f3f2bfb93e3fb90bdd5f",
     "metadata": {},
     "name": "useCategoryChoicesManyMutation",
     "operationKind": "mutation",
@@ -375,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "3563a4ccc766ec68502b081aad11bcde";
+(node as any).hash = "9b39f360fa4c366223de81faadced683";
 
 export default node;

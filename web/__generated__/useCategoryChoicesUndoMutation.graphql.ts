@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<640666cb9eb18f1c413403a24986e524>>
- * @relayHash bcf83b5787341954e36c85dca477b4c7
+ * @generated SignedSource<<4af9c9c84a23326ed142f5d723093c62>>
+ * @relayHash 06f99f19535ae098ed3c5ea2fa155dcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94578800aba9faefda4b673a421c544f45af7926a4cda9587258453c7193b752
+// @relayRequestID 1c6208bcb4ee40025225b73c2e6c40b506b5860a48a95f98295258f6cdbca056
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type useCategoryChoicesUndoMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"LineCategory_line">;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -101,32 +99,23 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v6 = [
   {
     "alias": null,
@@ -169,7 +158,24 @@ return {
             "storageKey": null
           },
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -350,14 +356,23 @@ return {
             "storageKey": null
           },
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "94578800aba9faefda4b673a421c544f45af7926a4cda9587258453c7193b752",
+    "id": "1c6208bcb4ee40025225b73c2e6c40b506b5860a48a95f98295258f6cdbca056",
     "metadata": {},
     "name": "useCategoryChoicesUndoMutation",
     "operationKind": "mutation",
@@ -366,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f6a9c6757236dfd48385d67cef1c318";
+(node as any).hash = "b6277a601fe8c367b8cb05aeceb50299";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a02da06ce1f1130cf51cf494411bbe03>>
- * @relayHash b6b6ea39bdc2c64958ae4cfbe38c5da8
+ * @generated SignedSource<<2f179a118c33ebfdfa5669287587f46f>>
+ * @relayHash b98ccc98ccdf71c1d60a00837e3b78ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b701aadb9a0aaf89ef9e9a140cc0354342d19b8e2a20a7c9b98c290c4c7a2e95
+// @relayRequestID 796111de7a65b2a4d864b84a573a233e4eb28ba3da13bd2f1204704d9e607c3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type useChangeAccountCloseMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AccountActions_account" | "AccountFacts_account">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -52,38 +50,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -151,7 +140,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -358,14 +364,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b701aadb9a0aaf89ef9e9a140cc0354342d19b8e2a20a7c9b98c290c4c7a2e95",
+    "id": "796111de7a65b2a4d864b84a573a233e4eb28ba3da13bd2f1204704d9e607c3f",
     "metadata": {},
     "name": "useChangeAccountCloseMutation",
     "operationKind": "mutation",
@@ -374,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "84b795008abfc2b067baaa445ab16b87";
+(node as any).hash = "1fdef250a4d17b3f4a7a0453b7db9c39";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2fe12fbf069503f0dc0becd454090b8>>
- * @relayHash b17679a8fd8b0d2795a6509131566e95
+ * @generated SignedSource<<2f42840ffbfb4a0bd8c78f4c1e09e777>>
+ * @relayHash d119bdd53cf9112309cebd5cabe50fc8
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 373550f9a979680726f317fdf2f889206bcfef3da1497bea1a03bc5c9626f7fc
+// @relayRequestID 596e2549039d610d1be7be41172904062a355be90d57bd363101f6e8183e09b0
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type BankAccountVersionInput = {
   id: string;
   version: number;
@@ -22,9 +23,7 @@ export type useChangeAccountDeleteMutation$data = {
   readonly deleteBankAccount: {
     readonly deletedId: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -43,59 +42,38 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedId",
+  "storageKey": null
+},
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DeleteBankAccountPayload",
-    "kind": "LinkedField",
-    "name": "deleteBankAccount",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "deletedId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
     "storageKey": null
   }
 ];
@@ -105,7 +83,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useChangeAccountDeleteMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteBankAccountPayload",
+        "kind": "LinkedField",
+        "name": "deleteBankAccount",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -114,10 +123,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useChangeAccountDeleteMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteBankAccountPayload",
+        "kind": "LinkedField",
+        "name": "deleteBankAccount",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "373550f9a979680726f317fdf2f889206bcfef3da1497bea1a03bc5c9626f7fc",
+    "id": "596e2549039d610d1be7be41172904062a355be90d57bd363101f6e8183e09b0",
     "metadata": {},
     "name": "useChangeAccountDeleteMutation",
     "operationKind": "mutation",
@@ -126,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "2712bfb38ebb594a2343065b6853f603";
+(node as any).hash = "457b1e48d5fe4b4132184dbc5a3ca937";
 
 export default node;

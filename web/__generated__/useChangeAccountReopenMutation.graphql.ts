@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0f9b7433d3b52fa586fa57a05fa3bf9>>
- * @relayHash a38ddd1b67e83209b0a8b0d49a9e71e4
+ * @generated SignedSource<<93096715e9e29af8ab9365bae01658ae>>
+ * @relayHash b625e933eb2468f1ee3e3ba2eb28b2e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d825cbfdc569775adf69a9992d1afee5611db7534b77ab50cdca0d3a154272ff
+// @relayRequestID 608219ca20b711ebc4399fbb68c5ae36d6edc488756b51ee686381a42fd3578d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type useChangeAccountReopenMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AccountActions_account" | "AccountFacts_account">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -51,38 +49,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -150,7 +139,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -357,14 +363,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d825cbfdc569775adf69a9992d1afee5611db7534b77ab50cdca0d3a154272ff",
+    "id": "608219ca20b711ebc4399fbb68c5ae36d6edc488756b51ee686381a42fd3578d",
     "metadata": {},
     "name": "useChangeAccountReopenMutation",
     "operationKind": "mutation",
@@ -373,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "a12fd1bd0b36108e4087882523419303";
+(node as any).hash = "2509e17ecb4493749e22a2773968bc68";
 
 export default node;

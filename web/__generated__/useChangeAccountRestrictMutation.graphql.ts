@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1e0d60b8adc8d2a1bd4af6457a9050d>>
- * @relayHash 9f3322ddae15031253f42a501159af2d
+ * @generated SignedSource<<c6ba9125afb458cfee728c371143159f>>
+ * @relayHash 76b5770d39329a28b2c2113729b35f35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33ec9e3bbbdf0fb1bb116180cc9b0d6ea9f27ab8fc539f3a70e68efd20c45992
+// @relayRequestID b7c5b093819886ad761508c8a44e95ce7339d9bfe883307333a0b4efef15faaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,9 +38,7 @@ export type useChangeAccountRestrictMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AccountActions_account" | "AccountFacts_account">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -64,38 +62,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -163,7 +152,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -370,14 +376,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "33ec9e3bbbdf0fb1bb116180cc9b0d6ea9f27ab8fc539f3a70e68efd20c45992",
+    "id": "b7c5b093819886ad761508c8a44e95ce7339d9bfe883307333a0b4efef15faaa",
     "metadata": {},
     "name": "useChangeAccountRestrictMutation",
     "operationKind": "mutation",
@@ -386,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "eed32240dfc9309958bf42791c3a5deb";
+(node as any).hash = "b0bd35fc8ca24315172041bf4aa61ad0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<532fc040d00e5fd67faae761f404d619>>
- * @relayHash 1ce3863f9ea6243cf373b7315dd182dd
+ * @generated SignedSource<<4b723f1958720982ba2ba05834208d11>>
+ * @relayHash fbd3a216523de835a608766fcbe547b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 761f89fd2ca3570719bc47a8f513c483e8423c214274f5b5c9db48bc108cee01
+// @relayRequestID f433c93a1cbe406f315b1e1640972dcd2648e9f422107c4dc472903fdd6ee02c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,9 +47,7 @@ export type useChangeConnectionConnectMutation$data = {
     } | null | undefined;
     readonly passkeyOptions: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -94,26 +92,17 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v6 = {
   "alias": null,
   "args": null,
@@ -160,7 +149,24 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -374,14 +380,23 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "761f89fd2ca3570719bc47a8f513c483e8423c214274f5b5c9db48bc108cee01",
+    "id": "f433c93a1cbe406f315b1e1640972dcd2648e9f422107c4dc472903fdd6ee02c",
     "metadata": {},
     "name": "useChangeConnectionConnectMutation",
     "operationKind": "mutation",
@@ -390,6 +405,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfd20594c211adb305ca0723e7c3f497";
+(node as any).hash = "dde886183b33d0ef2e3e561bc194fa1d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0da4fcced8f816d318dcd141ab349fc>>
- * @relayHash 1c71c8bfb915b62c11dc3ee4d77e0397
+ * @generated SignedSource<<ec35978f979f69d962d049b23e224bbf>>
+ * @relayHash 08fbb550c5f757c8b8db1c03f4508f0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3e845bbedebe5e9364d4ba32b3730f81d9e2b97573f84bffbfba9a5c1f3a872
+// @relayRequestID 3b0e4bbd86ea3f14926e0043705b82d29771c4748c74f2b33643470b534fd1e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,9 +28,7 @@ export type useChangeConnectionDisconnectMutation$data = {
     } | null | undefined;
     readonly passkeyOptions: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -75,26 +73,17 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v6 = {
   "alias": null,
   "args": null,
@@ -141,7 +130,24 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -355,14 +361,23 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d3e845bbedebe5e9364d4ba32b3730f81d9e2b97573f84bffbfba9a5c1f3a872",
+    "id": "3b0e4bbd86ea3f14926e0043705b82d29771c4748c74f2b33643470b534fd1e0",
     "metadata": {},
     "name": "useChangeConnectionDisconnectMutation",
     "operationKind": "mutation",
@@ -371,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "01c7aee0ce5c3c2cd4960601855bfb70";
+(node as any).hash = "1531a3813c2fc03cf6a5f50e12580c7d";
 
 export default node;

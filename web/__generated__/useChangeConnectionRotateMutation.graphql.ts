@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed75a372c6ec383bc2a02b8a9e414eed>>
- * @relayHash 5990bfeae5242b014953e32b5cccf077
+ * @generated SignedSource<<7fc679d544c991c71f31cdbfab616f45>>
+ * @relayHash 0e84d06fb6d55e1f79fda8450ae6391e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 301e5965c799b2cbbdd5de3ba109b27281ba17a714d9e35a298f1daac5037d03
+// @relayRequestID 3823ed3067241397068eec2154a686f391a9175d74277fb5a3a4d41ba8e4db12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,9 +44,7 @@ export type useChangeConnectionRotateMutation$data = {
     } | null | undefined;
     readonly passkeyOptions: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -91,26 +89,17 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v6 = {
   "alias": null,
   "args": null,
@@ -157,7 +146,24 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -371,14 +377,23 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "301e5965c799b2cbbdd5de3ba109b27281ba17a714d9e35a298f1daac5037d03",
+    "id": "3823ed3067241397068eec2154a686f391a9175d74277fb5a3a4d41ba8e4db12",
     "metadata": {},
     "name": "useChangeConnectionRotateMutation",
     "operationKind": "mutation",
@@ -387,6 +402,6 @@ return {
 };
 })();
 
-(node as any).hash = "4827c565c065e72ba42df6759dfc586e";
+(node as any).hash = "418b65776d6cc77972700842cf1d12c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93c1ac3a4382f65b032c7a2c1d5f2809>>
- * @relayHash fc7261f6db000daa3eae7a2ea4d64de4
+ * @generated SignedSource<<36ea47b26246d1e75a5ab3137812e0e5>>
+ * @relayHash 93f9a949bb6f1c2bdd5e45b537073f5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f2cf5c0827a48b087f33b518c587ca128761465ff0f18ddf5de272c64716d4
+// @relayRequestID 1ccaf8ed858814e8597ea94a4c6ca045e8aa3f8cbdef894af3c7cc04413c3f87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type useChangeConnectionScheduleMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ConnectionCard_account">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -66,26 +64,17 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v5 = {
   "alias": null,
   "args": null,
@@ -131,7 +120,24 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -344,14 +350,23 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "85f2cf5c0827a48b087f33b518c587ca128761465ff0f18ddf5de272c64716d4",
+    "id": "1ccaf8ed858814e8597ea94a4c6ca045e8aa3f8cbdef894af3c7cc04413c3f87",
     "metadata": {},
     "name": "useChangeConnectionScheduleMutation",
     "operationKind": "mutation",
@@ -360,6 +375,6 @@ return {
 };
 })();
 
-(node as any).hash = "7efa199441428f8c683bb12d6e6a3d06";
+(node as any).hash = "7db2486e9a7d51bdbb76f76ef7441155";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19f4e3e99c2be4ab1518415a1033e5c4>>
- * @relayHash 5d94015fa4ac7eb18fbd49f88ec28135
+ * @generated SignedSource<<e56b0dd316d6815d4bd33a25cafb60bb>>
+ * @relayHash 292abf7d7fbdb72e4ba1b0c608155c10
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 279835acb70437dc4d9be10730cb17fef72f1a426142169a6a1fedceef4c189a
+// @relayRequestID d03eba43d2b04fcf4df498705e9a9bee53b1ccfd1bcc16036d8c2c4ccf51497a
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type BankAccountIdInput = {
   id: string;
 };
@@ -20,9 +21,7 @@ export type useChangeConnectionSyncMutation$variables = {
 export type useChangeConnectionSyncMutation$data = {
   readonly syncBankAccount: {
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -41,52 +40,31 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "BankAccountPayload",
-    "kind": "LinkedField",
-    "name": "syncBankAccount",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
     "storageKey": null
   }
 ];
@@ -96,7 +74,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useChangeConnectionSyncMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "BankAccountPayload",
+        "kind": "LinkedField",
+        "name": "syncBankAccount",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -105,10 +113,32 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useChangeConnectionSyncMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "BankAccountPayload",
+        "kind": "LinkedField",
+        "name": "syncBankAccount",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "279835acb70437dc4d9be10730cb17fef72f1a426142169a6a1fedceef4c189a",
+    "id": "d03eba43d2b04fcf4df498705e9a9bee53b1ccfd1bcc16036d8c2c4ccf51497a",
     "metadata": {},
     "name": "useChangeConnectionSyncMutation",
     "operationKind": "mutation",
@@ -117,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1980724d22c98cf2d0d35aed4220f73";
+(node as any).hash = "82ea35c6e68abca7ef3e916b69443501";
 
 export default node;

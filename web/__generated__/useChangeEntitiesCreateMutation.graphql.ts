@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8796337708f3dd82396a0ed52017b4ba>>
- * @relayHash 4a6043090a3baff3fa60f9a20a72fee9
+ * @generated SignedSource<<d69e1f0dd40f06b947a1f8969faa152d>>
+ * @relayHash 2b93dc106728aa748e72f4cc1c08c87c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85c358e143483b28491434556d4ac4951226bdf55c091b18362f5e9a3f8fec18
+// @relayRequestID 0e23f8f0e4bbe109f885a057fb261bdbfd9454e41d1c6c941e884f06169e68f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type useChangeEntitiesCreateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"EntitiesCard_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -51,38 +49,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -121,7 +110,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -188,14 +194,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "85c358e143483b28491434556d4ac4951226bdf55c091b18362f5e9a3f8fec18",
+    "id": "0e23f8f0e4bbe109f885a057fb261bdbfd9454e41d1c6c941e884f06169e68f0",
     "metadata": {},
     "name": "useChangeEntitiesCreateMutation",
     "operationKind": "mutation",
@@ -204,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "af60b7f6f2aec16c449afe9b089dc7d0";
+(node as any).hash = "696f256a73bad838e9d0ab4b12636d15";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cd73d31e4b28d1a79210e0919e8ea4f>>
- * @relayHash df6af1ec6833fa15a74f3187cdd99a90
+ * @generated SignedSource<<d9420750eda8ebe23534050f5bdbf4f3>>
+ * @relayHash bfbd55d937062b0f9dfa55eadb9f8c15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25303fd8c785424352c39c15e4c62c8d9b3014faaeea1ab8e3f5b9a25352e092
+// @relayRequestID 3437f1ffed016ec534db1b302b4469b7d13d1586fb688e97bade6b9ade54e5e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type useChangeEntitiesDeleteMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"EntitiesCard_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -51,38 +49,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -121,7 +110,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -188,14 +194,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "25303fd8c785424352c39c15e4c62c8d9b3014faaeea1ab8e3f5b9a25352e092",
+    "id": "3437f1ffed016ec534db1b302b4469b7d13d1586fb688e97bade6b9ade54e5e5",
     "metadata": {},
     "name": "useChangeEntitiesDeleteMutation",
     "operationKind": "mutation",
@@ -204,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c26d6fb4cb9daf6b6e734bde51cc403";
+(node as any).hash = "14028874df5498adc6ea84c98a4c5775";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<184fc8d473d5bea3448488c930726adf>>
- * @relayHash 91eb9d5c8e723e46d9a9bfd514b9d27c
+ * @generated SignedSource<<a3d46099e6411451c21a5134a397b7c4>>
+ * @relayHash e8485ca0cee23f8b01f816ccf2319edf
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe4849c712667b1903d3362cd109b5fedc1883769a97499f2b05313882ee7b89
+// @relayRequestID ccc1ba52ac3555036ff7de4e71a096664903e78b7edaab9ea8cf7b6c6537dea4
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PaymentProviderMode = "API" | "FILE";
 export type PaymentProviderName = "DOKU" | "DURIANPAY" | "FASPAY" | "IPAYMU" | "MIDTRANS" | "XENDIT";
 export type ConnectPaymentProviderInput = {
@@ -38,9 +39,7 @@ export type useChangeProviderConnectMutation$data = {
       readonly uuid: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -78,38 +77,29 @@ v3 = {
   "name": "passkeyOptions",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -138,7 +128,24 @@ return {
             "storageKey": null
           },
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -180,14 +187,23 @@ return {
             "storageKey": null
           },
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fe4849c712667b1903d3362cd109b5fedc1883769a97499f2b05313882ee7b89",
+    "id": "ccc1ba52ac3555036ff7de4e71a096664903e78b7edaab9ea8cf7b6c6537dea4",
     "metadata": {},
     "name": "useChangeProviderConnectMutation",
     "operationKind": "mutation",
@@ -196,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ff03f7d5ec1dd57b4ffb6611cd571c8";
+(node as any).hash = "a064ff138cb474c5a81d0d765715b96b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<581f40976d739794508cd3ce7017d460>>
- * @relayHash 53afeb30c03e1d694eec78239bd320ca
+ * @generated SignedSource<<cbc1d6992df9e701ebf5f63b745bd193>>
+ * @relayHash 1f2a1904c7b4b8d0b34f1ab0fb859160
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2143e3b28e3feff751f286246e18d78f1f636000dfc72718709660deba99f732
+// @relayRequestID 636f096978275332b63148183e81377c6b8e9ae87f2466614a1ad6ea33711d17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type useChangeProviderDisableMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PaymentProviderPage_provider">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -58,32 +56,23 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -143,7 +132,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -452,14 +458,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2143e3b28e3feff751f286246e18d78f1f636000dfc72718709660deba99f732",
+    "id": "636f096978275332b63148183e81377c6b8e9ae87f2466614a1ad6ea33711d17",
     "metadata": {},
     "name": "useChangeProviderDisableMutation",
     "operationKind": "mutation",
@@ -468,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "45c2c5635acbc83a72bdacc27952262f";
+(node as any).hash = "2aba617f55de0ccce1b079b81a6e2e22";
 
 export default node;

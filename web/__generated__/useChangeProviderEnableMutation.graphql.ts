@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4af534b3b8a96929b95ed089b354caa8>>
- * @relayHash 5bae1d1f04ca09d988717bffb4a8cb17
+ * @generated SignedSource<<f2ace3e163fc85625553f52b1a34c7b3>>
+ * @relayHash 92e0677063595dafb68c322316f7d63c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a91ea79dab432c5504976eef6827e0f7efd58c8590933a74c7b6e6751d8b523
+// @relayRequestID e019dfbd4784cb648896f4a2b2952f04b0d8057c7710fd149db7e83b0ddc55c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type useChangeProviderEnableMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PaymentProviderPage_provider">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -58,32 +56,23 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -143,7 +132,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -452,14 +458,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7a91ea79dab432c5504976eef6827e0f7efd58c8590933a74c7b6e6751d8b523",
+    "id": "e019dfbd4784cb648896f4a2b2952f04b0d8057c7710fd149db7e83b0ddc55c3",
     "metadata": {},
     "name": "useChangeProviderEnableMutation",
     "operationKind": "mutation",
@@ -468,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "acb493dff36681e3c30f787873e8ce13";
+(node as any).hash = "aea42befdae2c11565f37818f9568075";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4290d12e34c3605e3b2760e5896a8b2>>
- * @relayHash cc6d64722d37801323e5429226d93638
+ * @generated SignedSource<<c172be5caf61cfd5a4b25e587d95ea89>>
+ * @relayHash 69451cbc95528922dfdd5fe4f4e08547
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c211344779e8f15adfacc5e55bc211967003198f591547751ca86214d578ca61
+// @relayRequestID a0bd790e39980891c1edf61ebdf6676617e8ab808e42d2e222c58fbfcb45c43f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,9 +34,7 @@ export type useChangeProviderRotateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PaymentProviderPage_provider">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -74,32 +72,23 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v5 = {
   "alias": null,
   "args": null,
@@ -160,7 +149,24 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -470,14 +476,23 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c211344779e8f15adfacc5e55bc211967003198f591547751ca86214d578ca61",
+    "id": "a0bd790e39980891c1edf61ebdf6676617e8ab808e42d2e222c58fbfcb45c43f",
     "metadata": {},
     "name": "useChangeProviderRotateMutation",
     "operationKind": "mutation",
@@ -486,6 +501,6 @@ return {
 };
 })();
 
-(node as any).hash = "df5fed44085b537160736d645947e167";
+(node as any).hash = "c40d315bb2a3b62cd07cf5705aede4a4";
 
 export default node;

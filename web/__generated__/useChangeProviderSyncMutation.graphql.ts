@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<403e2e431374b1ea2cc44a2f1ff3a7dc>>
- * @relayHash 18b7bf7913556966edac29568daa8cc0
+ * @generated SignedSource<<524881c09535588634a0c9a5adbdf74a>>
+ * @relayHash f97ff7b39bcc90510ba000950a0bb5f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c8c3671bc789ffed502829fa317ba0e1ac4871974c558e2915ee1be4eba6d69
+// @relayRequestID d31e1b69daf375012f3d9832913852cad93764f7e02401afcdedf8b25965cbb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,9 +24,7 @@ export type useChangeProviderSyncMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PaymentProviderPage_provider">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -57,32 +55,23 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -142,7 +131,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -451,14 +457,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0c8c3671bc789ffed502829fa317ba0e1ac4871974c558e2915ee1be4eba6d69",
+    "id": "d31e1b69daf375012f3d9832913852cad93764f7e02401afcdedf8b25965cbb8",
     "metadata": {},
     "name": "useChangeProviderSyncMutation",
     "operationKind": "mutation",
@@ -467,6 +482,6 @@ return {
 };
 })();
 
-(node as any).hash = "434f82e3fd1c8dd4777ab937f532ca23";
+(node as any).hash = "fb0ef070cbf70329b256ce50c2da1957";
 
 export default node;

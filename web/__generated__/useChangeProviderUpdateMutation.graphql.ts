@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<414f138b344847dac9dd39a5bf9d04d3>>
- * @relayHash a3894b8310b6eea9f3d6fb88b74b23f9
+ * @generated SignedSource<<3c642a36345d9a1e5706f9ac878d63f5>>
+ * @relayHash 88a9e01b96756d97a62adfe750021803
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69bab121ae9bede8956991308263b56468c8ac4aec835c01928a43419705bcbf
+// @relayRequestID 41e2927a2813fe620bfa30039e4dbdebcd1ae9439fc531547b362b618bee4b01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,9 +30,7 @@ export type useChangeProviderUpdateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PaymentProviderPage_provider">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -70,32 +68,23 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v5 = {
   "alias": null,
   "args": null,
@@ -156,7 +145,24 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -466,14 +472,23 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "69bab121ae9bede8956991308263b56468c8ac4aec835c01928a43419705bcbf",
+    "id": "41e2927a2813fe620bfa30039e4dbdebcd1ae9439fc531547b362b618bee4b01",
     "metadata": {},
     "name": "useChangeProviderUpdateMutation",
     "operationKind": "mutation",
@@ -482,6 +497,6 @@ return {
 };
 })();
 
-(node as any).hash = "673718789eba8607754a7713d4d88987";
+(node as any).hash = "e9dc426f91549f88a195b93b80f39bea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc5a056bb0fdda9ead6e45f190de14f1>>
- * @relayHash fa4a49e25044ce8515b80d2ab0bb84d2
+ * @generated SignedSource<<923aa86e0ead5ed476199195bc179a15>>
+ * @relayHash 6991d3387b7579b54542c676587772a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51ed571a9a7217886bd7caf30039f77d20e5b2e2fc2365c443f44a75d6198c73
+// @relayRequestID 5b6d7280d6080cbcd475c5e853ebef8773d87cd05be1779ce7762b3a4ec5c523
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,9 +24,7 @@ export type useChangeProvidersRelinkMutation$variables = {
 export type useChangeProvidersRelinkMutation$data = {
   readonly relinkProvider: {
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"ProvidersCard_viewer" | "SecurityEventsCard_viewer">;
@@ -53,38 +51,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -135,7 +124,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -351,14 +357,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "51ed571a9a7217886bd7caf30039f77d20e5b2e2fc2365c443f44a75d6198c73",
+    "id": "5b6d7280d6080cbcd475c5e853ebef8773d87cd05be1779ce7762b3a4ec5c523",
     "metadata": {},
     "name": "useChangeProvidersRelinkMutation",
     "operationKind": "mutation",
@@ -367,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5010572113fa85ed379dce1e2cd5664";
+(node as any).hash = "652805b1bc818aa83332fb0bb92612a6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4916e3e5d905c5888c838a0bcf7f0ee1>>
- * @relayHash f2070da50a631326bd441e3ca60c534b
+ * @generated SignedSource<<a8e3407bf40c49148755ab19ad88d55c>>
+ * @relayHash 1ec488f46950997932c6d9339bd01d1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8898af9c91a095eb1d160abf1ae1deac7ae9b7f2eca1fba5399cfb91027c3216
+// @relayRequestID 00b75c97223305daf91650f3796f973e298a41e6c4b46fbe59bd6ff0332863a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,9 +24,7 @@ export type useChangeProvidersUnlinkMutation$variables = {
 export type useChangeProvidersUnlinkMutation$data = {
   readonly unlinkProvider: {
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"ProvidersCard_viewer" | "SecurityEventsCard_viewer">;
@@ -53,38 +51,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -135,7 +124,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -351,14 +357,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8898af9c91a095eb1d160abf1ae1deac7ae9b7f2eca1fba5399cfb91027c3216",
+    "id": "00b75c97223305daf91650f3796f973e298a41e6c4b46fbe59bd6ff0332863a8",
     "metadata": {},
     "name": "useChangeProvidersUnlinkMutation",
     "operationKind": "mutation",
@@ -367,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f917691f27efabbf663a5bcd4a1e7f9";
+(node as any).hash = "caf7ec9a37ce557cf4c7b0b1d2774aa5";
 
 export default node;

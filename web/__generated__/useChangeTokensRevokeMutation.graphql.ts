@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<300b24f550c581946bb153abc1737d64>>
- * @relayHash d91d2cd48062cafe0602e85c4c77398c
+ * @generated SignedSource<<4fa7022e33deef8f030dcf61d972ff20>>
+ * @relayHash f486a3e331ec4a82994d4bd93dd5e0d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38b77e7a072015a64d8e50ab074c0fdcf61bbc43bf58faafc4719576219ba8c0
+// @relayRequestID 3adec70f66701c922ca4c1a2ab40f4ec3a67592add3104388c78182ea1b0ba22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,9 +24,7 @@ export type useChangeTokensRevokeMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ApiTokenRow_token">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -50,38 +48,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -113,7 +102,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -213,14 +219,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "38b77e7a072015a64d8e50ab074c0fdcf61bbc43bf58faafc4719576219ba8c0",
+    "id": "3adec70f66701c922ca4c1a2ab40f4ec3a67592add3104388c78182ea1b0ba22",
     "metadata": {},
     "name": "useChangeTokensRevokeMutation",
     "operationKind": "mutation",
@@ -229,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "f66354db2387cb1befbf63df34970874";
+(node as any).hash = "0763b46e40b4a7698945ea9912257b2b";
 
 export default node;

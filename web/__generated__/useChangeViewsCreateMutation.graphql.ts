@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6df5e275e50f01cd84f9787a23fa5f03>>
- * @relayHash 3d71dc99953fd1f004debc2ab885c72f
+ * @generated SignedSource<<2994fd9e9c30376fc175dbe4cf3ea1f8>>
+ * @relayHash 00d42571b14df3d20413e3c1a18cd4cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34e6827227cc99799b06ae0fe13d6deabaac441eeeac7bef6494513afc324f11
+// @relayRequestID 7d4a3056451b4a2a713b5ac0d5151ee911d8a9174736e2dd877363028c3a120c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,9 +34,7 @@ export type useChangeViewsCreateMutation$data = {
       readonly uuid: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -86,38 +84,29 @@ v4 = [
     "variableName": "list"
   }
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v6 = {
   "alias": null,
   "args": null,
@@ -169,7 +158,24 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -284,14 +290,23 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "34e6827227cc99799b06ae0fe13d6deabaac441eeeac7bef6494513afc324f11",
+    "id": "7d4a3056451b4a2a713b5ac0d5151ee911d8a9174736e2dd877363028c3a120c",
     "metadata": {},
     "name": "useChangeViewsCreateMutation",
     "operationKind": "mutation",
@@ -300,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "630b46c0bf1dd8db96d0f328c4bf3859";
+(node as any).hash = "cbfad08ec63c03c4270c3253e92bfe7e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb06c391c5a00139ffe1f7898f1e9468>>
- * @relayHash 9320742c3ea30e86026478b9679b66e6
+ * @generated SignedSource<<47ca9f41682857922b46bc65b3be73d6>>
+ * @relayHash a244d1380e89a7c48c2eb405d7fe1240
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfebe57da9bb0e1dc1775ddf9be2cde37f8d0661d8cb34a3cc2cff6295f30ccc
+// @relayRequestID e4beb0bdc2273b3a44aadb8eb279e04e9895d2adc00228c74fff44c0721c05ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type useChangeViewsDeleteMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useSavedViews_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -65,38 +63,29 @@ v2 = [
     "variableName": "list"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -135,7 +124,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -248,14 +254,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dfebe57da9bb0e1dc1775ddf9be2cde37f8d0661d8cb34a3cc2cff6295f30ccc",
+    "id": "e4beb0bdc2273b3a44aadb8eb279e04e9895d2adc00228c74fff44c0721c05ad",
     "metadata": {},
     "name": "useChangeViewsDeleteMutation",
     "operationKind": "mutation",
@@ -264,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3b410563764771dd1618dd91c4bd8b5";
+(node as any).hash = "84982b77f235bc8d959af18b6db3bd70";
 
 export default node;

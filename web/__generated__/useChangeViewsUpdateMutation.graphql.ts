@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46e196fbd6845a87b94a3b0c5d1d48da>>
- * @relayHash 230f28f979b69b670d50f3ad735af2f3
+ * @generated SignedSource<<37f56d04f6929e6d1462566f97a2109b>>
+ * @relayHash 5e933ab9800c3e0ed47293ff4baf03ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 903658bd80af1a0dc61f9b583d0965e3dcdd296e064726d749272d9f1fa7b089
+// @relayRequestID 2dbeac8369a1605fa50e2f4cd8c2f3a1fdb0c63d4b38ab1fa25368a229d3cdff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,9 +30,7 @@ export type useChangeViewsUpdateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useSavedViews_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -68,38 +66,29 @@ v2 = [
     "variableName": "list"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -138,7 +127,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -251,14 +257,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "903658bd80af1a0dc61f9b583d0965e3dcdd296e064726d749272d9f1fa7b089",
+    "id": "2dbeac8369a1605fa50e2f4cd8c2f3a1fdb0c63d4b38ab1fa25368a229d3cdff",
     "metadata": {},
     "name": "useChangeViewsUpdateMutation",
     "operationKind": "mutation",
@@ -267,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea312bdba17da6c4fbcfc4a5a1b504d5";
+(node as any).hash = "c0534ae10863abaeadfa8c1243129b10";
 
 export default node;

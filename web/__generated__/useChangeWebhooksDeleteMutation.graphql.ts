@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c1afbba5ed9e68c0431ee32a9a155ed>>
- * @relayHash caa7920f908cfc616305db11263bfe51
+ * @generated SignedSource<<a60e0de058e77581cddd940bd1686c67>>
+ * @relayHash 62042f716a9bfc4097539d6a41f1f299
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3422288cf95f50050c6094158c2b514244fba1f03ac91fbd4a5a841cbc54a325
+// @relayRequestID 5749f3f841d6857c69c569f0be4f10a0bbf967c4f6339ec74f0bbd18d3c06a42
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteWebhookInput = {
   id: string;
   version: number;
@@ -22,9 +23,7 @@ export type useChangeWebhooksDeleteMutation$data = {
   readonly deleteWebhook: {
     readonly deletedId: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -43,59 +42,38 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedId",
+  "storageKey": null
+},
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DeleteWebhookPayload",
-    "kind": "LinkedField",
-    "name": "deleteWebhook",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "deletedId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
     "storageKey": null
   }
 ];
@@ -105,7 +83,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useChangeWebhooksDeleteMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteWebhookPayload",
+        "kind": "LinkedField",
+        "name": "deleteWebhook",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -114,10 +123,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useChangeWebhooksDeleteMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteWebhookPayload",
+        "kind": "LinkedField",
+        "name": "deleteWebhook",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "3422288cf95f50050c6094158c2b514244fba1f03ac91fbd4a5a841cbc54a325",
+    "id": "5749f3f841d6857c69c569f0be4f10a0bbf967c4f6339ec74f0bbd18d3c06a42",
     "metadata": {},
     "name": "useChangeWebhooksDeleteMutation",
     "operationKind": "mutation",
@@ -126,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "9915078f8796a72a608bdae9df681bb1";
+(node as any).hash = "0dff8b6c0c4892be29aaf3e23c9993e4";
 
 export default node;

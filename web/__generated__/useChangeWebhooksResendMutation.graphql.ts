@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1ed35ef43e74757f12863efc40fd177>>
- * @relayHash 48ba5ebd06d8073e44d1af824439b1bf
+ * @generated SignedSource<<6d89dd69074fd134f19c5ff0a0a20aa1>>
+ * @relayHash d0c56e7d98905820612ffcdd8d22c11c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf95f4f0ab5fbec1fa0cbe44d112f0fc497df404a045c78cd415f7c089f8b556
+// @relayRequestID e3af0d06726e703dec9c70f65de18ba8a7feb41ea537cfcebe9d9d6c4f7f1c19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,9 +24,7 @@ export type useChangeWebhooksResendMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"DeliveryRow_delivery">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -50,38 +48,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -113,7 +102,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -223,14 +229,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cf95f4f0ab5fbec1fa0cbe44d112f0fc497df404a045c78cd415f7c089f8b556",
+    "id": "e3af0d06726e703dec9c70f65de18ba8a7feb41ea537cfcebe9d9d6c4f7f1c19",
     "metadata": {},
     "name": "useChangeWebhooksResendMutation",
     "operationKind": "mutation",
@@ -239,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "9dbd6235181bda24ac4a1eebba0d000f";
+(node as any).hash = "99eefab1cf7cbe6a6b5015a5ca499746";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1129fa8d419a3f1e53236ba47f641ae7>>
- * @relayHash 9c04528ae848f70912d20aa40e97dfe3
+ * @generated SignedSource<<cc4291c4d9f9060385f9974851a0686f>>
+ * @relayHash e1d9d03d40a0db8f230d19edbe1b49d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9937e29ad953a8ae1f05ddf1eb6dec0e22cab52ed81b55a823ad5338a1a2cf66
+// @relayRequestID 183cd80a2e7b9a333686c9005bb84b7afaa0cc54c5958f3e0e350173dd2d74b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type useChangeWebhooksRotateMutation$data = {
   readonly rotateWebhookSecret: {
     readonly secret: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
     readonly webhook: {
       readonly " $fragmentSpreads": FragmentRefs<"WebhookCard_webhook">;
@@ -61,38 +59,29 @@ v2 = {
   "name": "secret",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -125,7 +114,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -215,14 +221,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9937e29ad953a8ae1f05ddf1eb6dec0e22cab52ed81b55a823ad5338a1a2cf66",
+    "id": "183cd80a2e7b9a333686c9005bb84b7afaa0cc54c5958f3e0e350173dd2d74b4",
     "metadata": {},
     "name": "useChangeWebhooksRotateMutation",
     "operationKind": "mutation",
@@ -231,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "230a2003df3f824a3584e602ab4da578";
+(node as any).hash = "cf51a5fecde80e74b1486d1ab74aba7b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<590e655a060f50849b710ad3ab6cac1b>>
- * @relayHash e586914758cceb8fa0e493a0e5d5ecaa
+ * @generated SignedSource<<959043e39c12317a246b02a04d554633>>
+ * @relayHash 96c94d8d6f2edf2134d9e89a6b50a064
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ed6cea77dab95fd6f0b2aacd261af971239868df13369068115ebcc19ded41f
+// @relayRequestID 9d01589b4b4abb1e53732d968ef57a5919d8a9a31fb722cd5c58333b5891f525
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TestWebhookInput = {
   id: string;
 };
@@ -23,9 +24,7 @@ export type useChangeWebhooksTestMutation$data = {
       readonly id: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -44,70 +43,49 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WebhookDelivery",
+  "kind": "LinkedField",
+  "name": "delivery",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "TestWebhookPayload",
-    "kind": "LinkedField",
-    "name": "testWebhook",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "WebhookDelivery",
-        "kind": "LinkedField",
-        "name": "delivery",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
     "storageKey": null
   }
 ];
@@ -117,7 +95,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useChangeWebhooksTestMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "TestWebhookPayload",
+        "kind": "LinkedField",
+        "name": "testWebhook",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -126,10 +135,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useChangeWebhooksTestMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "TestWebhookPayload",
+        "kind": "LinkedField",
+        "name": "testWebhook",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "1ed6cea77dab95fd6f0b2aacd261af971239868df13369068115ebcc19ded41f",
+    "id": "9d01589b4b4abb1e53732d968ef57a5919d8a9a31fb722cd5c58333b5891f525",
     "metadata": {},
     "name": "useChangeWebhooksTestMutation",
     "operationKind": "mutation",
@@ -138,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a4fa9c4dc44b1828fd1dbf917b0b08e";
+(node as any).hash = "31aa359e127c69eb78db495b3e6d3cf6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c7f99955da775046adce9e511ea3dd4>>
- * @relayHash 33c1057dc10e17c7b26998f8c17cd4de
+ * @generated SignedSource<<c4c6bc96cb47979367604ae7262860f5>>
+ * @relayHash e851f6e4d98655dfb6cc2aec3c03ae3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cae3595ebbf38f3e4f876d8a70dd053eaae656fa965b6b6a3e5a379561b8aa3
+// @relayRequestID a72b226b644d76ab7659e7aa474bc9b26c1b54c8dfc61e55100292a2a8dfdd56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,9 +29,7 @@ export type useChangeWebhooksUpdateMutation$variables = {
 export type useChangeWebhooksUpdateMutation$data = {
   readonly updateWebhook: {
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
     readonly webhook: {
       readonly " $fragmentSpreads": FragmentRefs<"WebhookCard_webhook">;
@@ -58,38 +56,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -121,7 +110,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -210,14 +216,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6cae3595ebbf38f3e4f876d8a70dd053eaae656fa965b6b6a3e5a379561b8aa3",
+    "id": "a72b226b644d76ab7659e7aa474bc9b26c1b54c8dfc61e55100292a2a8dfdd56",
     "metadata": {},
     "name": "useChangeWebhooksUpdateMutation",
     "operationKind": "mutation",
@@ -226,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "80581899c4cee31727d06cb0db5d4143";
+(node as any).hash = "e38b6c0722c22e16a8751581d6fd15b1";
 
 export default node;

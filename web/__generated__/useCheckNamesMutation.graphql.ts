@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daaa7865a9b69850b5e1f076b3afa8b5>>
- * @relayHash 0c8a2a79e20f1d42e3244bd11bd37724
+ * @generated SignedSource<<625c52a0ae1ca269fadbec2dbb306a19>>
+ * @relayHash 6951acf2d01b9c14c28e377aeedcb4b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f91abb6b03e3fb97c4bbcaba354b68e432464be81eac53cb9825ab272d14329a
+// @relayRequestID 4dc443fbce243293466c167dd391e2c82e667dcbde16694304910f3dcdcfedf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,9 +24,7 @@ export type useCheckNamesMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"approvalLine_payment">;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -348,38 +346,29 @@ v27 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v28 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v28 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -514,7 +503,24 @@ return {
             ],
             "storageKey": null
           },
-          (v28/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v28/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -652,14 +658,23 @@ return {
             ],
             "storageKey": null
           },
-          (v28/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v28/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f91abb6b03e3fb97c4bbcaba354b68e432464be81eac53cb9825ab272d14329a",
+    "id": "4dc443fbce243293466c167dd391e2c82e667dcbde16694304910f3dcdcfedf7",
     "metadata": {},
     "name": "useCheckNamesMutation",
     "operationKind": "mutation",
@@ -668,6 +683,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4622646c50a4c02b8484ee923a60700";
+(node as any).hash = "ce8a11158528242b4ffa101c9b7dde08";
 
 export default node;

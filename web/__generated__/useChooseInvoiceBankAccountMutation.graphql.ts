@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cceb18ca61c83b62f216e4bc51aea1f3>>
- * @relayHash e2e2a57a95ccad036f580abda8aa38f8
+ * @generated SignedSource<<b86debe539cec746c036b3492209d7a4>>
+ * @relayHash c8f818d22b8f73f5fd7ecf0910f90ef6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dceb2b32b6a65f18a95a77fe11925e2894795ec055d41e097d649d0e7714f43
+// @relayRequestID 6ad8276aae73f1deef5610e0a4dcf9eac9c019312cfc57b2050b61c3d4739c1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,9 +30,7 @@ export type useChooseInvoiceBankAccountMutation$data = {
       } | null | undefined;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -63,38 +61,29 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -138,7 +127,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -218,14 +224,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2dceb2b32b6a65f18a95a77fe11925e2894795ec055d41e097d649d0e7714f43",
+    "id": "6ad8276aae73f1deef5610e0a4dcf9eac9c019312cfc57b2050b61c3d4739c1d",
     "metadata": {},
     "name": "useChooseInvoiceBankAccountMutation",
     "operationKind": "mutation",
@@ -234,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "5dbadc2dde21b930a6fca6648c6748a6";
+(node as any).hash = "4aeab8e432953f1c1ecec170a2738637";
 
 export default node;

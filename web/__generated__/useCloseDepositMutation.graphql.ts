@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afb52acc320cb989f755535696811e48>>
- * @relayHash 9f3099024cfd62ebd1069e2aec687bb8
+ * @generated SignedSource<<cbdcbe6677d6f6328cc18871a98fb773>>
+ * @relayHash 2fc5052cf97d82a063f1a798ee582517
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 247b22e339c4e930704c61aacb580e0aa5ab53ccc32b08235a3b287a254b8b4f
+// @relayRequestID 8d6ae8cddf8282cfa5151b3148da739ec4821aa5ebf90151feae74e8f8601193
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type useCloseDepositMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"DepositPage_deposit" | "DepositsPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -178,38 +176,29 @@ v16 = {
   "name": "date",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v18 = {
   "alias": null,
   "args": null,
@@ -313,7 +302,24 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v17/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -676,14 +682,23 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "247b22e339c4e930704c61aacb580e0aa5ab53ccc32b08235a3b287a254b8b4f",
+    "id": "8d6ae8cddf8282cfa5151b3148da739ec4821aa5ebf90151feae74e8f8601193",
     "metadata": {},
     "name": "useCloseDepositMutation",
     "operationKind": "mutation",
@@ -692,6 +707,6 @@ return {
 };
 })();
 
-(node as any).hash = "121ef3fdf12c0166281151162edd1ea6";
+(node as any).hash = "cd9951f0953849864bacd6b730720798";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f81ae3a1f2e7a99a1350e2d81bf947e>>
- * @relayHash d02c82a1142bb0cc4367a5037660afe1
+ * @generated SignedSource<<ecff088b36657d0cdc43bdb2b986a879>>
+ * @relayHash 98337c4ef63ce37b1529b176580e3304
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b50e56e33a434287b05624e83f5c0d9856804ebf4f71f79b237422363d45ceb1
+// @relayRequestID 7d7c6944e3507405432140f53f25233505ebe06144fd11b1c4ccaf2f4255e71a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type useClosePurchaseOrderMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PurchaseOrderPage_purchase" | "PurchaseOrdersPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -180,26 +178,17 @@ v18 = {
   "name": "field",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v17/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    (v18/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v19 = [
+  (v17/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  (v18/*:: as any*/)
+],
 v20 = [
   {
     "alias": null,
@@ -264,7 +253,24 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v19/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -615,14 +621,23 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v19/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b50e56e33a434287b05624e83f5c0d9856804ebf4f71f79b237422363d45ceb1",
+    "id": "7d7c6944e3507405432140f53f25233505ebe06144fd11b1c4ccaf2f4255e71a",
     "metadata": {},
     "name": "useClosePurchaseOrderMutation",
     "operationKind": "mutation",
@@ -631,6 +646,6 @@ return {
 };
 })();
 
-(node as any).hash = "42a84db0d114ad4965db7ad4ff84cb5e";
+(node as any).hash = "9f9f19d443e1b86b020e9c21441bacf5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f4a84c02f4f516c352d8690638655e0>>
- * @relayHash 5e10f0ba4ba5b6ad87057e2cf5f12422
+ * @generated SignedSource<<794eb19db75c100b9985fdf24c6049b9>>
+ * @relayHash 48c69fe2bfe7fb774f1448ee9c213c1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb8934787c2de00de089a84959dec0bccb2892fe0b9431ac7e847f31bf0d3f10
+// @relayRequestID 6accea7c1840cf655a72c9ec96c0e4111c55b27c4e54f867d961751261f9690a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useCloseSalesOrdersMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"SalesOrderPage_order" | "SalesOrdersPage_row">;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -262,20 +260,11 @@ v25 = {
   "name": "field",
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v24/*:: as any*/),
-    (v22/*:: as any*/),
-    (v25/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v26 = [
+  (v24/*:: as any*/),
+  (v22/*:: as any*/),
+  (v25/*:: as any*/)
+],
 v27 = [
   (v19/*:: as any*/)
 ],
@@ -356,7 +345,24 @@ return {
             "storageKey": null
           },
           (v23/*:: as any*/),
-          (v26/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v26/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -843,14 +849,23 @@ return {
             "storageKey": null
           },
           (v23/*:: as any*/),
-          (v26/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v26/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fb8934787c2de00de089a84959dec0bccb2892fe0b9431ac7e847f31bf0d3f10",
+    "id": "6accea7c1840cf655a72c9ec96c0e4111c55b27c4e54f867d961751261f9690a",
     "metadata": {},
     "name": "useCloseSalesOrdersMutation",
     "operationKind": "mutation",
@@ -859,6 +874,6 @@ return {
 };
 })();
 
-(node as any).hash = "62364c2f8be679692a97925f73a5c544";
+(node as any).hash = "414a1c47d23d3d1ac971a178d1926ef9";
 
 export default node;

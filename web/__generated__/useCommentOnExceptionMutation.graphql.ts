@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0bfb3475d00baa80852ca5c5824bbf7>>
- * @relayHash 6c0ba907f09997bc346fa4e3cc302e3c
+ * @generated SignedSource<<f15b7e7baf81693e7c20b4d7c48442a0>>
+ * @relayHash 35e048688aa8463c392e2661cf932407
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6e7b84fba6d486b53a0c33e175e97208636f0e4ca56b986e21e559b4356afc2
+// @relayRequestID 4aaefd495ef70c222314451c806b3208d3fb53f0c26aa573680c648645cc5884
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type useCommentOnExceptionMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ExceptionDrawer_exception" | "ExceptionsPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -158,38 +156,29 @@ v13 = {
   "name": "alias",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v15 = {
   "alias": null,
   "args": null,
@@ -277,7 +266,24 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v14/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -535,14 +541,23 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e6e7b84fba6d486b53a0c33e175e97208636f0e4ca56b986e21e559b4356afc2",
+    "id": "4aaefd495ef70c222314451c806b3208d3fb53f0c26aa573680c648645cc5884",
     "metadata": {},
     "name": "useCommentOnExceptionMutation",
     "operationKind": "mutation",
@@ -551,6 +566,6 @@ return {
 };
 })();
 
-(node as any).hash = "854c9281cd85cf070022b4cc097c2d93";
+(node as any).hash = "c0bc7484417aa34f513a0a8b72aa01ae";
 
 export default node;

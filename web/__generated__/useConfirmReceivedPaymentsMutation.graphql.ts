@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c9bdf98ee8f7d67a4279453680c6d90>>
- * @relayHash ab839df661b0aeddd87e882630ea8b99
+ * @generated SignedSource<<25ac760e634cb6eef6cc9b10d208c558>>
+ * @relayHash 0e3ef2781fc5e9429dbf925128472ed1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11f3c35099514a17bcd16640d0cbd8222da66a2622283dae90fd036520b318e4
+// @relayRequestID 7d446833b65eb284c05a9304b8026adf778a64c9e6a5e7b75587cc4dd092dff3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,7 @@ export type useConfirmReceivedPaymentsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -233,32 +231,23 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v19/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v19/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v22 = [
   {
     "alias": null,
@@ -362,7 +351,24 @@ return {
             "storageKey": null
           },
           (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v21/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -676,14 +682,23 @@ return {
             "storageKey": null
           },
           (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "11f3c35099514a17bcd16640d0cbd8222da66a2622283dae90fd036520b318e4",
+    "id": "7d446833b65eb284c05a9304b8026adf778a64c9e6a5e7b75587cc4dd092dff3",
     "metadata": {},
     "name": "useConfirmReceivedPaymentsMutation",
     "operationKind": "mutation",
@@ -692,6 +707,6 @@ return {
 };
 })();
 
-(node as any).hash = "48b4752ee5f1883351bd7f91d50e22cb";
+(node as any).hash = "1400d21c94a57f1550e2a559c417988e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e797daefcf69ca10540d62951ec2f220>>
- * @relayHash 8ea3e1c956360ef4df2ee4f3c396e7f7
+ * @generated SignedSource<<906702e350e6b56cd766c01e4d819b17>>
+ * @relayHash c0631c70218e1f1c4470ca4a1cd19e80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aa0d943f20b26932320cc317b67a4fb0068abd20aeeae95f4cf5e110822993f
+// @relayRequestID 51a7712c6b56f77bb76b2fabb5e31696f733036edcb20e37e6325503c3e2ff07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type useConfirmRecordImportMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"RecordImportProgress_import">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -74,26 +72,17 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v6 = {
   "alias": null,
   "args": null,
@@ -154,7 +143,24 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -452,14 +458,23 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1aa0d943f20b26932320cc317b67a4fb0068abd20aeeae95f4cf5e110822993f",
+    "id": "51a7712c6b56f77bb76b2fabb5e31696f733036edcb20e37e6325503c3e2ff07",
     "metadata": {},
     "name": "useConfirmRecordImportMutation",
     "operationKind": "mutation",
@@ -468,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7b517c5ddf08e0db72c0bad8ef37637";
+(node as any).hash = "9abd6389ec89cf39728dc2593f415a53";
 
 export default node;

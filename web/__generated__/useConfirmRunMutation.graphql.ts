@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33a57078cac3e5de239e33c5964548c0>>
- * @relayHash 87efd9636c4e2df70204de26b941a28e
+ * @generated SignedSource<<5019b5df197a8ca68e8531a1b3b0ed43>>
+ * @relayHash af0ba087181511b066bbf582ab1d8af0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb7d27f845c2a03cc7c7990a866a175f58a4b946fa4053d3d3b3f7b5fa99188f
+// @relayRequestID e849cced8dd699bbc9a07d01a96e4df4605f95229fa99adb771238cda12760ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,9 +23,7 @@ export type useConfirmRunMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"RunStrip_run">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -70,38 +68,29 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -137,7 +126,24 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -262,14 +268,23 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bb7d27f845c2a03cc7c7990a866a175f58a4b946fa4053d3d3b3f7b5fa99188f",
+    "id": "e849cced8dd699bbc9a07d01a96e4df4605f95229fa99adb771238cda12760ec",
     "metadata": {},
     "name": "useConfirmRunMutation",
     "operationKind": "mutation",
@@ -278,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "0674ffc7daf1e529e6137d26bab2eea7";
+(node as any).hash = "63b30fa497a80de1fe35f8a05d3614fb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<757fb56a4c71b4f59d880f60d2b664b4>>
- * @relayHash a0b4e5b8d20f50338e04cc2f781bb88e
+ * @generated SignedSource<<0962b6c6542397aad2642df5034975ba>>
+ * @relayHash cdcfd990a024e222dc97b340cbff4904
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0de01520d908e30b61c52601861aa826f99c356277c980d224c981832c23e34
+// @relayRequestID 3e866de7bf7767100adc6624bda331c9fe2417c954f1d678b29924da65043955
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type useConfirmStatementImportMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ImportProgress_import">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -73,26 +71,17 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v6 = {
   "alias": null,
   "args": null,
@@ -373,7 +362,24 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -1134,14 +1140,23 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f0de01520d908e30b61c52601861aa826f99c356277c980d224c981832c23e34",
+    "id": "3e866de7bf7767100adc6624bda331c9fe2417c954f1d678b29924da65043955",
     "metadata": {},
     "name": "useConfirmStatementImportMutation",
     "operationKind": "mutation",
@@ -1150,6 +1165,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccf3e04fac6b6bac33f83a08bb260ec4";
+(node as any).hash = "d0d6228f88f08d79dba6935fb5a6a0f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ceab2a580b85b6b0c78dac1b6dad62e>>
- * @relayHash b61b882f47c38b70e70ced2113f9a686
+ * @generated SignedSource<<cb767ed71cf901cca0d593b9098ee568>>
+ * @relayHash 128053ec56f1db20968196fcc22e228c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2e94196fcf5cd77c45b8a40e454d49e6c522962311718414bb394807f8b83ce
+// @relayRequestID ea76076cf3a3a6381dbeaeed9c6243560b506fcc1d85b71102431776be9cf9b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,7 @@ export type useConfirmWithholdingSlipsMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"WithholdingSlipPage_slip" | "WithholdingSlipsPage_row">;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -201,32 +199,23 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v14/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v17 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
@@ -306,7 +295,24 @@ return {
             "storageKey": null
           },
           (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v16/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -486,14 +492,23 @@ return {
             "storageKey": null
           },
           (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v16/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a2e94196fcf5cd77c45b8a40e454d49e6c522962311718414bb394807f8b83ce",
+    "id": "ea76076cf3a3a6381dbeaeed9c6243560b506fcc1d85b71102431776be9cf9b3",
     "metadata": {},
     "name": "useConfirmWithholdingSlipsMutation",
     "operationKind": "mutation",
@@ -502,6 +517,6 @@ return {
 };
 })();
 
-(node as any).hash = "28edc6e24c62358ff66e8ea073ebb00a";
+(node as any).hash = "3d3b54d2ac1138a75b4e2c793e815ef3";
 
 export default node;

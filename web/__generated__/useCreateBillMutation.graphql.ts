@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65d23ef6d366261a8197497aa23c20ef>>
- * @relayHash 9e217a3bc54ff5d74081acd3de68da9f
+ * @generated SignedSource<<76a081bf169a38bc216b68547478b5e5>>
+ * @relayHash a0a53d1e9ffebbe7fb3e200fc5399016
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31afd078c0f0eabce5df3b5412507d16df8ec7e906068787db9425c234e82ea8
+// @relayRequestID 25ce4199c992ec68f2a9aa314e589d0d5a01de08cba1c098eab660d12aaec58f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,9 +58,7 @@ export type useCreateBillMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"BillsPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -193,38 +191,29 @@ v14 = {
   "name": "alias",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -284,7 +273,24 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v15/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -342,14 +348,23 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "31afd078c0f0eabce5df3b5412507d16df8ec7e906068787db9425c234e82ea8",
+    "id": "25ce4199c992ec68f2a9aa314e589d0d5a01de08cba1c098eab660d12aaec58f",
     "metadata": {},
     "name": "useCreateBillMutation",
     "operationKind": "mutation",
@@ -358,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a1f276f35e67813dc200ae7f1085364";
+(node as any).hash = "787928ad29ef759ed339a4a2a6bf546d";
 
 export default node;

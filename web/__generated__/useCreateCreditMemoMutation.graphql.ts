@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3e7754ac2decbfc5acd75c25fffcae2>>
- * @relayHash a4bcd899f7956d5f68e72289351ab898
+ * @generated SignedSource<<e1696f0be26d7d8a770a58f8249dea0d>>
+ * @relayHash 95a42838ee473abba7cd6070d94db388
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 349912ce7bfbcf78d85b7fd90396118e6e7d0e86825c92420bbc1011cfc129bf
+// @relayRequestID b653fe6a3525ab6f14910fcb5aaeda08ff154cb65c3d307a78939a8e0259cb9c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateCreditMemoInput = {
   idempotencyKey: string;
   invoiceId: string;
@@ -32,9 +33,7 @@ export type useCreateCreditMemoMutation$data = {
       readonly uuid: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -65,38 +64,29 @@ v2 = {
   "name": "uuid",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -124,7 +114,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -165,14 +172,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "349912ce7bfbcf78d85b7fd90396118e6e7d0e86825c92420bbc1011cfc129bf",
+    "id": "b653fe6a3525ab6f14910fcb5aaeda08ff154cb65c3d307a78939a8e0259cb9c",
     "metadata": {},
     "name": "useCreateCreditMemoMutation",
     "operationKind": "mutation",
@@ -181,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "09122f5e23c7e2021f4867526cb33554";
+(node as any).hash = "cd153cc935ed9b4c24c2f1f30cb6888d";
 
 export default node;

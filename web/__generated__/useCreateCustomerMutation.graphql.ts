@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac842d634859f5551aaab2e84e32a9ba>>
- * @relayHash f1331ebdc7d10483453c37abd7302936
+ * @generated SignedSource<<1a5d19f3708dddd0801bb6a1d56876d3>>
+ * @relayHash a082802855e307271b606d50f500c320
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2472dd66da7553e581c75b82890bfcecb34809fc113d5de0076eb4a76213ef23
+// @relayRequestID db0491708ee9872cd20c9d4a5580bd4f7612dedecf19da82f3d05d9a5087ebff
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type BillingCycle = "MONTHLY" | "PER_ORDER" | "WEEKLY";
 export type CustomerKind = "COMPANY" | "INDIVIDUAL" | "INDIVIDUAL_B2B";
 export type CustomerTaxStatus = "GOVERNMENT" | "NON_PKP" | "OTHER_COLLECTOR" | "PKP";
@@ -75,9 +76,7 @@ export type useCreateCustomerMutation$data = {
       readonly uuid: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
     readonly warnings: ReadonlyArray<{
       readonly message: string;
@@ -137,32 +136,23 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -192,7 +182,24 @@ return {
             "storageKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -235,14 +242,23 @@ return {
             "storageKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2472dd66da7553e581c75b82890bfcecb34809fc113d5de0076eb4a76213ef23",
+    "id": "db0491708ee9872cd20c9d4a5580bd4f7612dedecf19da82f3d05d9a5087ebff",
     "metadata": {},
     "name": "useCreateCustomerMutation",
     "operationKind": "mutation",
@@ -251,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab3b4fe01dc77850478febf4b5d92d23";
+(node as any).hash = "c2b20c30b9bd221bfda5efb82d8ecfb2";
 
 export default node;

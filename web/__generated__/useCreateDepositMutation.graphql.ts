@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29e657ae536b145b29b45046395cf527>>
- * @relayHash 8342df7a10b0db88de45a62fcd1d3f80
+ * @generated SignedSource<<13cc7a59f0927e4c009570be17937040>>
+ * @relayHash b2bb28664ae0ae0df22432635687c5fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fc7a8f0cb805a9dddb86c6e369d504e302187c8c8040b8c595df312249bba8b
+// @relayRequestID 4b1b20840be0a26d88828f4964cf3d138f3688e02dc1523da1c1e2df5e7a4f99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,9 +57,7 @@ export type useCreateDepositMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"DepositPage_deposit" | "DepositsPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -208,38 +206,29 @@ v16 = {
   "name": "date",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v18 = {
   "alias": null,
   "args": null,
@@ -343,7 +332,24 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v17/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -706,14 +712,23 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9fc7a8f0cb805a9dddb86c6e369d504e302187c8c8040b8c595df312249bba8b",
+    "id": "4b1b20840be0a26d88828f4964cf3d138f3688e02dc1523da1c1e2df5e7a4f99",
     "metadata": {},
     "name": "useCreateDepositMutation",
     "operationKind": "mutation",
@@ -722,6 +737,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5f1007c2202de4734af19f11f58d351";
+(node as any).hash = "6458a1f004c4e1e163b9b3e8ed5ab90a";
 
 export default node;

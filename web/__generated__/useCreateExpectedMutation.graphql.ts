@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e2807f57531913f6bd56cbb4fa56ba1>>
- * @relayHash 3e1a1df838b375ea5cbdb95bf33020f4
+ * @generated SignedSource<<6e8bcaaac7d893a85e7a18a7c244ba8e>>
+ * @relayHash 446f8034b4fa576b83baf3cd4d6d9c01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 755c14d277df152cae8ef6899111e75b6e5d0c74f1dbe9f7ce1ebee03fd95fbb
+// @relayRequestID f678a501ae641859dd304f27c795e1d1d9cbc91b57173a830200f8b2a6b5835c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,9 +57,7 @@ export type useCreateExpectedMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CandidateCard_expected">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -130,38 +128,29 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v8 = [
   (v5/*:: as any*/),
   {
@@ -219,7 +208,24 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v7/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -297,14 +303,23 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "755c14d277df152cae8ef6899111e75b6e5d0c74f1dbe9f7ce1ebee03fd95fbb",
+    "id": "f678a501ae641859dd304f27c795e1d1d9cbc91b57173a830200f8b2a6b5835c",
     "metadata": {},
     "name": "useCreateExpectedMutation",
     "operationKind": "mutation",
@@ -313,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "e25387284ae1d7c761e7678d09015525";
+(node as any).hash = "75bfd1af6795e06ac50621a1fc202e95";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69c843b9b3c13a33add9e3b048d81a00>>
- * @relayHash dd1c12836250e74126a1330c9bafe97a
+ * @generated SignedSource<<b6e546810db37c82ee30dc1d17cab6e6>>
+ * @relayHash 46900da4d5b03f672c85a909527d1148
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0b749a49dbe96e90fdf3be7c4bc8305d78969f6c38c1247785c15eb338494ab
+// @relayRequestID 38d769bea8a85f2b68e50ac65c4b554a3ea76d18e560f04b36c8773fd0a63317
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
 export type Direction = "CREDIT" | "DEBIT";
 export type CreateExpectedTransactionInput = {
@@ -47,9 +48,7 @@ export type useCreateExpectedTransactionMutation$data = {
       readonly number: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -68,77 +67,56 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ExpectedTransaction",
+  "kind": "LinkedField",
+  "name": "expectedTransaction",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "ExpectedTransactionPayload",
-    "kind": "LinkedField",
-    "name": "createExpectedTransaction",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ExpectedTransaction",
-        "kind": "LinkedField",
-        "name": "expectedTransaction",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
     "storageKey": null
   }
 ];
@@ -148,7 +126,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCreateExpectedTransactionMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ExpectedTransactionPayload",
+        "kind": "LinkedField",
+        "name": "createExpectedTransaction",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -157,10 +166,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCreateExpectedTransactionMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ExpectedTransactionPayload",
+        "kind": "LinkedField",
+        "name": "createExpectedTransaction",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "d0b749a49dbe96e90fdf3be7c4bc8305d78969f6c38c1247785c15eb338494ab",
+    "id": "38d769bea8a85f2b68e50ac65c4b554a3ea76d18e560f04b36c8773fd0a63317",
     "metadata": {},
     "name": "useCreateExpectedTransactionMutation",
     "operationKind": "mutation",
@@ -169,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "869f9be88cdcc2af302ca7d54648a2b9";
+(node as any).hash = "e78cca1f824139509a7ff71e6b08e39d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<416e51873f22572528c7aff8009e0a4b>>
- * @relayHash 11c091fbb67990e413a66eba024b8801
+ * @generated SignedSource<<2525d104bf164b638a7b4cf02720d5b1>>
+ * @relayHash dde0dd4c39d042275595ccd5e4aaa687
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f71c90136be9ffbee0d32ce0721599f87b887bf5ac2459b9577582f4bb9212ca
+// @relayRequestID c7415b9563c88e36eb445a442476d508a0054f26d5426b58b7d094d975e79caa
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type GoodsReceiptKind = "RECEIPT" | "RETURN";
 export type CreateGoodsReceiptInput = {
   date: string;
@@ -35,9 +36,7 @@ export type useCreateGoodsReceiptMutation$data = {
       readonly number: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -56,77 +55,56 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GoodsReceipt",
+  "kind": "LinkedField",
+  "name": "goodsReceipt",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "GoodsReceiptPayload",
-    "kind": "LinkedField",
-    "name": "createGoodsReceipt",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "GoodsReceipt",
-        "kind": "LinkedField",
-        "name": "goodsReceipt",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
     "storageKey": null
   }
 ];
@@ -136,7 +114,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCreateGoodsReceiptMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "GoodsReceiptPayload",
+        "kind": "LinkedField",
+        "name": "createGoodsReceipt",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -145,10 +154,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCreateGoodsReceiptMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "GoodsReceiptPayload",
+        "kind": "LinkedField",
+        "name": "createGoodsReceipt",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "f71c90136be9ffbee0d32ce0721599f87b887bf5ac2459b9577582f4bb9212ca",
+    "id": "c7415b9563c88e36eb445a442476d508a0054f26d5426b58b7d094d975e79caa",
     "metadata": {},
     "name": "useCreateGoodsReceiptMutation",
     "operationKind": "mutation",
@@ -157,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd08e507d53089df2dfd892a0c5b281a";
+(node as any).hash = "bbc465a1dc677427b856017c331af27b";
 
 export default node;

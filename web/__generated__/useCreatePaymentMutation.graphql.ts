@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90d506de1ce240020fd6181bb9a57f66>>
- * @relayHash c8698485ebde3c3554e7cf4598702b1b
+ * @generated SignedSource<<85ad6bdcc781cc20a9f9d967b15bddd4>>
+ * @relayHash 7acba615e88ca047d6f3feed58d891c9
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d672319f77b37d248c018c9caab28d239a2eccca656dafd233b2ebe8e9c769ea
+// @relayRequestID b0401fec5e5137a14c6c63fa5855d21628e3839a7602b4542726e60bdc11b482
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
 export type PaymentFrequency = "MONTHLY" | "WEEKLY" | "YEARLY";
 export type PaymentKind = "PAYMENT" | "TRANSFER";
@@ -52,9 +53,7 @@ export type useCreatePaymentMutation$data = {
       readonly uuid: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -92,38 +91,29 @@ v3 = {
   "name": "number",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -152,7 +142,24 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -194,14 +201,23 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d672319f77b37d248c018c9caab28d239a2eccca656dafd233b2ebe8e9c769ea",
+    "id": "b0401fec5e5137a14c6c63fa5855d21628e3839a7602b4542726e60bdc11b482",
     "metadata": {},
     "name": "useCreatePaymentMutation",
     "operationKind": "mutation",
@@ -210,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "da737d3988644eea75821f9027135123";
+(node as any).hash = "aa79e7e1a17820b7fb62334e85555ea2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4518a59545ed4ba27e05807f8895a3b>>
- * @relayHash 02bd16da9158254e0a35d08e541f4868
+ * @generated SignedSource<<91fd2914659815287b7024ff037d1d08>>
+ * @relayHash 16915599bfc83b12ba37a6e5c0f2b97d
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc80b80979efcd819c7877e811d7300d68d0f0d05a3fbd5e8c264360def3fb36
+// @relayRequestID 0f7c0cf137119829486cfbe88aa5ba99bbff2e31162651ed4fa56b31b4a239d5
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProductKind = "GOODS" | "SERVICE";
 export type VatTreatment = "EXEMPT" | "EXPORT" | "LUXURY" | "NONE" | "NOT_COLLECTED" | "SPECIFIED" | "STANDARD";
 export type WithholdingCode = "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_UNQUALIFIED" | "PPH23" | "PPH23_15" | "PPH4_2";
@@ -35,9 +36,7 @@ export type useCreateProductMutation$data = {
       readonly uuid: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -54,81 +53,60 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v2 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Product",
+  "kind": "LinkedField",
+  "name": "product",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v4 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "ProductPayload",
-    "kind": "LinkedField",
-    "name": "createProduct",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Product",
-        "kind": "LinkedField",
-        "name": "product",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "uuid",
-            "storageKey": null
-          },
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
     "storageKey": null
   }
 ];
@@ -138,7 +116,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCreateProductMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ProductPayload",
+        "kind": "LinkedField",
+        "name": "createProduct",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -147,10 +156,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCreateProductMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ProductPayload",
+        "kind": "LinkedField",
+        "name": "createProduct",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "fc80b80979efcd819c7877e811d7300d68d0f0d05a3fbd5e8c264360def3fb36",
+    "id": "0f7c0cf137119829486cfbe88aa5ba99bbff2e31162651ed4fa56b31b4a239d5",
     "metadata": {},
     "name": "useCreateProductMutation",
     "operationKind": "mutation",
@@ -159,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "11f5ce897136c61f9f6e816f9e5d7cdc";
+(node as any).hash = "1610a13d7ad577e8ebda044a3ab3da0d";
 
 export default node;

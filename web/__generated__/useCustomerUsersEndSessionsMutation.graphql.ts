@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<446ea205a18d78ae138227288c333aed>>
- * @relayHash 33cb67d193af2c4ebc4d85df6055237b
+ * @generated SignedSource<<b4dd5790acb0d33576e942eee742f5ea>>
+ * @relayHash 20e34a7208144e2e86fbe9a2315cf2cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6485ee48ef203da1e19bc12654dd2aa0baff3ed08836b9511041bd874561335
+// @relayRequestID 40b1bd3579f4c5810a33daa04e4ad018f11afa1bd0817f1796e912d9c92af4be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type useCustomerUsersEndSessionsMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CustomerUsers_customer">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -59,38 +57,29 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -123,7 +112,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -203,14 +209,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c6485ee48ef203da1e19bc12654dd2aa0baff3ed08836b9511041bd874561335",
+    "id": "40b1bd3579f4c5810a33daa04e4ad018f11afa1bd0817f1796e912d9c92af4be",
     "metadata": {},
     "name": "useCustomerUsersEndSessionsMutation",
     "operationKind": "mutation",
@@ -219,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "db1e9b84fcec4f215d7e9ac044d7fc26";
+(node as any).hash = "ab775d495e36ffac6521b4d414a498b1";
 
 export default node;

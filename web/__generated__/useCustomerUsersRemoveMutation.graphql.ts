@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c593d8a58e38574d8d738443dfefdbf>>
- * @relayHash 47865ce8e97cff558a3b6d7c580a9f71
+ * @generated SignedSource<<dfd8acad08c4aca21ae5ed90e596064f>>
+ * @relayHash b80be7370ed70eff8ee5f14faf4d5a32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 200046417de4f5e0063ab827d9f21b90ac26dfe45aba4ac5f05ea63814511d83
+// @relayRequestID 380adc0aed76761e1517a677a6f3ae2839eabad1df130fc48a1471944d8e3f1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type useCustomerUsersRemoveMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CustomerUsers_customer">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -59,38 +57,29 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -123,7 +112,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -203,14 +209,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "200046417de4f5e0063ab827d9f21b90ac26dfe45aba4ac5f05ea63814511d83",
+    "id": "380adc0aed76761e1517a677a6f3ae2839eabad1df130fc48a1471944d8e3f1b",
     "metadata": {},
     "name": "useCustomerUsersRemoveMutation",
     "operationKind": "mutation",
@@ -219,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "4231eeb482ba6dab51387efe72bdc4b9";
+(node as any).hash = "aa042c5447cea1d847aad8a75f06602f";
 
 export default node;

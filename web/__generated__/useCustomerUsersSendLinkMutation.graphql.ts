@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40bd8a573ad8fa3d7d3c51476089db7e>>
- * @relayHash 89ee0efefcc0ce9225de4f9604ae81d0
+ * @generated SignedSource<<940ae85ab899e9a1dd9225480d1c8776>>
+ * @relayHash b06e4daa9632c41acb56cdec283435d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5830bab506726555bea8c54edfb68357bf6f9067faf7b0afae4df651f2e2b226
+// @relayRequestID 4899fcf7c0388cc4a652e52bb7c3bb38bb92e6ce9fa5346319c7632b80f368b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type useCustomerUsersSendLinkMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CustomerUsers_customer">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -59,38 +57,29 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -123,7 +112,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -203,14 +209,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5830bab506726555bea8c54edfb68357bf6f9067faf7b0afae4df651f2e2b226",
+    "id": "4899fcf7c0388cc4a652e52bb7c3bb38bb92e6ce9fa5346319c7632b80f368b9",
     "metadata": {},
     "name": "useCustomerUsersSendLinkMutation",
     "operationKind": "mutation",
@@ -219,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "790c1dfb8dc7f683681f4870f5518d9c";
+(node as any).hash = "8b72047bc4e99dfdffa042aad9241b72";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<477d89c56eca1683e2da2c078a62ed33>>
- * @relayHash 84c489a0c0d0039e5d020cbae813ff8d
+ * @generated SignedSource<<a62a3b74bec96222edd1887320e704ae>>
+ * @relayHash ee62b37e62e0f25a4934cf1d6cadc985
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dddd41739fcb80c77aabba1a1a8ced02ea40aeeb1f05bf9d62bb40c4fc0c0ffe
+// @relayRequestID b3f2ff5249ade3aed9d5b7b8bc84440c4cc43dabfa24a5ea9a6dd60cd8531809
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type useDeactivateCustomerMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CustomerPage_customer" | "CustomersPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -218,32 +216,23 @@ v18 = {
   "name": "field",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    (v18/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v19 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  (v18/*:: as any*/)
+],
 v20 = [
   {
     "alias": null,
@@ -409,7 +398,24 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v19/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -922,14 +928,23 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v19/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dddd41739fcb80c77aabba1a1a8ced02ea40aeeb1f05bf9d62bb40c4fc0c0ffe",
+    "id": "b3f2ff5249ade3aed9d5b7b8bc84440c4cc43dabfa24a5ea9a6dd60cd8531809",
     "metadata": {},
     "name": "useDeactivateCustomerMutation",
     "operationKind": "mutation",
@@ -938,6 +953,6 @@ return {
 };
 })();
 
-(node as any).hash = "0088bdc39e54053d1c80c2ccf8c7eb42";
+(node as any).hash = "f9630b89cb16ebd89a667f0424a723e1";
 
 export default node;

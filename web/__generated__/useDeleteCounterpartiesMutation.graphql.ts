@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bd6ccc02f6896e5445f79e65ca6f68d>>
- * @relayHash c72a76a3af855fdb7a8553ad7259b603
+ * @generated SignedSource<<7b6c0d345e93dd08175992ffeecfcf58>>
+ * @relayHash ea2cfe4ebc5e6c3abd1261068f465e1d
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 803b32ae5dca5deeaa936cf649ecabf26de836575b49a70ded1707e4d7489029
+// @relayRequestID 5b11f88bf23767ae1f8b8d70930fde65d04740a09aaf5ca0ef7326abe4a15cb1
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteCounterpartiesInput = {
   ids: ReadonlyArray<string>;
 };
@@ -29,9 +30,7 @@ export type useDeleteCounterpartiesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -109,32 +108,23 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -155,7 +145,24 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -198,14 +205,23 @@ return {
             ]
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "803b32ae5dca5deeaa936cf649ecabf26de836575b49a70ded1707e4d7489029",
+    "id": "5b11f88bf23767ae1f8b8d70930fde65d04740a09aaf5ca0ef7326abe4a15cb1",
     "metadata": {},
     "name": "useDeleteCounterpartiesMutation",
     "operationKind": "mutation",
@@ -214,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "680826233e6d7b9bfab8c11a1448d2e6";
+(node as any).hash = "8d5852d92f2d3b6cf1ab7578c475c103";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abee7079c28e656fd3c4c858685cdc59>>
- * @relayHash 6c84fb362c5c4f99c78e01138cf5350c
+ * @generated SignedSource<<717a1bfb563b1e52e136e9a5c2550c9c>>
+ * @relayHash 87868c24d4bc080fee74d68f9f324bc0
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ad6557a323fc09149164b0942c7f5d8f27b5c16d8db157b9be60c7d7b8eb2cb
+// @relayRequestID 4a9f0065a061cdfdbb02b363cdb511f96f416fd58bd48b59c6baf5ea14b2919d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteExpectedTransactionsInput = {
   ids: ReadonlyArray<string>;
 };
@@ -29,9 +30,7 @@ export type useDeleteExpectedMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -109,32 +108,23 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -155,7 +145,24 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -198,14 +205,23 @@ return {
             ]
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6ad6557a323fc09149164b0942c7f5d8f27b5c16d8db157b9be60c7d7b8eb2cb",
+    "id": "4a9f0065a061cdfdbb02b363cdb511f96f416fd58bd48b59c6baf5ea14b2919d",
     "metadata": {},
     "name": "useDeleteExpectedMutation",
     "operationKind": "mutation",
@@ -214,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "520e396d9771d699fc77efb801659226";
+(node as any).hash = "0083d16aec2ebabb9d74cef8490fbffe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7661538209bafbae18caf907e775d9d>>
- * @relayHash c891402968a4e3a30d0789d5810005e0
+ * @generated SignedSource<<83f7c09058d97636bbc93a150934b144>>
+ * @relayHash 3ce7fb8151170814053d25627604cac5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f61ea2a488cd71817f74f1cd69c54cb5f0aeecb3d3f263e629280e0d2674ab7b
+// @relayRequestID 1ec8495fae00728950a2582e214ef1008760ff65362bf048a81d1abd78cbc407
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,9 +24,7 @@ export type useDeleteMessageMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Message_message">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -50,38 +48,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -120,7 +109,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -300,14 +306,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f61ea2a488cd71817f74f1cd69c54cb5f0aeecb3d3f263e629280e0d2674ab7b",
+    "id": "1ec8495fae00728950a2582e214ef1008760ff65362bf048a81d1abd78cbc407",
     "metadata": {},
     "name": "useDeleteMessageMutation",
     "operationKind": "mutation",
@@ -316,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "296489162e81f50b1436fef0af831c02";
+(node as any).hash = "14612e0a117169c6e8434d57b41dacb8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<680b2a655fcb4236da04257fec0b9aca>>
- * @relayHash 6dd13e1a1b3189381b7e0da3340a5f01
+ * @generated SignedSource<<634f15fe6f9401ac94acc1b35d7eedea>>
+ * @relayHash b3efe386ab14b23009813c4e2d413970
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 442a4475e09fdc77e324af465b7d1f46a2393d756c03c02101355c0b2180cba8
+// @relayRequestID a1a48622af3d302f3bffcced1938caab4d0a77e73921f4197d95cba8ec877f5f
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteProductsInput = {
   ids: ReadonlyArray<string>;
 };
@@ -29,9 +30,7 @@ export type useDeleteProductsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -109,32 +108,23 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -155,7 +145,24 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -198,14 +205,23 @@ return {
             ]
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "442a4475e09fdc77e324af465b7d1f46a2393d756c03c02101355c0b2180cba8",
+    "id": "a1a48622af3d302f3bffcced1938caab4d0a77e73921f4197d95cba8ec877f5f",
     "metadata": {},
     "name": "useDeleteProductsMutation",
     "operationKind": "mutation",
@@ -214,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "49d764e34923fcb9d5b638ce07a28b54";
+(node as any).hash = "0943682d77c1ced2738cbc264263a86b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eb8aab9c1551f52eabf191065606180>>
- * @relayHash 9fd5d7aa36fabfcf725fe06b1cada9be
+ * @generated SignedSource<<3232cf6817893c4125930f4901fe01f4>>
+ * @relayHash 47a281e722e709e66feb91d95950400f
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 848de3f832acf59097e0a320dcd0b59d9bfa91ae1b4910aba5747b754afa0e4a
+// @relayRequestID 5f3ff21e66475cbd10f3023221d47245a594cf189d308a6b68b98271f20734bf
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteRoleInput = {
   id: string;
   version: number;
@@ -22,9 +23,7 @@ export type useDeleteRoleMutation$data = {
   readonly deleteRole: {
     readonly deletedId: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -43,59 +42,38 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedId",
+  "storageKey": null
+},
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DeleteRolePayload",
-    "kind": "LinkedField",
-    "name": "deleteRole",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "deletedId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
     "storageKey": null
   }
 ];
@@ -105,7 +83,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useDeleteRoleMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteRolePayload",
+        "kind": "LinkedField",
+        "name": "deleteRole",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -114,10 +123,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useDeleteRoleMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteRolePayload",
+        "kind": "LinkedField",
+        "name": "deleteRole",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "848de3f832acf59097e0a320dcd0b59d9bfa91ae1b4910aba5747b754afa0e4a",
+    "id": "5f3ff21e66475cbd10f3023221d47245a594cf189d308a6b68b98271f20734bf",
     "metadata": {},
     "name": "useDeleteRoleMutation",
     "operationKind": "mutation",
@@ -126,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a9b6866b9080a7e3855a2fd83cb7ba1";
+(node as any).hash = "48f3fd746814063ffd27e1bb516b32ba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19f9f40b63db27d918071d5366a73714>>
- * @relayHash 1af4c1a15696366644df710e0b8d4e17
+ * @generated SignedSource<<4639bcc2b9db76ab17026ee8bc35bf6a>>
+ * @relayHash e1a5bcda8117087a5ab76516fecf9084
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2136ef79dbc191da591bd1eebd4e60c5212ba220e6fc4d1cb1665d549ed6bc0c
+// @relayRequestID 8e086dc14dc76976f9b32a61cd94e2281c1d035764a537669f75d68595676619
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type useEditMessageMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Message_message">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -53,38 +51,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -123,7 +112,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -303,14 +309,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2136ef79dbc191da591bd1eebd4e60c5212ba220e6fc4d1cb1665d549ed6bc0c",
+    "id": "8e086dc14dc76976f9b32a61cd94e2281c1d035764a537669f75d68595676619",
     "metadata": {},
     "name": "useEditMessageMutation",
     "operationKind": "mutation",
@@ -319,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d82fd19866e0fbf227b5fe9937a7306";
+(node as any).hash = "420ace2576a72c378df1da8f6e6a85f2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6afcbe5b536fd38ae523b312f24f37a0>>
- * @relayHash 4d6e491c0090ef35c9e01d4ef6f98095
+ * @generated SignedSource<<dc376fbc12a49fc31be1a3973a2b2995>>
+ * @relayHash 52dc1e6e68519fa371ea77297fcc8ecc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf46bc5ce6eb2bc1a90118e549d08a6eecf643affff2cc4f70df1001b3a4aff5
+// @relayRequestID 852cd87f12a7e8dfd2cfb47b78106fd65f656d760e2842717c951100e3d46ae8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,9 +17,7 @@ export type useEndOtherSessionsMutation$data = {
   readonly endOtherSessions: {
     readonly ended: number | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"SecurityEventsCard_viewer" | "SessionsCard_viewer">;
@@ -39,38 +37,29 @@ var v0 = {
   "name": "ended",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v2 = {
   "alias": null,
   "args": null,
@@ -150,7 +139,24 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v1/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -358,14 +364,23 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bf46bc5ce6eb2bc1a90118e549d08a6eecf643affff2cc4f70df1001b3a4aff5",
+    "id": "852cd87f12a7e8dfd2cfb47b78106fd65f656d760e2842717c951100e3d46ae8",
     "metadata": {},
     "name": "useEndOtherSessionsMutation",
     "operationKind": "mutation",
@@ -374,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b1f56d7d5b05cff1ff6385d1c8382ed";
+(node as any).hash = "c6ee0f4482aeb6d29bc0de9ee9d0c296";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<672693bb0ba43435b3d272b9502dfeca>>
- * @relayHash 96687aa31548e00ce26b8587a1b9b59e
+ * @generated SignedSource<<fb66bd1ffd078e1a651f2f543b4caba3>>
+ * @relayHash c6609ecb7628c631171a0636f9869074
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32cb1008a999d32f8ede2b3054f0c401b44c878baf6074240e89e7afe533b6b3
+// @relayRequestID 5d265552159827ed642e6631e83982b4624f23c0a668d49ae6200cc9bb62e211
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type useEndRecurrenceMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -337,32 +335,23 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v27/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v29 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v27/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -484,7 +473,24 @@ return {
             "storageKey": null
           },
           (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v29/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -589,14 +595,23 @@ return {
             "storageKey": null
           },
           (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v29/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "32cb1008a999d32f8ede2b3054f0c401b44c878baf6074240e89e7afe533b6b3",
+    "id": "5d265552159827ed642e6631e83982b4624f23c0a668d49ae6200cc9bb62e211",
     "metadata": {},
     "name": "useEndRecurrenceMutation",
     "operationKind": "mutation",
@@ -605,6 +620,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3eeb7152520eefafbf8b605e64eec1d";
+(node as any).hash = "2c411a3a5a3de6ed3a9e4a90c04d50d8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68e698d9d3db225f169e59e90f78b60d>>
- * @relayHash 5d6cb6433291863a36dca045fa896797
+ * @generated SignedSource<<97ecc7ee7917832e60e654b5779db85a>>
+ * @relayHash 2907cb927599780e3faa5f460b231e3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7e42e73291f49d7fcc55d7f21af612af06a02b6b88e7a92777b1f26997b15ee
+// @relayRequestID afd9a0e241a237fa205caa1c2ca98998c95ab52429556c0e8bb688cce96b3eb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,9 +21,7 @@ export type useEndSessionMutation$variables = {
 export type useEndSessionMutation$data = {
   readonly endSession: {
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"SecurityEventsCard_viewer" | "SessionsCard_viewer">;
@@ -50,38 +48,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -160,7 +149,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -367,14 +373,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f7e42e73291f49d7fcc55d7f21af612af06a02b6b88e7a92777b1f26997b15ee",
+    "id": "afd9a0e241a237fa205caa1c2ca98998c95ab52429556c0e8bb688cce96b3eb3",
     "metadata": {},
     "name": "useEndSessionMutation",
     "operationKind": "mutation",
@@ -383,6 +398,6 @@ return {
 };
 })();
 
-(node as any).hash = "007b226e726e732ecdb115a923f0fbfd";
+(node as any).hash = "525e5b6e19c8cf1494b92c32cbabf4de";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fa28a7af77561a02a02e21d5c54bb26>>
- * @relayHash e48cdd5438edd9adcbcb4fbeb315a5b5
+ * @generated SignedSource<<9dc9d76763eefef2db17df37ffbefe8d>>
+ * @relayHash 71eb4f690649e2e10fb30a3d990baa53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2005656f62ee3cf747f223b6f3b42cd784f5093ccf5087fd299cd3b026c4866
+// @relayRequestID ca90d89e962488cf7d4042ae524a05aa5b0a5d89d26a1f57aac3692eadfa3846
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,9 +34,7 @@ export type useExportPaymentsAgainMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -354,32 +352,23 @@ v30 = {
   "name": "content",
   "storageKey": null
 },
-v31 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v27/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v31 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v27/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -503,7 +492,24 @@ return {
           (v28/*:: as any*/),
           (v29/*:: as any*/),
           (v30/*:: as any*/),
-          (v31/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v31/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -610,14 +616,23 @@ return {
           (v28/*:: as any*/),
           (v29/*:: as any*/),
           (v30/*:: as any*/),
-          (v31/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v31/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a2005656f62ee3cf747f223b6f3b42cd784f5093ccf5087fd299cd3b026c4866",
+    "id": "ca90d89e962488cf7d4042ae524a05aa5b0a5d89d26a1f57aac3692eadfa3846",
     "metadata": {},
     "name": "useExportPaymentsAgainMutation",
     "operationKind": "mutation",
@@ -626,6 +641,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec5230116c5b5446edf6b0181e3de2ce";
+(node as any).hash = "f53f5c280fd3cf12decdac48a85378fa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef424eb9dd376336c521ba768dff65df>>
- * @relayHash ab9afa57ff6201fb04795a9c31834480
+ * @generated SignedSource<<42d2a8e989a1ff548e2a640a6e4d7962>>
+ * @relayHash 439e019ba661d62858e82d6d642159ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f1fe1e4afc29431f0a8ff1fb1bd1b3efac4736e01f1f5847e25ce76e35eb277
+// @relayRequestID 44633c190efbb1042452c87841165e6d0973e375c5a30ea64fc8827c0f7ec2af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,9 +33,7 @@ export type useExportPaymentsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -353,32 +351,23 @@ v30 = {
   "name": "content",
   "storageKey": null
 },
-v31 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v27/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v31 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v27/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -502,7 +491,24 @@ return {
           (v28/*:: as any*/),
           (v29/*:: as any*/),
           (v30/*:: as any*/),
-          (v31/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v31/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -609,14 +615,23 @@ return {
           (v28/*:: as any*/),
           (v29/*:: as any*/),
           (v30/*:: as any*/),
-          (v31/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v31/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2f1fe1e4afc29431f0a8ff1fb1bd1b3efac4736e01f1f5847e25ce76e35eb277",
+    "id": "44633c190efbb1042452c87841165e6d0973e375c5a30ea64fc8827c0f7ec2af",
     "metadata": {},
     "name": "useExportPaymentsMutation",
     "operationKind": "mutation",
@@ -625,6 +640,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3793f30ef3d4a22cca0a6d57f2a91df";
+(node as any).hash = "bcb253dde93470dc8856c58fcf07b7a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acea91cf295cb4c520a786bee3c89eb0>>
- * @relayHash 6c2ee64e2d250f3c9760445aa4907c6a
+ * @generated SignedSource<<819819f28c2359b14227e170482cb0f6>>
+ * @relayHash bf5e6901e8376494306adee8a50643b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1038eba4910e2beb7563473c56d210a1d122301c342df0a618b88b9a94116954
+// @relayRequestID 3de9e3fb8b00542a2439860504c1afa841d4641c85882066dd7e7a981e67b76d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,9 +30,7 @@ export type useExportTaxInvoicesMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"InvoicePage_invoice" | "InvoicesPage_row">;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -309,26 +307,17 @@ v33 = {
   "name": "field",
   "storageKey": null
 },
-v34 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v32/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    (v33/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v34 = [
+  (v32/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  (v33/*:: as any*/)
+],
 v35 = {
   "alias": null,
   "args": null,
@@ -532,7 +521,24 @@ return {
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v34/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -1569,14 +1575,23 @@ return {
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v34/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1038eba4910e2beb7563473c56d210a1d122301c342df0a618b88b9a94116954",
+    "id": "3de9e3fb8b00542a2439860504c1afa841d4641c85882066dd7e7a981e67b76d",
     "metadata": {},
     "name": "useExportTaxInvoicesMutation",
     "operationKind": "mutation",
@@ -1585,6 +1600,6 @@ return {
 };
 })();
 
-(node as any).hash = "d90f99a28e60155b31f60d75444cbf2c";
+(node as any).hash = "c89d7bc0fe94b18dc792afc3988b57b8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55d565f2ec20eff5442c21ee2febecb3>>
- * @relayHash 9d067ce488488774849f389d32e53056
+ * @generated SignedSource<<5b4f7c0da2558f09f1ce6f1cebee9a93>>
+ * @relayHash d971b1d6c381f21a02c7035eba0f0812
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 536465adb25e9e79eea61e6c9cafe6eb1b5a145c0af5664c0beef2ba9478bb31
+// @relayRequestID 67b8768a8b4f758867054f7c0de62f5f6560315ed08dc25229831b2faac1bc03
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ImportRecordsInput = {
   dryRun?: boolean | null | undefined;
   fileId: string;
@@ -27,9 +28,7 @@ export type useImportBillsMutation$data = {
       readonly uuid: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -60,38 +59,29 @@ v2 = {
   "name": "uuid",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -119,7 +109,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -160,14 +167,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "536465adb25e9e79eea61e6c9cafe6eb1b5a145c0af5664c0beef2ba9478bb31",
+    "id": "67b8768a8b4f758867054f7c0de62f5f6560315ed08dc25229831b2faac1bc03",
     "metadata": {},
     "name": "useImportBillsMutation",
     "operationKind": "mutation",
@@ -176,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "afdc2a0152b532ded4b899d7166e26b4";
+(node as any).hash = "e35459e481ac99507af9c8543b4a730b";
 
 export default node;

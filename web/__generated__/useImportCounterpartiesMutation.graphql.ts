@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5d2b2d3fd0cc70e4412a36efa4293e5>>
- * @relayHash 02760785b26e861db323ece5933d3c82
+ * @generated SignedSource<<f6400a49f9f5a18f0bac51222cde1dd7>>
+ * @relayHash b7d4df89447b9ff048e864cdd2577580
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7facbeba80ac5edc63dd1a6f2321b9b2b9a7cf70cf5dcdec0cdbc77fd0fd32ec
+// @relayRequestID 81b5ddf3f1f4b100d8e38ab57bf8bbfbc7e742c4a830a4bd1f90427db7cd6c59
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ImportRecordsInput = {
   dryRun?: boolean | null | undefined;
   fileId: string;
@@ -27,9 +28,7 @@ export type useImportCounterpartiesMutation$data = {
       readonly uuid: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -60,38 +59,29 @@ v2 = {
   "name": "uuid",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -119,7 +109,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -160,14 +167,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7facbeba80ac5edc63dd1a6f2321b9b2b9a7cf70cf5dcdec0cdbc77fd0fd32ec",
+    "id": "81b5ddf3f1f4b100d8e38ab57bf8bbfbc7e742c4a830a4bd1f90427db7cd6c59",
     "metadata": {},
     "name": "useImportCounterpartiesMutation",
     "operationKind": "mutation",
@@ -176,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8a2e01fb3b1d537eb5f964b138d04c7";
+(node as any).hash = "ccd79e9b1ad4ba6f11c4b651f76d6e99";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<641494bd94d5d42bb124e9ea7160b6cc>>
- * @relayHash 42018800f5ab9ecb59c447813ae3e693
+ * @generated SignedSource<<8080afc39dde3b80dc690a34225a4d54>>
+ * @relayHash 93900ac3d9ebb7f918224f891f02ae34
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 921755827fa351d7988fc7293f2fc3c6d2a1313aaadc2462895f766b6c750bf3
+// @relayRequestID a6a1aae67025831a980988785f2d0355eef89c3dd0939dbba10f2eadb27718d3
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ImportRecordsInput = {
   dryRun?: boolean | null | undefined;
   fileId: string;
@@ -27,9 +28,7 @@ export type useImportExpectedMutation$data = {
       readonly uuid: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -60,38 +59,29 @@ v2 = {
   "name": "uuid",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -119,7 +109,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -160,14 +167,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "921755827fa351d7988fc7293f2fc3c6d2a1313aaadc2462895f766b6c750bf3",
+    "id": "a6a1aae67025831a980988785f2d0355eef89c3dd0939dbba10f2eadb27718d3",
     "metadata": {},
     "name": "useImportExpectedMutation",
     "operationKind": "mutation",
@@ -176,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a64ed01f9377ad40b0c67bff1862ca3";
+(node as any).hash = "c7f3ec6bf468bf29f75585507d25ec08";
 
 export default node;

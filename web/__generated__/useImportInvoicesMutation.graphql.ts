@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d171c9970cef81f01038fed99f9c4c42>>
- * @relayHash edb21b8e95d9931f597df72c9a11fdeb
+ * @generated SignedSource<<a27326ea0a2ff9dff4a36d81dfcba5d8>>
+ * @relayHash 3b83354e249eeadfe9396822b75df515
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abce43d422925851e79996f797d29ab7abd2705c054f41e42c4c1bcc9a87a594
+// @relayRequestID 3b7909b588173923dc0752af6eb5e4a6923e730709d268dfa03e318033b2d18f
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ImportRecordsInput = {
   dryRun?: boolean | null | undefined;
   fileId: string;
@@ -27,9 +28,7 @@ export type useImportInvoicesMutation$data = {
       readonly uuid: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -60,38 +59,29 @@ v2 = {
   "name": "uuid",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -119,7 +109,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -160,14 +167,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "abce43d422925851e79996f797d29ab7abd2705c054f41e42c4c1bcc9a87a594",
+    "id": "3b7909b588173923dc0752af6eb5e4a6923e730709d268dfa03e318033b2d18f",
     "metadata": {},
     "name": "useImportInvoicesMutation",
     "operationKind": "mutation",
@@ -176,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "debeaef84c4d71013a44a67e41657a5b";
+(node as any).hash = "792938bd1e46443e953dd6ba8a512f5d";
 
 export default node;

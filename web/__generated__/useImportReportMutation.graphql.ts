@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75d83609b04cd25d7a46e511d4cfd5d0>>
- * @relayHash 77536b167a163016a570673ff08da0e9
+ * @generated SignedSource<<00936f4ea960c4407192bcca6ab72a9b>>
+ * @relayHash b1adb445e2ce77c62aa576411767067f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6031aa36b0de6925db0eed6ef6577dd9d43259d5b93a6ca0c0ff3647a662f04c
+// @relayRequestID 1e433bbb76f8d2259b54ef879cb98b3630513b0b945a2014788cd78b2376e6f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,9 +59,7 @@ export type useImportReportMutation$data = {
       readonly known: number;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -168,32 +166,23 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v8 = {
   "alias": null,
   "args": null,
@@ -256,7 +245,24 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v7/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -568,14 +574,23 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6031aa36b0de6925db0eed6ef6577dd9d43259d5b93a6ca0c0ff3647a662f04c",
+    "id": "1e433bbb76f8d2259b54ef879cb98b3630513b0b945a2014788cd78b2376e6f3",
     "metadata": {},
     "name": "useImportReportMutation",
     "operationKind": "mutation",
@@ -584,6 +599,6 @@ return {
 };
 })();
 
-(node as any).hash = "4141adee49cf90b9f4e0ffb7656ca70b";
+(node as any).hash = "863aee9a9b38f8540917b178ca6c840c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecdc820c783aef40324e352b660bd96d>>
- * @relayHash 77f697d8761bed50ad294727bdd00875
+ * @generated SignedSource<<f647a2faa1eab97992455c92aa1213c5>>
+ * @relayHash 64d1c5bddc4c7834eb902d956c3a8747
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12495cd7e4834b418e8b6d4a47f998bc8c613c6411f9751da4e820a0e2705c36
+// @relayRequestID 5ac518f756743a9c34b343471ec58eb7e788c7bbdb400ce730f5fd87115f29a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,9 +45,7 @@ export type useImportStatementMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ImportProgress_import">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -99,26 +97,17 @@ v5 = {
   "name": "message",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v7 = {
   "alias": null,
   "args": null,
@@ -400,7 +389,24 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -1155,14 +1161,23 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "12495cd7e4834b418e8b6d4a47f998bc8c613c6411f9751da4e820a0e2705c36",
+    "id": "5ac518f756743a9c34b343471ec58eb7e788c7bbdb400ce730f5fd87115f29a1",
     "metadata": {},
     "name": "useImportStatementMutation",
     "operationKind": "mutation",
@@ -1171,6 +1186,6 @@ return {
 };
 })();
 
-(node as any).hash = "d96bb71c7f60fbd9207e3cd7748ed457";
+(node as any).hash = "2e0397413d8b2e258c5edc1b5dc25a88";
 
 export default node;

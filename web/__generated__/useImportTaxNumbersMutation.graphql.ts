@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47df30c5d9b33532173c36b52c55cc49>>
- * @relayHash 657dd4b4771f81e89e80f534e262886b
+ * @generated SignedSource<<194188487ba66858587aab882221b219>>
+ * @relayHash e1b1b0d9fc4284c040dd722a626dd9c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f23cde0bf5e9feaeffd0fccbf4b0ef4a1fa525cf3f9fdacc3b4240eeac946415
+// @relayRequestID 1c9ab2c2bef108278c23cb34cec3160dd1f7610b38b18184858a974b28f941e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,9 +33,7 @@ export type useImportTaxNumbersMutation$data = {
       readonly row: number;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -342,38 +340,29 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -408,7 +397,24 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v10/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -441,14 +447,23 @@ return {
             "selections": (v9/*:: as any*/),
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f23cde0bf5e9feaeffd0fccbf4b0ef4a1fa525cf3f9fdacc3b4240eeac946415",
+    "id": "1c9ab2c2bef108278c23cb34cec3160dd1f7610b38b18184858a974b28f941e8",
     "metadata": {},
     "name": "useImportTaxNumbersMutation",
     "operationKind": "mutation",
@@ -457,6 +472,6 @@ return {
 };
 })();
 
-(node as any).hash = "a92c245a983de54e9c9fe8c2883b27f5";
+(node as any).hash = "a2bb7a063545cafb943ffd5f3944854a";
 
 export default node;

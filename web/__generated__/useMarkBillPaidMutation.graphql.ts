@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53b42b581f1d8d0870a149cd331d75c1>>
- * @relayHash 30883ae363b25deee847f243dd4adafc
+ * @generated SignedSource<<168b176ae71d8ab0efd3e604fe6dd002>>
+ * @relayHash 084dcbb3dff5399c96e97e60baa40c83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4005378e6913ff205a9975623c603c50e2dcf1923825267b694eb72f340c3ade
+// @relayRequestID 644a50ccb09e3ed08715803debd6596826e718bc30c742624c74ff169e27bf8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type useMarkBillPaidMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"BillsPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -161,38 +159,29 @@ v14 = {
   "name": "alias",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -252,7 +241,24 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v15/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -310,14 +316,23 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4005378e6913ff205a9975623c603c50e2dcf1923825267b694eb72f340c3ade",
+    "id": "644a50ccb09e3ed08715803debd6596826e718bc30c742624c74ff169e27bf8d",
     "metadata": {},
     "name": "useMarkBillPaidMutation",
     "operationKind": "mutation",
@@ -326,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "b172491296fd474b1dc3f3a49e1be686";
+(node as any).hash = "9d7e54bc61d1955c49eadc51852cc227";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70d117bd221aa40eb045c2fd936606a3>>
- * @relayHash 0d13164d2327a9a67c07e1556dfe4aab
+ * @generated SignedSource<<3d2f3625e7872960f2b3b7c7cac10d2a>>
+ * @relayHash 33ab6b639d4e97285e2e8db99bb86fb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaed14a9bf76a06c2d6a2f4713e638d9547e0e96827a19eb391ad95ed10df7ca
+// @relayRequestID 1b8cbe5f2bc9b961895300c4f4b41267b3781bfaae72ba9378cea2d6263c1337
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type useMemberChangesActivateMutation$variables = {
 export type useMemberChangesActivateMutation$data = {
   readonly activateMembers: {
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"useTellChange_payload">;
   } | null | undefined;
@@ -210,32 +208,23 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -279,7 +268,24 @@ return {
             "args": null,
             "argumentDefinitions": []
           },
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v7/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -312,14 +318,23 @@ return {
             "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aaed14a9bf76a06c2d6a2f4713e638d9547e0e96827a19eb391ad95ed10df7ca",
+    "id": "1b8cbe5f2bc9b961895300c4f4b41267b3781bfaae72ba9378cea2d6263c1337",
     "metadata": {},
     "name": "useMemberChangesActivateMutation",
     "operationKind": "mutation",
@@ -328,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "048df5eb98516ecfb028649d0eb430a7";
+(node as any).hash = "1a1bce2c06b2911f2034df7230b43fe8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ccf9dfc9d4d9ceb441e4c953b52751b>>
- * @relayHash 798807ee5119b257d1c9c9768920677b
+ * @generated SignedSource<<d7d3900567b4727ca14b9331130977ed>>
+ * @relayHash 5a546903f18ade4230111075adb164aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be177cb52f5821f3a58acaf5f3c051147cc31154877581a7680e56fb880b184a
+// @relayRequestID 1cda87b9982f15bb8292e366fda1db3c553219a8ff9b9da073b237db59b4ac4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,9 +21,7 @@ export type useMemberChangesCancelMutation$variables = {
 export type useMemberChangesCancelMutation$data = {
   readonly cancelInvitations: {
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"useTellChange_payload">;
   } | null | undefined;
@@ -204,32 +202,23 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -273,7 +262,24 @@ return {
             "args": null,
             "argumentDefinitions": []
           },
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v7/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -306,14 +312,23 @@ return {
             "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "be177cb52f5821f3a58acaf5f3c051147cc31154877581a7680e56fb880b184a",
+    "id": "1cda87b9982f15bb8292e366fda1db3c553219a8ff9b9da073b237db59b4ac4a",
     "metadata": {},
     "name": "useMemberChangesCancelMutation",
     "operationKind": "mutation",
@@ -322,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6d1143a322bb4a9b5f8ca554bca0883";
+(node as any).hash = "a10184d1983010cb5034469f429a0948";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a490fd4de2708b3ba087a34e65db273>>
- * @relayHash 6a16c79e9dc61c2a312d46525c128f5c
+ * @generated SignedSource<<fa7ba4e3cd8ed8565c387552873b1117>>
+ * @relayHash bc97c4be32c72347dcf6c541eec1304d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3296549c161bdfbfd695109f5f3df39e5775bd5d1934851ab54eeadd44f8dad4
+// @relayRequestID 517672fc6acf9f19a0653eaf3947b6a2334ea4d74c8e791242b88d2f30ba4c63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type useMemberChangesDeactivateMutation$variables = {
 export type useMemberChangesDeactivateMutation$data = {
   readonly deactivateMembers: {
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"useTellChange_payload">;
   } | null | undefined;
@@ -209,32 +207,23 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -278,7 +267,24 @@ return {
             "args": null,
             "argumentDefinitions": []
           },
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v7/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -311,14 +317,23 @@ return {
             "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3296549c161bdfbfd695109f5f3df39e5775bd5d1934851ab54eeadd44f8dad4",
+    "id": "517672fc6acf9f19a0653eaf3947b6a2334ea4d74c8e791242b88d2f30ba4c63",
     "metadata": {},
     "name": "useMemberChangesDeactivateMutation",
     "operationKind": "mutation",
@@ -327,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1495f0af350129229dacae73c68ffd4";
+(node as any).hash = "71841dde109dbd4651c4e66549ffa10f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83ed6f2eebd3b80e6f27e4055e2c61d9>>
- * @relayHash cf7ff5e1caf7fdda3d882ebf91a380f6
+ * @generated SignedSource<<c77a28ff48e9c865b07c517727765638>>
+ * @relayHash 4ef9821d1cf8d5d1edde42485676e962
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9835e34086173b6752dcb9a22bc26529d879bdd6617f685ceaa432c7a4d127d2
+// @relayRequestID cb24b334f748d52e6f4c8a4d8d10048cc3fadd77ca01ec0f1194eeaab1903c0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type useMemberChangesRemoveMutation$variables = {
 export type useMemberChangesRemoveMutation$data = {
   readonly removeMembers: {
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"useTellChange_payload">;
   } | null | undefined;
@@ -209,32 +207,23 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -278,7 +267,24 @@ return {
             "args": null,
             "argumentDefinitions": []
           },
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v7/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -311,14 +317,23 @@ return {
             "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9835e34086173b6752dcb9a22bc26529d879bdd6617f685ceaa432c7a4d127d2",
+    "id": "cb24b334f748d52e6f4c8a4d8d10048cc3fadd77ca01ec0f1194eeaab1903c0c",
     "metadata": {},
     "name": "useMemberChangesRemoveMutation",
     "operationKind": "mutation",
@@ -327,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cdc121ed508ecdaeb41e7629f1e5a2c";
+(node as any).hash = "39c431118d86fc7e791ba1211b2a4827";
 
 export default node;

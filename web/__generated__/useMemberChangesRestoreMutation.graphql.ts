@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1443ecd9a4178d87aec988248bc048c1>>
- * @relayHash f1d7e6211825750b015955152ee732ca
+ * @generated SignedSource<<3294efe26a0509f3e24fc2cd752c5379>>
+ * @relayHash 1440f3af68f21d047eac076ca3d091bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbb2755222431c432ab87889432924e2ab69dc200e3a056e8f384e9feb92a400
+// @relayRequestID 3d24631f6ed08e79f656b3a685ed7701b6e0b8633b174cc91aefff9d10b5236c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type useMemberChangesRestoreMutation$variables = {
 export type useMemberChangesRestoreMutation$data = {
   readonly restoreMembers: {
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"useTellChange_payload">;
   } | null | undefined;
@@ -210,32 +208,23 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -279,7 +268,24 @@ return {
             "args": null,
             "argumentDefinitions": []
           },
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v7/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -312,14 +318,23 @@ return {
             "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bbb2755222431c432ab87889432924e2ab69dc200e3a056e8f384e9feb92a400",
+    "id": "3d24631f6ed08e79f656b3a685ed7701b6e0b8633b174cc91aefff9d10b5236c",
     "metadata": {},
     "name": "useMemberChangesRestoreMutation",
     "operationKind": "mutation",
@@ -328,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "630f5fa8a6035e5de9f78d97703eeb0a";
+(node as any).hash = "081a42115fd40b6dcd5826ce663870b0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ba59925fbf66a90f520598b01226fc5>>
- * @relayHash 4193643dd9ed7567827ed437a02e3795
+ * @generated SignedSource<<62df3b18f8f767f57a8593754189566c>>
+ * @relayHash fdc2d0972c131b7f0e12fee725bdbaea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba9dd6853ab24a683ec990c336fc416cdcf382beca995028481c9a5df9e3dc8e
+// @relayRequestID 1c8ddcce6f56c1ff22f7856978c72b22aa8968bb99c5064bb40e01bba79a97e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,9 +28,7 @@ export type useMemberChangesRoleMutation$variables = {
 export type useMemberChangesRoleMutation$data = {
   readonly setMemberRoles: {
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"useTellChange_payload">;
   } | null | undefined;
@@ -211,32 +209,23 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -280,7 +269,24 @@ return {
             "args": null,
             "argumentDefinitions": []
           },
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v7/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -313,14 +319,23 @@ return {
             "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ba9dd6853ab24a683ec990c336fc416cdcf382beca995028481c9a5df9e3dc8e",
+    "id": "1c8ddcce6f56c1ff22f7856978c72b22aa8968bb99c5064bb40e01bba79a97e9",
     "metadata": {},
     "name": "useMemberChangesRoleMutation",
     "operationKind": "mutation",
@@ -329,6 +344,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e1e23e688baa6757ad72ab4c87e088d";
+(node as any).hash = "f43a07f6dc54905b800036aa0d1a5c76";
 
 export default node;

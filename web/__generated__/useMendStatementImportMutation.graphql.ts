@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4254abb999484b47e3d82ec430a010a5>>
- * @relayHash 8adfd1948e2b6cad4a9417cf91f9c5d2
+ * @generated SignedSource<<f0e626a1a14bd8d39cb2152dafb5b675>>
+ * @relayHash 92aa0d9d72238e1d54d27fa2d279445f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16e08ad6d77d7c36eec5f194fc604f562801dd6dd23631b7537ee53562358fbe
+// @relayRequestID e57ffcf081de9f6eb99f691d0fb179fc47ffb80e149e5886c31da14884eae453
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,9 +36,7 @@ export type useMendStatementImportMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ImportProgress_import">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -83,26 +81,17 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v6 = {
   "alias": null,
   "args": null,
@@ -383,7 +372,24 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -1144,14 +1150,23 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "16e08ad6d77d7c36eec5f194fc604f562801dd6dd23631b7537ee53562358fbe",
+    "id": "e57ffcf081de9f6eb99f691d0fb179fc47ffb80e149e5886c31da14884eae453",
     "metadata": {},
     "name": "useMendStatementImportMutation",
     "operationKind": "mutation",
@@ -1160,6 +1175,6 @@ return {
 };
 })();
 
-(node as any).hash = "7dd5c307f0550f855d2e32a810d1adc5";
+(node as any).hash = "f8fe37233d720d00e8132d5fca64392e";
 
 export default node;

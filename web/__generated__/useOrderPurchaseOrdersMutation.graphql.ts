@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4cb3cbf070814d6ad7e84a7fdcbffb9>>
- * @relayHash ff9d11b1a14c4a1bb23ecbdb97e0f062
+ * @generated SignedSource<<c16f40233ce97f4be90ab5f309bed8e3>>
+ * @relayHash 3cac935ee04caecdd9fa65e1ccdc9d0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14155647fe4d96128b4830e2e7bafc461bec7f92d9b02b716ea9c85153598247
+// @relayRequestID cd88b2ccfdb1d401f390312c46e2a637fee0cf30c4ff12b8542da6b2872c6bc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type useOrderPurchaseOrdersMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -216,32 +214,23 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -276,7 +265,24 @@ return {
             "storageKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -309,14 +315,23 @@ return {
             "storageKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "14155647fe4d96128b4830e2e7bafc461bec7f92d9b02b716ea9c85153598247",
+    "id": "cd88b2ccfdb1d401f390312c46e2a637fee0cf30c4ff12b8542da6b2872c6bc0",
     "metadata": {},
     "name": "useOrderPurchaseOrdersMutation",
     "operationKind": "mutation",
@@ -325,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "26b514e56c99e769d7bc6e005c14a1ba";
+(node as any).hash = "ba4d0413bca25d07de6bf636c0821a2c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddbb2748df0014cbdabcc37829664cf4>>
- * @relayHash 3d5365170eea066591edcba9ac6be3ab
+ * @generated SignedSource<<42c4bcde460ce6802bd9407e23d01af2>>
+ * @relayHash 036f99329bea2f9a82172e7d270fad39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97815c0059303eb821720b2d4689a16f5ef1b7b0daa4b7c5cd7717f403d81c81
+// @relayRequestID 38db9dff6d594756fbdb67d900d30d033d1f27c6522b07471d8922439a708135
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,9 +36,7 @@ export type usePlannedLineChangesCreateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PlannedLines_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -62,38 +60,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -132,7 +121,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -271,14 +277,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "97815c0059303eb821720b2d4689a16f5ef1b7b0daa4b7c5cd7717f403d81c81",
+    "id": "38db9dff6d594756fbdb67d900d30d033d1f27c6522b07471d8922439a708135",
     "metadata": {},
     "name": "usePlannedLineChangesCreateMutation",
     "operationKind": "mutation",
@@ -287,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b98dc441fd1bb7571b3567933828ada";
+(node as any).hash = "21238036e61d94606095485975065071";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d79fbff2ff9ac35fe242aee4c5b38a25>>
- * @relayHash ae3291a88ea2d57b72ee6bfab43a3ddc
+ * @generated SignedSource<<349f935d6cad2d2c743248ace664e290>>
+ * @relayHash f6a792a946392c297d93db121ec83e24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfe0c764e06fe3669864e3f76977364c7195f5217a5f80f77039a39cf582b5ce
+// @relayRequestID 90feece989672270beec0e5974c3d885724a0a9bb1864c71b953df202e40b282
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type usePlannedLineChangesDeleteMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PlannedLines_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -51,38 +49,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -121,7 +110,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -260,14 +266,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bfe0c764e06fe3669864e3f76977364c7195f5217a5f80f77039a39cf582b5ce",
+    "id": "90feece989672270beec0e5974c3d885724a0a9bb1864c71b953df202e40b282",
     "metadata": {},
     "name": "usePlannedLineChangesDeleteMutation",
     "operationKind": "mutation",
@@ -276,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2ffd0d4168c2b908aaf48ac05a40324";
+(node as any).hash = "aa8e629789213105fcbdf501e49cd282";
 
 export default node;

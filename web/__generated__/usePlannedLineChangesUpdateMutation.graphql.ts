@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43289d4c1ccb8a1a923c0ffecf5e4bfb>>
- * @relayHash 6d4c2aacede6e9719052c60fca22f3a5
+ * @generated SignedSource<<6930cec95e12616cf1e3001941e94a83>>
+ * @relayHash 75b8d15675d7263c078cb0c76e92eac0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc855c07339d191d5194345adc76a6e61fd8001b9d5f5ad76ed94e7713f8d251
+// @relayRequestID 8628f0c289ac845b94e964d05cae22020b3c2c42f91365ff548f30903f07df01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,9 +37,7 @@ export type usePlannedLineChangesUpdateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PlannedLines_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -63,38 +61,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -133,7 +122,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -272,14 +278,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cc855c07339d191d5194345adc76a6e61fd8001b9d5f5ad76ed94e7713f8d251",
+    "id": "8628f0c289ac845b94e964d05cae22020b3c2c42f91365ff548f30903f07df01",
     "metadata": {},
     "name": "usePlannedLineChangesUpdateMutation",
     "operationKind": "mutation",
@@ -288,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "58d0378c115a159818bcf3db271da29c";
+(node as any).hash = "faf72766fe01abbb8e8cc043e243b87b";
 
 export default node;

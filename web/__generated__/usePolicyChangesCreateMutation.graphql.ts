@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b2eebe975355cadd9c584d8d43974a3>>
- * @relayHash 2f11413b574908a1e3f90f02685f50a5
+ * @generated SignedSource<<d6b018ea82507386fb54d608bb844a19>>
+ * @relayHash e3768cb1ec2e03adcd3ccb10ee67222b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e32836683fa2846446f71d83493bfe1b784b7a1b959775e2293181dadac7a0a
+// @relayRequestID 6959be50e03df93b762f5ab57cf1abd96afee81f8f0eeb139a3ff15c897e4d45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,9 +42,7 @@ export type usePolicyChangesCreateMutation$data = {
     } | null | undefined;
     readonly passkeyOptions: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -75,38 +73,29 @@ v2 = {
   "name": "passkeyOptions",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -174,7 +163,24 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -349,14 +355,23 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9e32836683fa2846446f71d83493bfe1b784b7a1b959775e2293181dadac7a0a",
+    "id": "6959be50e03df93b762f5ab57cf1abd96afee81f8f0eeb139a3ff15c897e4d45",
     "metadata": {},
     "name": "usePolicyChangesCreateMutation",
     "operationKind": "mutation",
@@ -365,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f44fc13cee18d32834ae94c5b8d3644";
+(node as any).hash = "866731f86a4290b03f1d6a54e125f85d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7859d8b6a10133d2d64422f443137edc>>
- * @relayHash 0ba80d67e797cf9a7666a8a97f4b38b0
+ * @generated SignedSource<<f3c48eaa08a68673fe79df4df312ed2d>>
+ * @relayHash 31b044c2b3e670ced477c51735dfaa9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d21bd073102266248106b70b51afd4b2abcdaa4d15b9105848cc53836ed75e0d
+// @relayRequestID a4820d2ed747fb3eb70eebf51a6a0c3e637b5d921c31ff7b9e6d8c10ecb05fd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,9 +28,7 @@ export type usePolicyChangesDeleteMutation$data = {
     } | null | undefined;
     readonly passkeyOptions: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -61,38 +59,29 @@ v2 = {
   "name": "passkeyOptions",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -160,7 +149,24 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -335,14 +341,23 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d21bd073102266248106b70b51afd4b2abcdaa4d15b9105848cc53836ed75e0d",
+    "id": "a4820d2ed747fb3eb70eebf51a6a0c3e637b5d921c31ff7b9e6d8c10ecb05fd0",
     "metadata": {},
     "name": "usePolicyChangesDeleteMutation",
     "operationKind": "mutation",
@@ -351,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ed8178bd27d54fe59705549ac568b3a";
+(node as any).hash = "5efcebd0914bf19c91b059beabdace5c";
 
 export default node;

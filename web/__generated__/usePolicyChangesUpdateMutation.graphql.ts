@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6356b5519a5e0fe2e632feeac49cb5ad>>
- * @relayHash f5a6284154d60afe640d6742df84df83
+ * @generated SignedSource<<6c8b49c5d11d80d1f20dbe0efeec16d7>>
+ * @relayHash 1398ff0e77a898ec8f90eb79e37f35b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea6bd9dcc1d08e2d28998dc727b74dd4bad488d6bde30e4dc9c1e03ff822584a
+// @relayRequestID 1fe198340b391b1e6d1e9561317af774a853c0b2b1161f310a4effb4bc881f8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,9 +43,7 @@ export type usePolicyChangesUpdateMutation$data = {
     } | null | undefined;
     readonly passkeyOptions: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -76,38 +74,29 @@ v2 = {
   "name": "passkeyOptions",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -175,7 +164,24 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -350,14 +356,23 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ea6bd9dcc1d08e2d28998dc727b74dd4bad488d6bde30e4dc9c1e03ff822584a",
+    "id": "1fe198340b391b1e6d1e9561317af774a853c0b2b1161f310a4effb4bc881f8b",
     "metadata": {},
     "name": "usePolicyChangesUpdateMutation",
     "operationKind": "mutation",
@@ -366,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ea9f2c99c587a5548c32d6356af90c6";
+(node as any).hash = "bcbf2a3f616edf33df501f7aca67d94d";
 
 export default node;

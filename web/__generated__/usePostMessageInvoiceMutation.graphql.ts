@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8ac79f3da176a23ebbba070d37929ea>>
- * @relayHash 3e7761124839edc64f6a01f831644c9b
+ * @generated SignedSource<<ee30775a876894bdd2460eadb72f95d6>>
+ * @relayHash f08b5dbc10458e4208b837c35b672a90
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cef4eb8a465c67590fc85638aef9c6d3e11cc15d4c7781f2dfd283175d7d0ae
+// @relayRequestID 12ac0310688843b1e25ae32b545168639d18da5076e28b2a802c77fffb38e114
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MessageVisibility = "CUSTOMER" | "INTERNAL";
 export type PostInvoiceMessageInput = {
   body: string;
@@ -29,9 +30,7 @@ export type usePostMessageInvoiceMutation$data = {
       readonly id: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -50,70 +49,49 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ConversationMessage",
+  "kind": "LinkedField",
+  "name": "message",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "ConversationMessagePayload",
-    "kind": "LinkedField",
-    "name": "postInvoiceMessage",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ConversationMessage",
-        "kind": "LinkedField",
-        "name": "message",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
     "storageKey": null
   }
 ];
@@ -123,7 +101,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "usePostMessageInvoiceMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ConversationMessagePayload",
+        "kind": "LinkedField",
+        "name": "postInvoiceMessage",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -132,10 +141,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "usePostMessageInvoiceMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ConversationMessagePayload",
+        "kind": "LinkedField",
+        "name": "postInvoiceMessage",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "2cef4eb8a465c67590fc85638aef9c6d3e11cc15d4c7781f2dfd283175d7d0ae",
+    "id": "12ac0310688843b1e25ae32b545168639d18da5076e28b2a802c77fffb38e114",
     "metadata": {},
     "name": "usePostMessageInvoiceMutation",
     "operationKind": "mutation",
@@ -144,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea4f168f49fca71c9483136a995cf6e7";
+(node as any).hash = "f74cdefd7a0ce006eff71e0d5d5f2cca";
 
 export default node;

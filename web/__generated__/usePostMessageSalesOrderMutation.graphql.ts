@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ca1d83d3ea150cf601619f68f4751da>>
- * @relayHash 478255e0adce342b1798f9389e5ff5e8
+ * @generated SignedSource<<5ea6b438e831df5dc12dfdb9f0196173>>
+ * @relayHash 96986310bdc2a0a36b8bc307dd60c5a0
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fea64feba9e73b3a40d78065aa61d74310091e69a73d9ff493c7e5a52360deba
+// @relayRequestID e7200c9b33c2ee4383e9a994a5f57c7ce24b3902c192fbabec862d5484bde103
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MessageVisibility = "CUSTOMER" | "INTERNAL";
 export type PostSalesOrderMessageInput = {
   body: string;
@@ -29,9 +30,7 @@ export type usePostMessageSalesOrderMutation$data = {
       readonly id: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -50,70 +49,49 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ConversationMessage",
+  "kind": "LinkedField",
+  "name": "message",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "ConversationMessagePayload",
-    "kind": "LinkedField",
-    "name": "postSalesOrderMessage",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ConversationMessage",
-        "kind": "LinkedField",
-        "name": "message",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
     "storageKey": null
   }
 ];
@@ -123,7 +101,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "usePostMessageSalesOrderMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ConversationMessagePayload",
+        "kind": "LinkedField",
+        "name": "postSalesOrderMessage",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -132,10 +141,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "usePostMessageSalesOrderMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ConversationMessagePayload",
+        "kind": "LinkedField",
+        "name": "postSalesOrderMessage",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "fea64feba9e73b3a40d78065aa61d74310091e69a73d9ff493c7e5a52360deba",
+    "id": "e7200c9b33c2ee4383e9a994a5f57c7ce24b3902c192fbabec862d5484bde103",
     "metadata": {},
     "name": "usePostMessageSalesOrderMutation",
     "operationKind": "mutation",
@@ -144,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "333bc060c82811420be04bdd22cb5e26";
+(node as any).hash = "5c734dde3cc843038435c67b8723ae03";
 
 export default node;

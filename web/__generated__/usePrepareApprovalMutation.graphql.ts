@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db3f80f821db5e55d2f10075f0a62b51>>
- * @relayHash e7ca1af4f0827c5f41cb972868bd46d1
+ * @generated SignedSource<<b08f63d056b5dbc96e4f5476e55f6a4e>>
+ * @relayHash 828983c5c0e0ddbd7e5d77c96f56f390
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a7ab2d1fcfa783739eebeae2bd85e6f574980d939e89a76d11160803485ab79
+// @relayRequestID 7f7b02730c1eb5cda9cf0bfb581dff3c538bc474740bd477375336312ce63445
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,9 +44,7 @@ export type usePrepareApprovalMutation$data = {
       readonly currency: Currency;
     }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -405,38 +403,29 @@ v31 = {
   "name": "passkeyOptions",
   "storageKey": null
 },
-v32 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v32 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -575,7 +564,24 @@ return {
             "storageKey": null
           },
           (v31/*:: as any*/),
-          (v32/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v32/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -717,14 +723,23 @@ return {
             "storageKey": null
           },
           (v31/*:: as any*/),
-          (v32/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v32/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9a7ab2d1fcfa783739eebeae2bd85e6f574980d939e89a76d11160803485ab79",
+    "id": "7f7b02730c1eb5cda9cf0bfb581dff3c538bc474740bd477375336312ce63445",
     "metadata": {},
     "name": "usePrepareApprovalMutation",
     "operationKind": "mutation",
@@ -733,6 +748,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3ba6ca8806db8e9383951495ca1d8c1";
+(node as any).hash = "455be943475cd39d6897d54f274f7a40";
 
 export default node;

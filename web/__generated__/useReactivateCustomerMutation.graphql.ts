@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df5f514b5667e1ed431d76c3152d9a6c>>
- * @relayHash ec38714072f3f6004719ccb9ccc1c114
+ * @generated SignedSource<<96a820c5469f81808fafb949ad49a076>>
+ * @relayHash fd23a2f5d6fdc2735624f20f620416fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecbe642d26c68a9abf98b9dcb236417a60c3c4b987d564d14ff28bb2e6f04b48
+// @relayRequestID 2ef5feee61f5305984dc7d7aaf828a3730d49751bb908d0a4840d4890394954e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type useReactivateCustomerMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CustomerPage_customer" | "CustomersPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -217,32 +215,23 @@ v18 = {
   "name": "field",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    (v18/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v19 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  (v18/*:: as any*/)
+],
 v20 = [
   {
     "alias": null,
@@ -408,7 +397,24 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v19/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -921,14 +927,23 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v19/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ecbe642d26c68a9abf98b9dcb236417a60c3c4b987d564d14ff28bb2e6f04b48",
+    "id": "2ef5feee61f5305984dc7d7aaf828a3730d49751bb908d0a4840d4890394954e",
     "metadata": {},
     "name": "useReactivateCustomerMutation",
     "operationKind": "mutation",
@@ -937,6 +952,6 @@ return {
 };
 })();
 
-(node as any).hash = "db86864117573cf8308abcb8e2cbe5d8";
+(node as any).hash = "0bb437b3ae8809a492d2a732d08a81a1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f51ed657885fbe20697e118010fb0f29>>
- * @relayHash 7dd290f26a687741ecc9a5bd5dacb98d
+ * @generated SignedSource<<80a5107636933a6bd7e945e0f86f064e>>
+ * @relayHash 86822b523ea23098eee41771adf8d17a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ff65e3f682984e6e59e75d5a3a155a76791228e04f6d2938ae823bf539d13a8
+// @relayRequestID 34ca1a8ecca2d45cbacb6be87345e4cf00ca1a919b6bcb9c848aff48eeeda9a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,9 +33,7 @@ export type useReceiveInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -331,20 +329,11 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v33/*:: as any*/),
-    (v31/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v35 = [
+  (v33/*:: as any*/),
+  (v31/*:: as any*/),
+  (v34/*:: as any*/)
+],
 v36 = {
   "alias": null,
   "args": null,
@@ -548,7 +537,24 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v35/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -1585,14 +1591,23 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v35/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9ff65e3f682984e6e59e75d5a3a155a76791228e04f6d2938ae823bf539d13a8",
+    "id": "34ca1a8ecca2d45cbacb6be87345e4cf00ca1a919b6bcb9c848aff48eeeda9a3",
     "metadata": {},
     "name": "useReceiveInvoicesMutation",
     "operationKind": "mutation",
@@ -1601,6 +1616,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc79f6a472ee4694743c61efc112870c";
+(node as any).hash = "0f0556c77cdb9a88e75773a751cba6b8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6becba88d5be0d1585b4f8e606da195>>
- * @relayHash 1059e3a5e739d9789989944fa0b40a59
+ * @generated SignedSource<<155526a13b4284ff917d89c27cea5069>>
+ * @relayHash 829490db2d00447d6ccf6a0c30cb1994
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62f4a6dd2c95dba4bb4895d36cdaa83f75a1f0f04c950bd62f05cee1d2af3b58
+// @relayRequestID ba03c9ef133ba8f783f54a37fff1934c5ab2ec0d467b3240f35a1eba81e4c63f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,9 +54,7 @@ export type useReconcileMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"LineRow_line">;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -230,38 +228,29 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -315,7 +304,24 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v15/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -387,14 +393,23 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "62f4a6dd2c95dba4bb4895d36cdaa83f75a1f0f04c950bd62f05cee1d2af3b58",
+    "id": "ba03c9ef133ba8f783f54a37fff1934c5ab2ec0d467b3240f35a1eba81e4c63f",
     "metadata": {},
     "name": "useReconcileMutation",
     "operationKind": "mutation",
@@ -403,6 +418,6 @@ return {
 };
 })();
 
-(node as any).hash = "85a0f67cb8b13cb0efa05903dd6b710a";
+(node as any).hash = "8d86afd1e7dba9d14fb0e48b13bc302a";
 
 export default node;

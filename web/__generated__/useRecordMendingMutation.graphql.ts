@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<544a5832cb8804689fc05c84daec99db>>
- * @relayHash 463b9b718166192757a9ca43d82d5ec1
+ * @generated SignedSource<<08bbd01570d26a41bc40b65243ed6cbc>>
+ * @relayHash 9ad72fa3a415036a4a3067d9747bbaef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67995a1c2e048ae3d62aa94d83f6861b83d901fdeef824248fd7e4a4b9fd2376
+// @relayRequestID 758a69001165d9ad7d9db2993206ef30ab80409f4858d66053a98ef3cc384f2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,9 +34,7 @@ export type useRecordMendingMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"RecordImportProgress_import">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -81,26 +79,17 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v6 = {
   "alias": null,
   "args": null,
@@ -161,7 +150,24 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -459,14 +465,23 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "67995a1c2e048ae3d62aa94d83f6861b83d901fdeef824248fd7e4a4b9fd2376",
+    "id": "758a69001165d9ad7d9db2993206ef30ab80409f4858d66053a98ef3cc384f2b",
     "metadata": {},
     "name": "useRecordMendingMutation",
     "operationKind": "mutation",
@@ -475,6 +490,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf1730a94be8824baad1c44e4d2dfab3";
+(node as any).hash = "0c66838eea3820ebc1fd37ab33612052";
 
 export default node;

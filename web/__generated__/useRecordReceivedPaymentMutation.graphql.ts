@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<719b8a35e24e07fe53952742c9fd741b>>
- * @relayHash 4cd5adbbf1895cb60734ac702d76cfbb
+ * @generated SignedSource<<83ab594cd2939079edb8c868c3e02191>>
+ * @relayHash 58b7dd429f8af9807ec3e35bbaee9084
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0af39fd4088d39113257eee0c0c96c63fe033e5674eeb67d59bfbc4eb87e90fe
+// @relayRequestID 0290830d03cbf10acb0ffa1a7152774d948da4b5ca475215c9fc08dbb2318ee6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,9 +40,7 @@ export type useRecordReceivedPaymentMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ReceivedPaymentsPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -205,38 +203,29 @@ v18 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v19 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -288,7 +277,24 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v19/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -337,14 +343,23 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v19/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0af39fd4088d39113257eee0c0c96c63fe033e5674eeb67d59bfbc4eb87e90fe",
+    "id": "0290830d03cbf10acb0ffa1a7152774d948da4b5ca475215c9fc08dbb2318ee6",
     "metadata": {},
     "name": "useRecordReceivedPaymentMutation",
     "operationKind": "mutation",
@@ -353,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5af7c9da66493570adc14c74a2a220b";
+(node as any).hash = "4271909208baa658787c52946ecbccc7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0992491ade2a4d290e619005bfb7dd6f>>
- * @relayHash 5441d23fee1d2a3749f7ae3c3c47a7c9
+ * @generated SignedSource<<fb4bbd432cf64009425a84b3b2b8b68f>>
+ * @relayHash 27c97ee0a4dbd6eada99057dc7fa16f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7032daa817d990e4910423e8caa666309e0c9d77c5b5337b8a58f740ca488a7
+// @relayRequestID 0ffcfe0c91e0a23773190f63a6ab9d7f8fb22a21df3a881305382217f534f666
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type useRecordSlipMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"BillTaxCard_bill">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -52,38 +50,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -138,7 +127,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -329,14 +335,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d7032daa817d990e4910423e8caa666309e0c9d77c5b5337b8a58f740ca488a7",
+    "id": "0ffcfe0c91e0a23773190f63a6ab9d7f8fb22a21df3a881305382217f534f666",
     "metadata": {},
     "name": "useRecordSlipMutation",
     "operationKind": "mutation",
@@ -345,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "099dd9736306d27ef716dccdc9727148";
+(node as any).hash = "d24c97195009b89302baff5623345df6";
 
 export default node;

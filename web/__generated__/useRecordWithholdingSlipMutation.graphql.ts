@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11b6fc44e84f91bfec48329b98bd2822>>
- * @relayHash c155d0197b9810d7d130be40a68fa872
+ * @generated SignedSource<<af4f90a71fe8752e79679602ab791727>>
+ * @relayHash 6bc0f281b093e6285a821093604b2d32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f33e70d7ec254eebc8c874e35359b596147dfd6f4fddaabc9553d29078d0f8
+// @relayRequestID 4d847c856091d73ffe6aa4d432ce133a3e84508278de8922b4c65c9454e7ecac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,9 +37,7 @@ export type useRecordWithholdingSlipMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"WithholdingSlipsPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -170,38 +168,29 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -249,7 +238,24 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v14/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -294,14 +300,23 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "15f33e70d7ec254eebc8c874e35359b596147dfd6f4fddaabc9553d29078d0f8",
+    "id": "4d847c856091d73ffe6aa4d432ce133a3e84508278de8922b4c65c9454e7ecac",
     "metadata": {},
     "name": "useRecordWithholdingSlipMutation",
     "operationKind": "mutation",
@@ -310,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "a87647d3f8b1de75c55ff891664dc4f0";
+(node as any).hash = "19a9ecc50b28afa899c2822d0e71c274";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cde77702ea7b9c81b65e8295c73a882c>>
- * @relayHash 5cf8cc8374bdb278c4ca1d2544e4c06f
+ * @generated SignedSource<<35311b3dd1e6d64a450e8033ae026da1>>
+ * @relayHash e1567ceb79dd0d25793dd83e743c48c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ded88cc1c945ec8ee0b9c03a7cf743173c20e58a46f7536e1097f74914d62b79
+// @relayRequestID a5fb2fd12762867eeff266e7e7ac74da4987866f0bce1d6b9bbe5f8cf38b91d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,9 +24,7 @@ export type useRefreshTransactionMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PaymentTransactionPage_transaction">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -50,38 +48,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -143,7 +132,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -372,14 +378,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ded88cc1c945ec8ee0b9c03a7cf743173c20e58a46f7536e1097f74914d62b79",
+    "id": "a5fb2fd12762867eeff266e7e7ac74da4987866f0bce1d6b9bbe5f8cf38b91d7",
     "metadata": {},
     "name": "useRefreshTransactionMutation",
     "operationKind": "mutation",
@@ -388,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "f39f8e816f696398c4afd87ef09b099b";
+(node as any).hash = "b5191009abd0c75cee69491cc8769643";
 
 export default node;

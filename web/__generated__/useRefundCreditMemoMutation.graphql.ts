@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<395bf98c88a53b67d9dca5afc1c4239b>>
- * @relayHash 5a4b5a418b7c765c841dd3ac5d37cffc
+ * @generated SignedSource<<38ac724716b0c677a123d2bbb0b257b5>>
+ * @relayHash bfb749af6181d63c515157a0549c8bfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d72a8fe1a86657d250049ef11e8b1a1783a8b3741c3e72db630c40610418c1ce
+// @relayRequestID 38b58af1fbf9e2ec88b17b83c5a1077753e4c54ebb1b5cea54ee313c23be3bf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type useRefundCreditMemoMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CreditMemoPage_memo" | "CreditMemosPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -180,38 +178,29 @@ v19 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v21 = {
   "alias": null,
   "args": null,
@@ -321,7 +310,24 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v20/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -794,14 +800,23 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v20/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d72a8fe1a86657d250049ef11e8b1a1783a8b3741c3e72db630c40610418c1ce",
+    "id": "38b58af1fbf9e2ec88b17b83c5a1077753e4c54ebb1b5cea54ee313c23be3bf6",
     "metadata": {},
     "name": "useRefundCreditMemoMutation",
     "operationKind": "mutation",
@@ -810,6 +825,6 @@ return {
 };
 })();
 
-(node as any).hash = "599ee55281d56f5eb18aad9fe8586daa";
+(node as any).hash = "e5dac883e54f0e7e853deb444fd1766b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb133ea635388d6e36f4c1995939ba84>>
- * @relayHash da31f9b21f5695c9c1d21b439bb23711
+ * @generated SignedSource<<7df566200674d2f9fcda89f2cbaf729f>>
+ * @relayHash f479d31c74d6b66b41d1d1e1f2c13be6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 516e24b663b6fd45614c4b9677581bacc851ada2b7c15e5124d15a20e97d4229
+// @relayRequestID fb6e3409df09e73d7da71286c49e7558e6783a2a4955b352f87ddc09a8d05e86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,9 +23,7 @@ export type useRegenerateCodesMutation$data = {
   readonly regenerateBackupCodes: {
     readonly codes: ReadonlyArray<string> | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"BackupCodesCard_viewer" | "SecurityEventsCard_viewer">;
@@ -59,38 +57,29 @@ v2 = {
   "name": "codes",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v4 = [
   {
     "kind": "Literal",
@@ -142,7 +131,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -326,14 +332,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "516e24b663b6fd45614c4b9677581bacc851ada2b7c15e5124d15a20e97d4229",
+    "id": "fb6e3409df09e73d7da71286c49e7558e6783a2a4955b352f87ddc09a8d05e86",
     "metadata": {},
     "name": "useRegenerateCodesMutation",
     "operationKind": "mutation",
@@ -342,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "b31d66412415170b6c2d8aea3c2e4a4b";
+(node as any).hash = "9580ef70accb92a5bd14a3880fa15c7a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db21f12a756f32c87e67b1b4258a59c6>>
- * @relayHash 42cea1803d3152e848b0f66fe840835b
+ * @generated SignedSource<<8930104c0004d5d4386186f08ffe21a6>>
+ * @relayHash 7083d7b3db3682b59dba043ba13b9b88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a129ef6e72270049b53a4b6bb0e26426f7648e5f8ac0897fbb0997eb6410c2f
+// @relayRequestID 9c67efae145cfb634b1f4941c3ed6023ffc93bea3cb4ccaa161d5bec0f7cc2a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useRejectPaymentsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -338,32 +336,23 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v27/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v29 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v27/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -485,7 +474,24 @@ return {
             "storageKey": null
           },
           (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v29/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -590,14 +596,23 @@ return {
             "storageKey": null
           },
           (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v29/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0a129ef6e72270049b53a4b6bb0e26426f7648e5f8ac0897fbb0997eb6410c2f",
+    "id": "9c67efae145cfb634b1f4941c3ed6023ffc93bea3cb4ccaa161d5bec0f7cc2a7",
     "metadata": {},
     "name": "useRejectPaymentsMutation",
     "operationKind": "mutation",
@@ -606,6 +621,6 @@ return {
 };
 })();
 
-(node as any).hash = "dcddd3a529dc323775ef01da219bcffc";
+(node as any).hash = "9a72d437634192dca86408e2c6ef7229";
 
 export default node;

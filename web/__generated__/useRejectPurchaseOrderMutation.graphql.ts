@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<827e5ab36104760609a3c8745d8384b7>>
- * @relayHash d4ffc3ac09aa6ff28f0654ad6736a2fb
+ * @generated SignedSource<<cb2d2fabe0db9bbade5d6f81e48f1b67>>
+ * @relayHash f816e747928623b61a6cb5e40dc25205
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3915da687f47f0680efc86471eab3fcf8170f8d73cc7321f79bf457256188116
+// @relayRequestID f1bfdd2df1dcbd22948eda29658046218c8a5e7f8171463c6439d5688d06bcf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type useRejectPurchaseOrderMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PurchaseOrderPage_purchase" | "PurchaseOrdersPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -180,26 +178,17 @@ v18 = {
   "name": "field",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v17/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    (v18/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v19 = [
+  (v17/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  (v18/*:: as any*/)
+],
 v20 = [
   {
     "alias": null,
@@ -264,7 +253,24 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v19/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -615,14 +621,23 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v19/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3915da687f47f0680efc86471eab3fcf8170f8d73cc7321f79bf457256188116",
+    "id": "f1bfdd2df1dcbd22948eda29658046218c8a5e7f8171463c6439d5688d06bcf8",
     "metadata": {},
     "name": "useRejectPurchaseOrderMutation",
     "operationKind": "mutation",
@@ -631,6 +646,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e6b2bdd0de69cbbf29a07bd9bc54cce";
+(node as any).hash = "d4d503f90ad7be1c30bc6ca4cb089eaf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f4a0db05186b33ecd91c0ed512a5aad>>
- * @relayHash 815695d189dd6a8ddd28ddb84704d04e
+ * @generated SignedSource<<8558354ccdfcd8345f8628cdfc107e64>>
+ * @relayHash b253b7276d6e477b29ba7013e2fc91ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0133b29b8ca4a72d543f9214972dc96002c187bfb40e62d224e846242c6fcc81
+// @relayRequestID 134d4ab22bf4afba64058c62b119dd484111ee03b34c69dceac4a4460abe68ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,7 @@ export type useRejectRecommendationMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -236,26 +234,17 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v10 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -304,7 +293,24 @@ return {
             "storageKey": null
           },
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v10/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -350,14 +356,23 @@ return {
             "storageKey": null
           },
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0133b29b8ca4a72d543f9214972dc96002c187bfb40e62d224e846242c6fcc81",
+    "id": "134d4ab22bf4afba64058c62b119dd484111ee03b34c69dceac4a4460abe68ac",
     "metadata": {},
     "name": "useRejectRecommendationMutation",
     "operationKind": "mutation",
@@ -366,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "038b7c5253933f46662ed09630512bf2";
+(node as any).hash = "8ba8766d6587014259f469020efba1d7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d40eac0bb8d83f2a88104be2d53a6f5>>
- * @relayHash 3ad481acf358512c1e9d42fa6499163d
+ * @generated SignedSource<<04b2770fdbdd3cc654f03c0c1411c1a5>>
+ * @relayHash 8c13779d02c66626ef845e970dcfd769
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 593a7eebcf0a258eb755aab043f9f822e70a7d280b83ec9f23dd60058cc162c9
+// @relayRequestID 5966bce62a2f78205dd95a276c3d1550e773ce0980f8bb4c68e40e8fb28002bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useRejectSalesOrdersMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"SalesOrderPage_order" | "SalesOrdersPage_row">;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -262,20 +260,11 @@ v25 = {
   "name": "field",
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v24/*:: as any*/),
-    (v22/*:: as any*/),
-    (v25/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v26 = [
+  (v24/*:: as any*/),
+  (v22/*:: as any*/),
+  (v25/*:: as any*/)
+],
 v27 = [
   (v19/*:: as any*/)
 ],
@@ -356,7 +345,24 @@ return {
             "storageKey": null
           },
           (v23/*:: as any*/),
-          (v26/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v26/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -843,14 +849,23 @@ return {
             "storageKey": null
           },
           (v23/*:: as any*/),
-          (v26/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v26/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "593a7eebcf0a258eb755aab043f9f822e70a7d280b83ec9f23dd60058cc162c9",
+    "id": "5966bce62a2f78205dd95a276c3d1550e773ce0980f8bb4c68e40e8fb28002bd",
     "metadata": {},
     "name": "useRejectSalesOrdersMutation",
     "operationKind": "mutation",
@@ -859,6 +874,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c3708ad035f82e2a00e9e4ad678d488";
+(node as any).hash = "c56ab3328e46d94d592a6d4465f7f675";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a88a59b40749f6e580658034fe7ddf91>>
- * @relayHash 208a73967c70973cd3a74d194fcb8ca0
+ * @generated SignedSource<<8fc34de0c9c6dbccafb4190cd02239be>>
+ * @relayHash 446b9d79e6799598cbe876a6c0cb4768
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b2002e563098867edacbe3fb7a452b5e873e757840b399b8d7243704eeae6a7
+// @relayRequestID a9af40683a021faadc30917620c329a45015f1f55c03d9bf36cc642e3a3e0b0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useRejectTaxInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -330,20 +328,11 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v33/*:: as any*/),
-    (v31/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v35 = [
+  (v33/*:: as any*/),
+  (v31/*:: as any*/),
+  (v34/*:: as any*/)
+],
 v36 = {
   "alias": null,
   "args": null,
@@ -547,7 +536,24 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v35/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -1584,14 +1590,23 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v35/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4b2002e563098867edacbe3fb7a452b5e873e757840b399b8d7243704eeae6a7",
+    "id": "a9af40683a021faadc30917620c329a45015f1f55c03d9bf36cc642e3a3e0b0b",
     "metadata": {},
     "name": "useRejectTaxInvoicesMutation",
     "operationKind": "mutation",
@@ -1600,6 +1615,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5bad1e51f7d7db8e7dbeb7409967e78";
+(node as any).hash = "66079ca7903779bd9dc3fcfc38cc2227";
 
 export default node;

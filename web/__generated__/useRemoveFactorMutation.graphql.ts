@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aadb93e7bb2cbe16ab570da178c9202>>
- * @relayHash 1d9b4442a6d19f5ebd7331c0d1dd3474
+ * @generated SignedSource<<333c3bba157e9a237770bfb2afd67bd0>>
+ * @relayHash 403344fdc54e290b5d6530ec933873ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a4b10f1b6ef520a67e7b1fade860b6838ab1279cb3c25fbd1117b960ac9c0e2
+// @relayRequestID 27a9cabe7ef737fa49d63e19c9eba6347b792ebad77169155cd97405873befdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,9 +23,7 @@ export type useRemoveFactorMutation$variables = {
 export type useRemoveFactorMutation$data = {
   readonly removeFactor: {
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
     readonly viewer: {
       readonly hasSecondFactor: boolean;
@@ -60,38 +58,29 @@ v2 = {
   "name": "hasSecondFactor",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -148,7 +137,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -379,14 +385,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2a4b10f1b6ef520a67e7b1fade860b6838ab1279cb3c25fbd1117b960ac9c0e2",
+    "id": "27a9cabe7ef737fa49d63e19c9eba6347b792ebad77169155cd97405873befdf",
     "metadata": {},
     "name": "useRemoveFactorMutation",
     "operationKind": "mutation",
@@ -395,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d9a8f62e4f22f90d41a99bc0e6c5796";
+(node as any).hash = "ac640a02b866fb7992215f4f7d51abd9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b02cdd2b7d019f00ac8e25ada83551ae>>
- * @relayHash a73684e8656d616f556d95d3b34994a6
+ * @generated SignedSource<<e31a1a0b2929dfaf9d019f78bb4642de>>
+ * @relayHash cc5fd078299afa91d3477ab5b0ec7783
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e409302c4b9f26ff7b10aa1bb3a7248c6c4c24efad3dfc386aab59516b6521e5
+// @relayRequestID e3d960f29199ae75d05f910afb8edfde0619155999afb6c8e8448e93263c32ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,9 +37,7 @@ export type useRemoveReconciliationMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"LineRow_line">;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -305,38 +303,29 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v19 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -408,7 +397,24 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v19/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -483,14 +489,23 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v19/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e409302c4b9f26ff7b10aa1bb3a7248c6c4c24efad3dfc386aab59516b6521e5",
+    "id": "e3d960f29199ae75d05f910afb8edfde0619155999afb6c8e8448e93263c32ac",
     "metadata": {},
     "name": "useRemoveReconciliationMutation",
     "operationKind": "mutation",
@@ -499,6 +514,6 @@ return {
 };
 })();
 
-(node as any).hash = "6cda339eb96120a2a05bc2d448ceb4d3";
+(node as any).hash = "060c59da860bd2a70d934063fd1026b9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17383f48c51b48965fe8e4776054fca3>>
- * @relayHash 7b2e9d89eedcf4b14f9a1f66ca9ec6d7
+ * @generated SignedSource<<17d439e08dff465b1a7bbf4371a572af>>
+ * @relayHash 376672028e4909c7850e62328f63b08e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec4d3b3cc6a72cd666079a1a30933dcdc40b3dbcbce5ffe3f1f1c64e6563a57f
+// @relayRequestID 84dcde105e575e8247bd81b393321194ec16e393125fd83ca8884fe094c07ef5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type useReopenExceptionsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -208,32 +206,23 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v14/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v17 = {
   "alias": null,
   "args": null,
@@ -322,7 +311,24 @@ return {
             "storageKey": null
           },
           (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v16/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -581,14 +587,23 @@ return {
             "storageKey": null
           },
           (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v16/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ec4d3b3cc6a72cd666079a1a30933dcdc40b3dbcbce5ffe3f1f1c64e6563a57f",
+    "id": "84dcde105e575e8247bd81b393321194ec16e393125fd83ca8884fe094c07ef5",
     "metadata": {},
     "name": "useReopenExceptionsMutation",
     "operationKind": "mutation",
@@ -597,6 +612,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ce2e5f470bf37b086a19592fa8ac454";
+(node as any).hash = "4c8038b62051bfab1339fa840dcf3f72";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d239e0e101e511c2561aa716b9b3a2df>>
- * @relayHash 9ec7f05f24d207bf8312a122fc332e82
+ * @generated SignedSource<<10e72b39226b8b9df0f206289172a37d>>
+ * @relayHash 35d816fe1191cf5dacfcdfcff46542a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7453ff65fdbb0a3e37b5a90e4062d7e09e31f6f98d63b512a4e450b671addd5
+// @relayRequestID b01ac02c72308bb36065bdacc45bf08b5b80ac770a1d3cf09537f39dc8ad07a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useResendInvitationsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -267,26 +265,17 @@ v20 = {
   "name": "field",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v2/*:: as any*/),
-    (v20/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v2/*:: as any*/),
+  (v20/*:: as any*/)
+],
 v22 = [
   {
     "alias": null,
@@ -453,7 +442,24 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v21/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -967,14 +973,23 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d7453ff65fdbb0a3e37b5a90e4062d7e09e31f6f98d63b512a4e450b671addd5",
+    "id": "b01ac02c72308bb36065bdacc45bf08b5b80ac770a1d3cf09537f39dc8ad07a6",
     "metadata": {},
     "name": "useResendInvitationsMutation",
     "operationKind": "mutation",
@@ -983,6 +998,6 @@ return {
 };
 })();
 
-(node as any).hash = "53632a959dc52ef8ad3a84547878ad42";
+(node as any).hash = "03ed26761ebde41d1e6cebee145a9705";
 
 export default node;

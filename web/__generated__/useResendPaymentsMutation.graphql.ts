@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b7216ac06b72b64ab69622d9a633a1a>>
- * @relayHash 45ddd88a77b405a4df0b541e515836ee
+ * @generated SignedSource<<ec0f33a74d3c32a0b4be5ab7882f1477>>
+ * @relayHash 3190a310f1caa1ab2e5332371440b91e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1248c48560417353e65e8995a4ee148802a8aa7ceee7f6958d618117c673df79
+// @relayRequestID da5cea9d454b1eae8bddecca05d4242c68c2262cfaaba13e68fd2aed1fcce54d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,9 +39,7 @@ export type useResendPaymentsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -345,32 +343,23 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v27/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v29 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v27/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -493,7 +482,24 @@ return {
             "storageKey": null
           },
           (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v29/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -598,14 +604,23 @@ return {
             "storageKey": null
           },
           (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v29/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1248c48560417353e65e8995a4ee148802a8aa7ceee7f6958d618117c673df79",
+    "id": "da5cea9d454b1eae8bddecca05d4242c68c2262cfaaba13e68fd2aed1fcce54d",
     "metadata": {},
     "name": "useResendPaymentsMutation",
     "operationKind": "mutation",
@@ -614,6 +629,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad0dc565c6d4e2495be7cc985d44e2b8";
+(node as any).hash = "8bc5867b6cf49d1bec82c5074f2c078e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6f88a21e06652017427e49ad3f3d9cd>>
- * @relayHash c311a9473d7a46e8c7bc6566f500e6f8
+ * @generated SignedSource<<a806057aa7282117ddc5478ddac24ea0>>
+ * @relayHash 017321946c31891909491eaf2d957e59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05cabfd12519fba3ca097e4fd931cea58b98ae6c440c979976251a80cb2d933c
+// @relayRequestID c6c5dddb30a283cf627be51bd60a2524ee352fbf168b6db71f47f8000aa9e5c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useResolveExceptionsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -209,32 +207,23 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v14/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v17 = {
   "alias": null,
   "args": null,
@@ -323,7 +312,24 @@ return {
             "storageKey": null
           },
           (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v16/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -582,14 +588,23 @@ return {
             "storageKey": null
           },
           (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v16/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "05cabfd12519fba3ca097e4fd931cea58b98ae6c440c979976251a80cb2d933c",
+    "id": "c6c5dddb30a283cf627be51bd60a2524ee352fbf168b6db71f47f8000aa9e5c6",
     "metadata": {},
     "name": "useResolveExceptionsMutation",
     "operationKind": "mutation",
@@ -598,6 +613,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c448366a2d4f934ea0e5cadf3c5b9b2";
+(node as any).hash = "f74cb7ab7da388ae64674f4898204faf";
 
 export default node;

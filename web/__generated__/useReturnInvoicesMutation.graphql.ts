@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85856134c88d7343146023455e2f685f>>
- * @relayHash 9cf7bbcb4d0bda42e06e762dda9ad1e4
+ * @generated SignedSource<<458dbdfd63a2601994c77a0f58a01f62>>
+ * @relayHash 082bdf7b72a2bf67d80bed6a6fa311e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09cc6ca061ed682738d4e0d948b43f233864ab3b4864296cfa32e76fb32e9e53
+// @relayRequestID 0568593c887d302543adc5f35a0c60cd473e5c69d487171ec1a0b653f978dc79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useReturnInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -330,20 +328,11 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v33/*:: as any*/),
-    (v31/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v35 = [
+  (v33/*:: as any*/),
+  (v31/*:: as any*/),
+  (v34/*:: as any*/)
+],
 v36 = {
   "alias": null,
   "args": null,
@@ -547,7 +536,24 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v35/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -1584,14 +1590,23 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v35/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "09cc6ca061ed682738d4e0d948b43f233864ab3b4864296cfa32e76fb32e9e53",
+    "id": "0568593c887d302543adc5f35a0c60cd473e5c69d487171ec1a0b653f978dc79",
     "metadata": {},
     "name": "useReturnInvoicesMutation",
     "operationKind": "mutation",
@@ -1600,6 +1615,6 @@ return {
 };
 })();
 
-(node as any).hash = "40f7c08dfab4c3fa7951b75111d9a686";
+(node as any).hash = "4e15da256ef5f9f6f0fdd2be2a5beaa0";
 
 export default node;

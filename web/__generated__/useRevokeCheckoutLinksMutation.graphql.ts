@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9cdf709bbb71d732d545ed2ed874147>>
- * @relayHash 6a5380d83e9d16c3e5ad4bb885b0f3e2
+ * @generated SignedSource<<da8bc0e31252717e38aa3086d11fd751>>
+ * @relayHash 9fbe283d54eabbad6b5e4f98afa4287e
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e84bf4986abde4a8c1e8fd623a094aa8bfe742c6bc286be85b3502dc5dd145a3
+// @relayRequestID 65c89bbf62f5824b278da833db90e853c609d473a77689ee437a0458553bb0c8
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RevokeCheckoutLinksInput = {
   invoiceId: string;
 };
@@ -24,9 +25,7 @@ export type useRevokeCheckoutLinksMutation$data = {
       readonly id: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -45,77 +44,56 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Invoice",
+  "kind": "LinkedField",
+  "name": "invoice",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "checkoutLinkCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "RevokeCheckoutLinksPayload",
-    "kind": "LinkedField",
-    "name": "revokeCheckoutLinks",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Invoice",
-        "kind": "LinkedField",
-        "name": "invoice",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "checkoutLinkCount",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
     "storageKey": null
   }
 ];
@@ -125,7 +103,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useRevokeCheckoutLinksMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RevokeCheckoutLinksPayload",
+        "kind": "LinkedField",
+        "name": "revokeCheckoutLinks",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -134,10 +143,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRevokeCheckoutLinksMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RevokeCheckoutLinksPayload",
+        "kind": "LinkedField",
+        "name": "revokeCheckoutLinks",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "e84bf4986abde4a8c1e8fd623a094aa8bfe742c6bc286be85b3502dc5dd145a3",
+    "id": "65c89bbf62f5824b278da833db90e853c609d473a77689ee437a0458553bb0c8",
     "metadata": {},
     "name": "useRevokeCheckoutLinksMutation",
     "operationKind": "mutation",
@@ -146,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "cac0a00ca21307ff84ba5aa11d4c4687";
+(node as any).hash = "33c3cc6d21c56c67ce3aecfc236f9f29";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05c9c5649702e4fa9312e86b49b1837e>>
- * @relayHash e19b0da848b4757f0f7b1a9aaaaed35d
+ * @generated SignedSource<<fd4a9654ec9b4b3ec24a38b04a64ef0f>>
+ * @relayHash 3aa2ece4dae016fce02bbb2d27591187
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 797316ca9711bf6254e99b3867c23c1db60b4140a69d1a1bf0d31c28f63b79ce
+// @relayRequestID cb79cea5b8b55618363891352db9ed3149e8d7b3985860337b621daf2c6947cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type useRuleChangesCounterpartyMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CounterpartyCategoriesCard_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -52,38 +50,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -122,7 +111,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -225,14 +231,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "797316ca9711bf6254e99b3867c23c1db60b4140a69d1a1bf0d31c28f63b79ce",
+    "id": "cb79cea5b8b55618363891352db9ed3149e8d7b3985860337b621daf2c6947cc",
     "metadata": {},
     "name": "useRuleChangesCounterpartyMutation",
     "operationKind": "mutation",
@@ -241,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "2931a5a05092f958123d1428040360e4";
+(node as any).hash = "371471151ae904fbbe3dc937264b37ea";
 
 export default node;

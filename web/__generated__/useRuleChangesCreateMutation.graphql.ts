@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bd1e83163254d5c3adc94db4db37f2c>>
- * @relayHash 8c0047aca333bc88f80f0666a03afa4f
+ * @generated SignedSource<<c88f87285c71050c027e22f0d14ee0d7>>
+ * @relayHash 3ab7774ff2e3cfb5ef6c50766271727f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 554f4eba16544eb29e3d8863c7e7846b83a530c0b43646840c98e551cbc208ae
+// @relayRequestID f3b91a75b757ce82c46ade886cb2dbd4cbf8ed815b21b55a039437cf3dcd7f48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,9 +37,7 @@ export type useRuleChangesCreateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"RulesCard_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -63,38 +61,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -143,7 +132,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -290,14 +296,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "554f4eba16544eb29e3d8863c7e7846b83a530c0b43646840c98e551cbc208ae",
+    "id": "f3b91a75b757ce82c46ade886cb2dbd4cbf8ed815b21b55a039437cf3dcd7f48",
     "metadata": {},
     "name": "useRuleChangesCreateMutation",
     "operationKind": "mutation",
@@ -306,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "47961f50a2f2b2848e7f4b6bced3618e";
+(node as any).hash = "bba2aa63a4523a963521d2d0febad513";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11e3a730ec52c5710193ccc4f861b7a7>>
- * @relayHash 83674369d79329f135cbdeeece2c28a3
+ * @generated SignedSource<<9507176f5170c253ce1f2170aa64170b>>
+ * @relayHash c4e4863caae53a5d117cbcb080c3aa84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50110ce0f76c9598e353260f099a8723405c4296d40d67b0238697d1e1838146
+// @relayRequestID eadefa59425525496fdaacd4d74d6fe6a2b9e6c0641dd139e7d033c93673ecd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type useRuleChangesDeleteMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"RulesCard_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -51,38 +49,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -131,7 +120,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -278,14 +284,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "50110ce0f76c9598e353260f099a8723405c4296d40d67b0238697d1e1838146",
+    "id": "eadefa59425525496fdaacd4d74d6fe6a2b9e6c0641dd139e7d033c93673ecd7",
     "metadata": {},
     "name": "useRuleChangesDeleteMutation",
     "operationKind": "mutation",
@@ -294,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f3a22c56129f4f576d2398412078cbd";
+(node as any).hash = "41875ee28583ba3d37717335dcf3ef6e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a44529c53c700e096a0c0df4f4b1978>>
- * @relayHash ac4a40bd8a1ba07474977c3f5648b607
+ * @generated SignedSource<<d1eedb7460d5845ee009cc017c4ea822>>
+ * @relayHash 9852cd9fb383cd0f2ad365ec26c6f439
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1b38edd6dcdb70302546d6e664204ca4b5e93d5f5af5b4f784fe998e3d87cd1
+// @relayRequestID 080cf37c2861cf7a6eb14c1ea3e0ca4771334d19d56abdd0edbf2129eee25c33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type useRuleChangesForgetMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"LearntCard_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -53,38 +51,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -116,7 +105,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -220,14 +226,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f1b38edd6dcdb70302546d6e664204ca4b5e93d5f5af5b4f784fe998e3d87cd1",
+    "id": "080cf37c2861cf7a6eb14c1ea3e0ca4771334d19d56abdd0edbf2129eee25c33",
     "metadata": {},
     "name": "useRuleChangesForgetMutation",
     "operationKind": "mutation",
@@ -236,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "228be7a28aaceb0388be7621e6cedc01";
+(node as any).hash = "e80c2c549d4bd2d04cf68fcc43454467";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e6ef83ed44a33c3b5692577f30b4cc1>>
- * @relayHash c62c2b6a9e421c81fcdeb254daec1542
+ * @generated SignedSource<<c6dba7cfdf12812f754d3ab98a2da02f>>
+ * @relayHash 3d2f013166d8e8c02827a68d0f4bdad4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f3784a7d39f4fd0cd23a52e69901a855c94ca38daad1548d8d0fac1504b3a06
+// @relayRequestID 582d40a39ea56f083f47473fe80f8b2b596d8d25d580c44ce4d0a0cdf56a5174
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,9 +24,7 @@ export type useRuleChangesOrderMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"RulesCard_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -50,38 +48,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -130,7 +119,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -277,14 +283,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6f3784a7d39f4fd0cd23a52e69901a855c94ca38daad1548d8d0fac1504b3a06",
+    "id": "582d40a39ea56f083f47473fe80f8b2b596d8d25d580c44ce4d0a0cdf56a5174",
     "metadata": {},
     "name": "useRuleChangesOrderMutation",
     "operationKind": "mutation",
@@ -293,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6c7a947c03e3bf2d308cec496179922";
+(node as any).hash = "158ba2f5b25315609ef4bd1d06199dd6";
 
 export default node;

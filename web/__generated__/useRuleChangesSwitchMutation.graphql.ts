@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<694d5aaaa7d9f4c83d0b25d7921d17c9>>
- * @relayHash d7fd1b4e57159a1b0af2305cc9b6f9d7
+ * @generated SignedSource<<9915356a23aebaa43a9e4f6cb3bd2d28>>
+ * @relayHash 5bbcf40735f247bd306aa2e4f41c2713
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb15f6208c9e3bb78c059c867a4aac2249dfa317b5dc612010dcc2bb42bc5fbb
+// @relayRequestID d9b131df4694b4b553e462f0cb2336a9f007d0cb5f90f1c94b48677c3c44f1c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type useRuleChangesSwitchMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"RulesCard_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -52,38 +50,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -132,7 +121,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -279,14 +285,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fb15f6208c9e3bb78c059c867a4aac2249dfa317b5dc612010dcc2bb42bc5fbb",
+    "id": "d9b131df4694b4b553e462f0cb2336a9f007d0cb5f90f1c94b48677c3c44f1c8",
     "metadata": {},
     "name": "useRuleChangesSwitchMutation",
     "operationKind": "mutation",
@@ -295,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "326788f58a016ec4c53530dc32921659";
+(node as any).hash = "f9fff948a19053e3a77d315b9fcbd17d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1758f98f5616d9b0780b4fd0baee3cea>>
- * @relayHash 3d61297c574fa04455a12bc977b433bd
+ * @generated SignedSource<<98ffb11a1cd362b32e59d57090263856>>
+ * @relayHash c9ac81c0d78373b1279e0043540cb5c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6331233ea9afd615d8612c294561f69926dbf67f84b864d9e00967456ea6d9c
+// @relayRequestID 25606bc63f84dd3fbb1771ae994324db14720aec346c67235b61961588e73399
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,9 +38,7 @@ export type useRuleChangesUpdateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"RulesCard_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -64,38 +62,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -144,7 +133,24 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -291,14 +297,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d6331233ea9afd615d8612c294561f69926dbf67f84b864d9e00967456ea6d9c",
+    "id": "25606bc63f84dd3fbb1771ae994324db14720aec346c67235b61961588e73399",
     "metadata": {},
     "name": "useRuleChangesUpdateMutation",
     "operationKind": "mutation",
@@ -307,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e3680b239a7dd6104ea4c8dd5533b2b";
+(node as any).hash = "fcf13825cd25ffe3fbde8953457498f5";
 
 export default node;

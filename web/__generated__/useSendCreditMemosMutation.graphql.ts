@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eb2dce52fd647fd4ca245808672b6ef>>
- * @relayHash 7de8c77429ac54474d6075ab13f9515a
+ * @generated SignedSource<<f3f2d3c962a6b832251ba4aad1802614>>
+ * @relayHash 8b5d848b42e172ce5e3074e096bccd94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 479f9b7720c8bb29ca0cc8f01a27fb7abd2bd04f46e683ec6f53469f4a0cdaea
+// @relayRequestID 56149c31e6d717f9ad99c72383eeb355ed4b8e5ac58bcf090ff6bf6a8aef30da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type useSendCreditMemosMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -230,32 +228,23 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v20/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v22 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v20/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v23 = {
   "alias": null,
   "args": null,
@@ -366,7 +355,24 @@ return {
             "storageKey": null
           },
           (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v22/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -840,14 +846,23 @@ return {
             "storageKey": null
           },
           (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v22/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "479f9b7720c8bb29ca0cc8f01a27fb7abd2bd04f46e683ec6f53469f4a0cdaea",
+    "id": "56149c31e6d717f9ad99c72383eeb355ed4b8e5ac58bcf090ff6bf6a8aef30da",
     "metadata": {},
     "name": "useSendCreditMemosMutation",
     "operationKind": "mutation",
@@ -856,6 +871,6 @@ return {
 };
 })();
 
-(node as any).hash = "c670762dede81af0b3c9476b13c7437d";
+(node as any).hash = "bafb919d55ff76302f24273347383e6e";
 
 export default node;

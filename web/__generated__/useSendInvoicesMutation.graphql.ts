@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdd544dc59d5a1ec517a61cc54692b01>>
- * @relayHash 96c2707acfb5c4fdfc07e544d4ced7db
+ * @generated SignedSource<<82af8905361eff17bc159c62f44227bd>>
+ * @relayHash 1b1515694b0e66c8d2606c0dcaf62a67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54865d88ebb6030ebe9d8d6e6e2e1811e402a7ac75a9faac2afdd55605bc4628
+// @relayRequestID 238a3eed03b1a4fd4139b186d03b96dad636e1f6a8e72433767283ce2022583b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type useSendInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -329,20 +327,11 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v33/*:: as any*/),
-    (v31/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v35 = [
+  (v33/*:: as any*/),
+  (v31/*:: as any*/),
+  (v34/*:: as any*/)
+],
 v36 = {
   "alias": null,
   "args": null,
@@ -546,7 +535,24 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v35/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -1583,14 +1589,23 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v35/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "54865d88ebb6030ebe9d8d6e6e2e1811e402a7ac75a9faac2afdd55605bc4628",
+    "id": "238a3eed03b1a4fd4139b186d03b96dad636e1f6a8e72433767283ce2022583b",
     "metadata": {},
     "name": "useSendInvoicesMutation",
     "operationKind": "mutation",
@@ -1599,6 +1614,6 @@ return {
 };
 })();
 
-(node as any).hash = "362a4f5006fa702da8aa0ddcd5ff1fa2";
+(node as any).hash = "83b4cb2c8f8c7a21ee0af06fe3601eb8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a7bcb6eebd2e1ca89ac03bf0a3accd0>>
- * @relayHash 15437607c456359c055c85c245f5c7f6
+ * @generated SignedSource<<9506140d13eb8c5788dcff333bba2c8d>>
+ * @relayHash 6cde5d9b5b3d23ff19e4dfeb91e78370
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c4d121ca2954418c371ba4b9f365b9667eabd517dc741e684a16d63377ee6b3
+// @relayRequestID 445c05755cd361b5a32632c5e9a9145e9eb53f678bdb4e2f6285ad010d6ed933
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type useSendReceiptsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -229,32 +227,23 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v19/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v19/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v22 = [
   {
     "alias": null,
@@ -358,7 +347,24 @@ return {
             "storageKey": null
           },
           (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v21/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -672,14 +678,23 @@ return {
             "storageKey": null
           },
           (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1c4d121ca2954418c371ba4b9f365b9667eabd517dc741e684a16d63377ee6b3",
+    "id": "445c05755cd361b5a32632c5e9a9145e9eb53f678bdb4e2f6285ad010d6ed933",
     "metadata": {},
     "name": "useSendReceiptsMutation",
     "operationKind": "mutation",
@@ -688,6 +703,6 @@ return {
 };
 })();
 
-(node as any).hash = "27a1ed90101c86af1bdad1ae760e0a4c";
+(node as any).hash = "c5755f98ad015093d395daa6e2671b9d";
 
 export default node;

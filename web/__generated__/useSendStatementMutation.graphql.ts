@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e25d997eb78a9d595ba2745fb5888bd>>
- * @relayHash 4b2cfb1bd73f1363ae109e8b0c33bf2c
+ * @generated SignedSource<<68bc9a56626556260d7dbb602a86c150>>
+ * @relayHash fdac6ef248f71a4cf24e99f546608d09
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b205a6961d030d14809ef082c01a1a16a3e3637b6c3fa538e9713b8d9ae1ef1
+// @relayRequestID 56b6109ceb3a741a61f629469f40f986b255c56f3cdb6b5861e2c1c1591f74d1
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
 export type StatementView = "OPEN_ITEMS" | "PERIOD";
 export type SendCustomerStatementInput = {
@@ -27,9 +28,7 @@ export type useSendStatementMutation$data = {
   readonly sendCustomerStatement: {
     readonly addresses: ReadonlyArray<string>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -48,59 +47,38 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addresses",
+  "storageKey": null
+},
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "SendCustomerStatementPayload",
-    "kind": "LinkedField",
-    "name": "sendCustomerStatement",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "addresses",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
     "storageKey": null
   }
 ];
@@ -110,7 +88,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSendStatementMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SendCustomerStatementPayload",
+        "kind": "LinkedField",
+        "name": "sendCustomerStatement",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -119,10 +128,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSendStatementMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SendCustomerStatementPayload",
+        "kind": "LinkedField",
+        "name": "sendCustomerStatement",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "5b205a6961d030d14809ef082c01a1a16a3e3637b6c3fa538e9713b8d9ae1ef1",
+    "id": "56b6109ceb3a741a61f629469f40f986b255c56f3cdb6b5861e2c1c1591f74d1",
     "metadata": {},
     "name": "useSendStatementMutation",
     "operationKind": "mutation",
@@ -131,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "50ddb7c7b149fb800f93721468cbbc58";
+(node as any).hash = "5f9e55598e38ed64338e97473f6d12a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee7135b14d3f5782b391e2ba4cd3e1bd>>
- * @relayHash 9489c258cbf5a89c58a0e0b99b9ed63e
+ * @generated SignedSource<<4f4cf19592043c614435ff00ceaa1805>>
+ * @relayHash ff5b061320ef6869ea33066ce4084683
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaada2ac69ce2f708ceb3836895096586a09f30a5cee67986418d8e65de61b15
+// @relayRequestID 496d2e8fca9dc87d18ad4a1fb3e1ff08bdde7a97d0d42a20864325acb9b80176
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type useSetInvoiceDisputeMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"InvoiceReminders_invoice">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -60,38 +58,29 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v4 = [
   {
     "alias": null,
@@ -133,7 +122,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -342,14 +348,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aaada2ac69ce2f708ceb3836895096586a09f30a5cee67986418d8e65de61b15",
+    "id": "496d2e8fca9dc87d18ad4a1fb3e1ff08bdde7a97d0d42a20864325acb9b80176",
     "metadata": {},
     "name": "useSetInvoiceDisputeMutation",
     "operationKind": "mutation",
@@ -358,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "483bdb6a51f7fb183a46a54567892d63";
+(node as any).hash = "a767fbef4f8894854e21810bf96d3fe6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43b37a326fe2eafcea056ffc1b908620>>
- * @relayHash 2f3c3a8d1ef1f1088cb253ac8733b51d
+ * @generated SignedSource<<139814cd29881eb8e6f1fc16752998c7>>
+ * @relayHash 963aef605ff66b2f944bf70553498eeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5660c49e5e883e5e922bec17b051a6a05086f478d93290230574411b2551f3fe
+// @relayRequestID c4b70821fa98df5a03009e66e2f94c3558c4df8152195739494c538ba68777a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,9 +28,7 @@ export type useSetInvoicePromiseMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"InvoiceReminders_invoice">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -61,38 +59,29 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v4 = [
   {
     "alias": null,
@@ -134,7 +123,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -343,14 +349,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5660c49e5e883e5e922bec17b051a6a05086f478d93290230574411b2551f3fe",
+    "id": "c4b70821fa98df5a03009e66e2f94c3558c4df8152195739494c538ba68777a8",
     "metadata": {},
     "name": "useSetInvoicePromiseMutation",
     "operationKind": "mutation",
@@ -359,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "650bd32e449e002d87621eb78ef41795";
+(node as any).hash = "4331c8fc4402dbc74304c0ec78687763";
 
 export default node;

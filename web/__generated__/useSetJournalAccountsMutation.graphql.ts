@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b399690217344d258cec6737f56eb28>>
- * @relayHash dabd56c9b799bd6a6a29d300c599047b
+ * @generated SignedSource<<b7dcfa098c2bd9614683bb7c68fb7e01>>
+ * @relayHash 82df4b44cb81e7c94e45e6451196a249
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d741428ccee572ba72f785ed2f892bc383a25bd6c88e0e30f0f34bfde51b5532
+// @relayRequestID 505b55180c217fbdc4348b6f4965367e8986a3c6464308928e34fd14620f4bc5
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SetJournalAccountsInput = {
   accounts: ReadonlyArray<JournalAccountInput>;
   version: number;
@@ -29,9 +30,7 @@ export type useSetJournalAccountsMutation$data = {
       readonly version: number;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -50,70 +49,49 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "JournalAccounts",
+  "kind": "LinkedField",
+  "name": "accounts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "SetJournalAccountsPayload",
-    "kind": "LinkedField",
-    "name": "setInvoicingJournalAccounts",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "JournalAccounts",
-        "kind": "LinkedField",
-        "name": "accounts",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
     "storageKey": null
   }
 ];
@@ -123,7 +101,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetJournalAccountsMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SetJournalAccountsPayload",
+        "kind": "LinkedField",
+        "name": "setInvoicingJournalAccounts",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -132,10 +141,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSetJournalAccountsMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SetJournalAccountsPayload",
+        "kind": "LinkedField",
+        "name": "setInvoicingJournalAccounts",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "d741428ccee572ba72f785ed2f892bc383a25bd6c88e0e30f0f34bfde51b5532",
+    "id": "505b55180c217fbdc4348b6f4965367e8986a3c6464308928e34fd14620f4bc5",
     "metadata": {},
     "name": "useSetJournalAccountsMutation",
     "operationKind": "mutation",
@@ -144,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "db02cb775cdb81531747d07ebf099f67";
+(node as any).hash = "a93b25afa3792a46ac37c9f34de9aff9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c35df4ae901ba624b7c686fa6e17e6ad>>
- * @relayHash a71d41473cb327f4395ff50edccf0dad
+ * @generated SignedSource<<b2e2b3ef97d4c883136088d8973d459f>>
+ * @relayHash 6dae043cb6179888f2b77777fe275549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e3a070547361dd97e93edf664f18a1bcf36b76c53edc50a0fb31f9e51887a70
+// @relayRequestID 29dbee46e1ae2ef5520e76946f66ef47e1f7f233e12a8384ba90e9816af9da0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useSetTaxInvoiceFacilityMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -330,20 +328,11 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v33/*:: as any*/),
-    (v31/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v35 = [
+  (v33/*:: as any*/),
+  (v31/*:: as any*/),
+  (v34/*:: as any*/)
+],
 v36 = {
   "alias": null,
   "args": null,
@@ -547,7 +536,24 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v35/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -1584,14 +1590,23 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v35/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2e3a070547361dd97e93edf664f18a1bcf36b76c53edc50a0fb31f9e51887a70",
+    "id": "29dbee46e1ae2ef5520e76946f66ef47e1f7f233e12a8384ba90e9816af9da0d",
     "metadata": {},
     "name": "useSetTaxInvoiceFacilityMutation",
     "operationKind": "mutation",
@@ -1600,6 +1615,6 @@ return {
 };
 })();
 
-(node as any).hash = "082b3ffe171816cc6088b0b6f516412d";
+(node as any).hash = "cd93f619a29fa5bfe633eef131c0389c";
 
 export default node;

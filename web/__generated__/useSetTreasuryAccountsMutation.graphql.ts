@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97d1d500a7bfd322b9bfac55d426e2c2>>
- * @relayHash 267ad84d623aaf2bb108f1eb6345a668
+ * @generated SignedSource<<7692640535c4404119f2bfa802ca1e5c>>
+ * @relayHash 95e7c520693c185e1615953101954b83
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 199d00dbdcd0e4aac521f017d31795438a7d843e7d0ad1da7414cfc331280f1c
+// @relayRequestID eb3605db48383445a1850cbf780fc577e5aed5168edcca6327ca099e55420fd3
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SetJournalAccountsInput = {
   accounts: ReadonlyArray<JournalAccountInput>;
   version: number;
@@ -29,9 +30,7 @@ export type useSetTreasuryAccountsMutation$data = {
       readonly version: number;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -50,70 +49,49 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "JournalAccounts",
+  "kind": "LinkedField",
+  "name": "accounts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "SetJournalAccountsPayload",
-    "kind": "LinkedField",
-    "name": "setTreasuryJournalAccounts",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "JournalAccounts",
-        "kind": "LinkedField",
-        "name": "accounts",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
     "storageKey": null
   }
 ];
@@ -123,7 +101,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetTreasuryAccountsMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SetJournalAccountsPayload",
+        "kind": "LinkedField",
+        "name": "setTreasuryJournalAccounts",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -132,10 +141,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSetTreasuryAccountsMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SetJournalAccountsPayload",
+        "kind": "LinkedField",
+        "name": "setTreasuryJournalAccounts",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "199d00dbdcd0e4aac521f017d31795438a7d843e7d0ad1da7414cfc331280f1c",
+    "id": "eb3605db48383445a1850cbf780fc577e5aed5168edcca6327ca099e55420fd3",
     "metadata": {},
     "name": "useSetTreasuryAccountsMutation",
     "operationKind": "mutation",
@@ -144,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "abdfd2236a920d8f54b9baf3d7e1db38";
+(node as any).hash = "09d8f1caed0cd94c89475f3a47b01e15";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3894957dfc1c33f69d12246cbf5ba97a>>
- * @relayHash 8644b828c87cbca11904c3a8d9390e03
+ * @generated SignedSource<<9a8a23672192b5af9cd6862c0e8e74fd>>
+ * @relayHash 50facba0dc6bbe32efc3f29f73e37d39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 223ef2a86aa6606e051b280557ec3eefbc896633ffe224890c9618cba11697d0
+// @relayRequestID 73934f9d70b28d60f4e92d0dbef18909cf3263ebb0a5ecf8ec912d3509a17d71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,9 +34,7 @@ export type useShipInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -332,20 +330,11 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v33/*:: as any*/),
-    (v31/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v35 = [
+  (v33/*:: as any*/),
+  (v31/*:: as any*/),
+  (v34/*:: as any*/)
+],
 v36 = {
   "alias": null,
   "args": null,
@@ -549,7 +538,24 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v35/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -1586,14 +1592,23 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v35/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "223ef2a86aa6606e051b280557ec3eefbc896633ffe224890c9618cba11697d0",
+    "id": "73934f9d70b28d60f4e92d0dbef18909cf3263ebb0a5ecf8ec912d3509a17d71",
     "metadata": {},
     "name": "useShipInvoicesMutation",
     "operationKind": "mutation",
@@ -1602,6 +1617,6 @@ return {
 };
 })();
 
-(node as any).hash = "49a1f4c47239a76fe8140c7681d90c69";
+(node as any).hash = "50143f04633b82eac5adabfdf83b6075";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cb45a13606de28743ca27d8a4233d39>>
- * @relayHash f486eb0c52f8b09484780e2fe9dfc45d
+ * @generated SignedSource<<818bcfab1a6814885a4d5f13c7eb7cda>>
+ * @relayHash e9106d16b33e3afb79769a616bbe6d0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcec8019243666d93d5162b3aa3f5e3b8c8d0dee90aac4273ec57f2539408292
+// @relayRequestID 0c2e0700e3dcbc7c4ff344a6e4c1da061d8fecf48531064304cc0fc715eb7ade
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type useStartExceptionsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -208,32 +206,23 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v14/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v17 = {
   "alias": null,
   "args": null,
@@ -322,7 +311,24 @@ return {
             "storageKey": null
           },
           (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v16/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -581,14 +587,23 @@ return {
             "storageKey": null
           },
           (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v16/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bcec8019243666d93d5162b3aa3f5e3b8c8d0dee90aac4273ec57f2539408292",
+    "id": "0c2e0700e3dcbc7c4ff344a6e4c1da061d8fecf48531064304cc0fc715eb7ade",
     "metadata": {},
     "name": "useStartExceptionsMutation",
     "operationKind": "mutation",
@@ -597,6 +612,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed0af0ef9470d511b480dd03a813fb8c";
+(node as any).hash = "6ac5489f7003e2d0e8b9dfa4f12e2c8f";
 
 export default node;

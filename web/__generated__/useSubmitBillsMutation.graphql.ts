@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84370038fb12255f85fc6613f9957fe2>>
- * @relayHash c8661592fc9824af5a53c3c4b49c8423
+ * @generated SignedSource<<dd3799d931fb0ec5464c748407ebc196>>
+ * @relayHash f6e608288694806f3769393be181dffa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f43369bd8935a7e86790179da0f4960d81ab7eebd100e174aa2db3071538f593
+// @relayRequestID e60c5b33bfc4c8152082035918ce83fc6024b02be2145e03bfc49617b70cec65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type useSubmitBillsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -210,32 +208,23 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v15/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v15/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -295,7 +284,24 @@ return {
             "storageKey": null
           },
           (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v17/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -354,14 +360,23 @@ return {
             "storageKey": null
           },
           (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f43369bd8935a7e86790179da0f4960d81ab7eebd100e174aa2db3071538f593",
+    "id": "e60c5b33bfc4c8152082035918ce83fc6024b02be2145e03bfc49617b70cec65",
     "metadata": {},
     "name": "useSubmitBillsMutation",
     "operationKind": "mutation",
@@ -370,6 +385,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed3dee6d8f58c79ccba2742ff11868a6";
+(node as any).hash = "fa750244df67ec44ab2e0b777b9cc700";
 
 export default node;

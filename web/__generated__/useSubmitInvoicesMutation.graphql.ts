@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e136bd54e6f4f8570919a54e109fcf0>>
- * @relayHash 92c6803cd88ce3a893a1e746c16298b1
+ * @generated SignedSource<<5bcfebd6d0447d6aef608423bc671509>>
+ * @relayHash 5f24240da5f8c6bbe070a339275d6be3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42aed2b04b916471afda0aac8d9e2f9711ecb8a100f2b9a2b9fe76c25402168b
+// @relayRequestID 75884fb03d08ff02fda256d7202d5a68c2b62dfa54435b350de5c29268c19d7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type useSubmitInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -329,20 +327,11 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v33/*:: as any*/),
-    (v31/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v35 = [
+  (v33/*:: as any*/),
+  (v31/*:: as any*/),
+  (v34/*:: as any*/)
+],
 v36 = {
   "alias": null,
   "args": null,
@@ -546,7 +535,24 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v35/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -1583,14 +1589,23 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v35/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "42aed2b04b916471afda0aac8d9e2f9711ecb8a100f2b9a2b9fe76c25402168b",
+    "id": "75884fb03d08ff02fda256d7202d5a68c2b62dfa54435b350de5c29268c19d7f",
     "metadata": {},
     "name": "useSubmitInvoicesMutation",
     "operationKind": "mutation",
@@ -1599,6 +1614,6 @@ return {
 };
 })();
 
-(node as any).hash = "68f14166f729da6188f10c6409cc9fc0";
+(node as any).hash = "161fe5fa506a8c755c1b6788fde16df8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47dc0d69a468df593041cc64e6c446be>>
- * @relayHash 55d27e40916ac716f30bfa50e37253fd
+ * @generated SignedSource<<592c1bad14747d139a0261670654533d>>
+ * @relayHash 5cad5d45f5b595c32a49c9ee45fbc2b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7938829a89f9af086633e112b70b79b0f5124c3405f974d0945d7630e6b7331
+// @relayRequestID 91b57647f357f899a0be914255649f45329212fa1b158fb0a0fb510291d03d15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useUnarchiveExpectedMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -218,32 +216,23 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v17/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v19 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v17/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v20 = [
   (v15/*:: as any*/),
   (v2/*:: as any*/)
@@ -316,7 +305,24 @@ return {
             "storageKey": null
           },
           (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v19/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -382,14 +388,23 @@ return {
             "storageKey": null
           },
           (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v19/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c7938829a89f9af086633e112b70b79b0f5124c3405f974d0945d7630e6b7331",
+    "id": "91b57647f357f899a0be914255649f45329212fa1b158fb0a0fb510291d03d15",
     "metadata": {},
     "name": "useUnarchiveExpectedMutation",
     "operationKind": "mutation",
@@ -398,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e0cb7f1469601e36f6185669480560f";
+(node as any).hash = "2dfa3f84dcfe72b88edd5e3bfcbe094c";
 
 export default node;

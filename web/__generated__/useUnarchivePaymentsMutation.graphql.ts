@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f11037975696d0dda0624a8d1dd7abd5>>
- * @relayHash b29952aa1be5d89e8e8b4682988ee6f2
+ * @generated SignedSource<<464bbc58e2332248c4b910a472d2530e>>
+ * @relayHash 07e6e6d9db7a9517cd1cfffae66277cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44fed2973bab7bccf4b89d4b6ebaa19d76e4587d12dfc62f09187dda9c630388
+// @relayRequestID fb9b0dc5f2824d2a308f4188eadb912fed8bb63dc94c39cf1e5914cafaf9a702
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type useUnarchivePaymentsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -337,32 +335,23 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v27/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v29 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v27/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -484,7 +473,24 @@ return {
             "storageKey": null
           },
           (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v29/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -589,14 +595,23 @@ return {
             "storageKey": null
           },
           (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v29/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "44fed2973bab7bccf4b89d4b6ebaa19d76e4587d12dfc62f09187dda9c630388",
+    "id": "fb9b0dc5f2824d2a308f4188eadb912fed8bb63dc94c39cf1e5914cafaf9a702",
     "metadata": {},
     "name": "useUnarchivePaymentsMutation",
     "operationKind": "mutation",
@@ -605,6 +620,6 @@ return {
 };
 })();
 
-(node as any).hash = "8614cba9c563870f58a34f9b7d0da342";
+(node as any).hash = "734c02c990cc408683d83f51975f8de8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce3f78bae529c746e0f7396b2d960fd2>>
- * @relayHash 7b1ceb5caa49e66a82842b6ac70f2c1f
+ * @generated SignedSource<<aa2f7271cf960b4b04e6998e1d710473>>
+ * @relayHash 31128a6baec5114610a0879195b6075b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c1738e735b7f04fb4e130d4444aa424e738296007d81156fce5196fb87dfe23
+// @relayRequestID 3f78eb45105918d0e5d0a4853f852f0ae13aabfd689319203786b5fbdae9f1f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useUnarchiveStatementsMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"StatementTransactionsPage_row">;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -242,32 +240,23 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -303,7 +292,24 @@ return {
             "storageKey": null
           },
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v8/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -336,14 +342,23 @@ return {
             "storageKey": null
           },
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6c1738e735b7f04fb4e130d4444aa424e738296007d81156fce5196fb87dfe23",
+    "id": "3f78eb45105918d0e5d0a4853f852f0ae13aabfd689319203786b5fbdae9f1f6",
     "metadata": {},
     "name": "useUnarchiveStatementsMutation",
     "operationKind": "mutation",
@@ -352,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "918d86c98c31fe46ef6d142977390b1f";
+(node as any).hash = "0a11af3b83d17c9f1755d5abb4059902";
 
 export default node;

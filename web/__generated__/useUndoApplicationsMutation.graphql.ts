@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80e9333b6fb574f25f3f1a665dd9bf67>>
- * @relayHash 2018d83fc23e40aef662f93006985f32
+ * @generated SignedSource<<7bd36a6168466a3b1a60a7045d5aba06>>
+ * @relayHash 3c9ef11185a3e0fd6b1e2f3eebf189fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95f2aa7f0778134de4b0e2966139635f5bdc6d6c0ea6b1c229d682a777c03a00
+// @relayRequestID 88d6503517b5d66eb3d6b28643fddd26867087be494aea115c5ad038025f443f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type useUndoApplicationsMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CreditMemoPage_memo" | "CreditMemosPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -182,38 +180,29 @@ v19 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v21 = {
   "alias": null,
   "args": null,
@@ -323,7 +312,24 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v20/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -796,14 +802,23 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v20/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "95f2aa7f0778134de4b0e2966139635f5bdc6d6c0ea6b1c229d682a777c03a00",
+    "id": "88d6503517b5d66eb3d6b28643fddd26867087be494aea115c5ad038025f443f",
     "metadata": {},
     "name": "useUndoApplicationsMutation",
     "operationKind": "mutation",
@@ -812,6 +827,6 @@ return {
 };
 })();
 
-(node as any).hash = "24e0a6d88337985376a06de56fdf6adb";
+(node as any).hash = "70b9ffa530508bb27e1b224c2f9fca87";
 
 export default node;

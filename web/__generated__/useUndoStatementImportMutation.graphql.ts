@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ace7ca3fb37513a250ff0d7689d4b5a5>>
- * @relayHash 89880bc382a682c8ed83427aa56d7a00
+ * @generated SignedSource<<61b5d300c80bf5da2b6438eec88a67de>>
+ * @relayHash 64a17f96971e4be62790daa59c8738a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a470093b928c14fb801b07d823fe2746de7a750f4de1ec842c7bbd497a262dbd
+// @relayRequestID 2c552d8e08d424f94e35b23d412352d55e2c84b27f98c7911e7263525c7ab464
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type useUndoStatementImportMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ImportProgress_import">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -72,26 +70,17 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v6 = {
   "alias": null,
   "args": null,
@@ -372,7 +361,24 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -1133,14 +1139,23 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a470093b928c14fb801b07d823fe2746de7a750f4de1ec842c7bbd497a262dbd",
+    "id": "2c552d8e08d424f94e35b23d412352d55e2c84b27f98c7911e7263525c7ab464",
     "metadata": {},
     "name": "useUndoStatementImportMutation",
     "operationKind": "mutation",
@@ -1149,6 +1164,6 @@ return {
 };
 })();
 
-(node as any).hash = "e39b4babf43c59e6a365e8c8194c204f";
+(node as any).hash = "c0d003c783cc7dc4b2f2eba645d1c2ff";
 
 export default node;

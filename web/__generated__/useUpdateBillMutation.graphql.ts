@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9f8772ee7b49b5d5ab7916e92c7b315>>
- * @relayHash b94a3707d752747e2387d34cedaa7501
+ * @generated SignedSource<<3f01a0fb7d83727e143e59252032e80b>>
+ * @relayHash ba4debe3f30dd00b5c19b6d24aabe178
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc4248b3e797364b9f99b4fe2ebd29ddd9dabfa0fb7e5ffff400ad9e7d920a7e
+// @relayRequestID 7056a32f1f31a7d13c04f865a386fce3cc4296cfbf549e6bdf3714d5ffcf36a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,9 +59,7 @@ export type useUpdateBillMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"BillsPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -194,38 +192,29 @@ v14 = {
   "name": "alias",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -285,7 +274,24 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v15/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -343,14 +349,23 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dc4248b3e797364b9f99b4fe2ebd29ddd9dabfa0fb7e5ffff400ad9e7d920a7e",
+    "id": "7056a32f1f31a7d13c04f865a386fce3cc4296cfbf549e6bdf3714d5ffcf36a6",
     "metadata": {},
     "name": "useUpdateBillMutation",
     "operationKind": "mutation",
@@ -359,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "37bd5bfeaf1ab6d05296e119437949ae";
+(node as any).hash = "e2500c365da0b39b8fdac0439c0f72e6";
 
 export default node;

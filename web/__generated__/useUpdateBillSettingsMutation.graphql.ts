@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e97cb90604090d7e9533ff923b831dd>>
- * @relayHash da50ceb59d7c90989c1e56bd8f3c9efc
+ * @generated SignedSource<<bc2ec1e89b909e45201b57f68bcce6a5>>
+ * @relayHash 95d3d02c79d2278810f191b628941bd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7258030f891e0fd3d7a791f8d84622f8addc7a21316add9feebe34f9c75b0c8
+// @relayRequestID c3527f1e5149123623fbf1f5aa97ddc024aa1dabc1d0858c9ff651fd845091aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,9 +34,7 @@ export type useUpdateBillSettingsMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"BillSettingsPage_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -67,38 +65,29 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -131,7 +120,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -229,14 +235,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a7258030f891e0fd3d7a791f8d84622f8addc7a21316add9feebe34f9c75b0c8",
+    "id": "c3527f1e5149123623fbf1f5aa97ddc024aa1dabc1d0858c9ff651fd845091aa",
     "metadata": {},
     "name": "useUpdateBillSettingsMutation",
     "operationKind": "mutation",
@@ -245,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "111b62582030a3f4cdefa493ff43ad19";
+(node as any).hash = "2f77670f1f5af4c2c3009a4700e04faf";
 
 export default node;

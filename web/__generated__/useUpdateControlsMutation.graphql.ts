@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc0ef6abf4415b906987dfbd4bd7d3a1>>
- * @relayHash 72642a4b534ea21ddb07dda14d16f6f2
+ * @generated SignedSource<<44b1b6e2f3c27e7c2f9661c8e0e3c5fd>>
+ * @relayHash cba7bbd3c0461cd25590476852710a1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e8f02a4bb2da65a109c55ee6c7624b4d9e85c1d3def798c19611b2e1db6dc08
+// @relayRequestID c3f13531843f1c8a9abbb8c4edd8521b8836c843cd21abf55bd9eda2776ee001
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,9 +34,7 @@ export type useUpdateControlsMutation$data = {
       readonly id: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -67,38 +65,29 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -142,7 +131,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -292,14 +298,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0e8f02a4bb2da65a109c55ee6c7624b4d9e85c1d3def798c19611b2e1db6dc08",
+    "id": "c3f13531843f1c8a9abbb8c4edd8521b8836c843cd21abf55bd9eda2776ee001",
     "metadata": {},
     "name": "useUpdateControlsMutation",
     "operationKind": "mutation",
@@ -308,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb3f5dcfee989887ffae7a8055daaae0";
+(node as any).hash = "8259bfea6a299744873da52fdab5fd80";
 
 export default node;

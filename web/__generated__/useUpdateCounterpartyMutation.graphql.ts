@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca123050c2bda2b12afb883a8c82e29a>>
- * @relayHash c6a03c653496834a08db346d55a3228c
+ * @generated SignedSource<<a61431e9275194a1a72a5d8151001d9b>>
+ * @relayHash 3f45fb1f90e96f7a78d32e6de6dd30b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cf676486f72bf131cc3af4a7daf1933f5bbceedfcbb1232b42b85a36a93cfa7
+// @relayRequestID d1f8cc45b0c21c59c6697d1cf37acf9b7f6de8885db1bb64145a5cab07d201c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,9 +52,7 @@ export type useUpdateCounterpartyMutation$data = {
     } | null | undefined;
     readonly passkeyOptions: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
     readonly warnings: ReadonlyArray<{
       readonly message: string;
@@ -212,26 +210,17 @@ v19 = {
   "name": "code",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v19/*:: as any*/),
-    (v16/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v20 = [
+  (v19/*:: as any*/),
+  (v16/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -311,7 +300,24 @@ return {
           },
           (v17/*:: as any*/),
           (v18/*:: as any*/),
-          (v20/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v20/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -420,14 +426,23 @@ return {
           },
           (v17/*:: as any*/),
           (v18/*:: as any*/),
-          (v20/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v20/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3cf676486f72bf131cc3af4a7daf1933f5bbceedfcbb1232b42b85a36a93cfa7",
+    "id": "d1f8cc45b0c21c59c6697d1cf37acf9b7f6de8885db1bb64145a5cab07d201c6",
     "metadata": {},
     "name": "useUpdateCounterpartyMutation",
     "operationKind": "mutation",
@@ -436,6 +451,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fd9ec1cc7ef6bd15538079919cd13fe";
+(node as any).hash = "6a15f1eb7d60a46d74735272946462b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41d5913d71c1f1a61e4bbc99d6adfbb2>>
- * @relayHash f0415e3e5e7ab4fd327e2c08a1466839
+ * @generated SignedSource<<4fd7788e01c19007fce97574ebf9c7e0>>
+ * @relayHash afcc17decdeb767648982906061f204d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b07e53b0e3a93389eb352ea1567b70ebc6361f63828bd04e672e339e2926219e
+// @relayRequestID d580eade8a204e73ea95a94e3047237ff2483b1988ebd90acee8529043eb6dce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,7 @@ export type useUpdateCreditMemoMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CreditMemoPage_memo" | "CreditMemosPage_row" | "EditCreditMemoPage_memo">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -190,38 +188,29 @@ v19 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v21 = {
   "alias": null,
   "args": null,
@@ -352,7 +341,24 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v20/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -857,14 +863,23 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v20/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b07e53b0e3a93389eb352ea1567b70ebc6361f63828bd04e672e339e2926219e",
+    "id": "d580eade8a204e73ea95a94e3047237ff2483b1988ebd90acee8529043eb6dce",
     "metadata": {},
     "name": "useUpdateCreditMemoMutation",
     "operationKind": "mutation",
@@ -873,6 +888,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ba49cddfd7f8ba536aa9463d43cfc5c";
+(node as any).hash = "494e23c1cafe3b255312566cf2dcfe29";
 
 export default node;

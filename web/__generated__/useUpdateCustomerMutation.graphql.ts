@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6b214a533d9030ffc14fe486f8dbe53>>
- * @relayHash 52f5f6f29ae24ccb464efd4d9e1e03a9
+ * @generated SignedSource<<4c6af89470066f72c286fac39699dff5>>
+ * @relayHash 6b7cc4e0e56b51a5c0f25962e311c396
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3378f5c00edb1446875dbbff0bb3979d08aa518b3a0a8d743d0a4758c7ff1a35
+// @relayRequestID ef383eda7493f936802e9316de20a7411bf4b0fc21da14a191c18f223cad1822
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,9 +88,7 @@ export type useUpdateCustomerMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CustomersPage_row" | "EditCustomerPage_customer">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
     readonly warnings: ReadonlyArray<{
       readonly message: string;
@@ -301,26 +299,17 @@ v20 = {
   "name": "code",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v20/*:: as any*/),
-    (v18/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v21 = [
+  (v20/*:: as any*/),
+  (v18/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v22 = {
   "alias": null,
   "args": null,
@@ -451,7 +440,24 @@ return {
             "storageKey": null
           },
           (v19/*:: as any*/),
-          (v21/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v21/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -734,14 +740,23 @@ return {
             "storageKey": null
           },
           (v19/*:: as any*/),
-          (v21/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3378f5c00edb1446875dbbff0bb3979d08aa518b3a0a8d743d0a4758c7ff1a35",
+    "id": "ef383eda7493f936802e9316de20a7411bf4b0fc21da14a191c18f223cad1822",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",
@@ -750,6 +765,6 @@ return {
 };
 })();
 
-(node as any).hash = "2542a4d3b82038a06f2debac27333deb";
+(node as any).hash = "506e03612bc335e0e5d80fd1f441d389";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dd73ffe34fbed6916ca4b3dc63b4745>>
- * @relayHash a936715ffd4ce08be6f632215d04ef56
+ * @generated SignedSource<<2089016967a8304fde9433fbbac69782>>
+ * @relayHash c51c4b65341a691e7c64157575fabc69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0acc4f2c8c79b9796c942886a588f2c01372a0d5441a739f4c9061b5f9f0f847
+// @relayRequestID d5beeefa49d854f4e0248859ff496c7755acbe7b05b80c4866ec20922e9f6341
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,9 +29,7 @@ export type useUpdateCustomerRemindersMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CustomerReminders_customer">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -62,38 +60,29 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -126,7 +115,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -309,14 +315,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0acc4f2c8c79b9796c942886a588f2c01372a0d5441a739f4c9061b5f9f0f847",
+    "id": "d5beeefa49d854f4e0248859ff496c7755acbe7b05b80c4866ec20922e9f6341",
     "metadata": {},
     "name": "useUpdateCustomerRemindersMutation",
     "operationKind": "mutation",
@@ -325,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4ee89066e9fab38e6e5e4a8f789a873";
+(node as any).hash = "990aebe698715d62e106df87aabd2463";
 
 export default node;

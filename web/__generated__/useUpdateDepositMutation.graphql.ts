@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7c52d3fed34e1eb9e6734fd23cb8899>>
- * @relayHash 01b392cb4aaf5a5c3771c91503a9ac4c
+ * @generated SignedSource<<a19ddefab935b30ae29e8d88b8cabce9>>
+ * @relayHash 0ba7965305fcdd03d4c56b2a3eb220a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8219526683139955867c555090ae86778c8c496235a39d4d66ec70ba06efee73
+// @relayRequestID 6a4b543a91dd0129d3f5cc11d17db0ea63c51d75d4123f9ccca927c2633e373e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,9 +59,7 @@ export type useUpdateDepositMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"DepositPage_deposit" | "DepositsPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -210,38 +208,29 @@ v16 = {
   "name": "date",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v18 = {
   "alias": null,
   "args": null,
@@ -345,7 +334,24 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v17/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -708,14 +714,23 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8219526683139955867c555090ae86778c8c496235a39d4d66ec70ba06efee73",
+    "id": "6a4b543a91dd0129d3f5cc11d17db0ea63c51d75d4123f9ccca927c2633e373e",
     "metadata": {},
     "name": "useUpdateDepositMutation",
     "operationKind": "mutation",
@@ -724,6 +739,6 @@ return {
 };
 })();
 
-(node as any).hash = "aaa49bc940e24455273fb66acb6c035a";
+(node as any).hash = "5a4614b43a79889b72cd825e5023c57e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2595e8850ad74f33084beed0bc4313f5>>
- * @relayHash f8079c7943cb540bd34404f083b983bb
+ * @generated SignedSource<<a2eb630b608ab7442f648076bdca82af>>
+ * @relayHash 0eb72fbe6dafdb1b6b36e119713bd239
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c17e1dc359b11e979b84b6ade7c4c836796a514e3d6fb99ea135b280f5237fb
+// @relayRequestID 93fd7df902c4da94294ce5faa4c64f9516f093ffb12c2ed78ca2ca71fab8faf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,9 +49,7 @@ export type useUpdateExpectedTransactionMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"EditExpectedPage_expected" | "ExpectedTransactionsPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -192,38 +190,29 @@ v16 = {
 v17 = [
   (v16/*:: as any*/)
 ],
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v18 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v19 = [
   (v12/*:: as any*/)
 ],
@@ -304,7 +293,24 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v18/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -503,14 +509,23 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v18/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3c17e1dc359b11e979b84b6ade7c4c836796a514e3d6fb99ea135b280f5237fb",
+    "id": "93fd7df902c4da94294ce5faa4c64f9516f093ffb12c2ed78ca2ca71fab8faf2",
     "metadata": {},
     "name": "useUpdateExpectedTransactionMutation",
     "operationKind": "mutation",
@@ -519,6 +534,6 @@ return {
 };
 })();
 
-(node as any).hash = "3fe84c5653b576a7eb2fd13a5323e0b9";
+(node as any).hash = "4c364fb77b62a7bd4a971e80cb81b06a";
 
 export default node;

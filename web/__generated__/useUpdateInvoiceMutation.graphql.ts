@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a80ce133db09a4ddd340377f7f5cf4f>>
- * @relayHash c2876f0a425b31c8554fc353f8bd4416
+ * @generated SignedSource<<81699c83387c9742952e420a170fd97f>>
+ * @relayHash b5ecea85aa46aa119935dff53c5662f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b8c0b7623c53e387581e1ab0735d12bc7f48f52628050d14413798e7addd3c5
+// @relayRequestID 75a35f5092e49633a37282ce56d3c393cf7f7186ec43b039a642be10dcc6a845
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,9 +76,7 @@ export type useUpdateInvoiceMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"EditInvoicePage_invoice" | "InvoicePage_invoice" | "InvoicesPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -330,26 +328,17 @@ v32 = {
   "name": "field",
   "storageKey": null
 },
-v33 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v31/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    (v32/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v33 = [
+  (v31/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  (v32/*:: as any*/)
+],
 v34 = {
   "alias": null,
   "args": null,
@@ -575,7 +564,24 @@ return {
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v33/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -1658,14 +1664,23 @@ return {
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v33/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9b8c0b7623c53e387581e1ab0735d12bc7f48f52628050d14413798e7addd3c5",
+    "id": "75a35f5092e49633a37282ce56d3c393cf7f7186ec43b039a642be10dcc6a845",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",
@@ -1674,6 +1689,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4cb07274f07a85374c2c4be954d0062";
+(node as any).hash = "5557b445bddd66984e9c65b0c7eea3ed";
 
 export default node;

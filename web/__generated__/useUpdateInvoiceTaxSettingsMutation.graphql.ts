@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f2c1ce698b133dde8cb21566b37dc0c>>
- * @relayHash 7167f7751720b506c33fe626819dbdc4
+ * @generated SignedSource<<c8f4fca18c6a80a3526e24fea0faac84>>
+ * @relayHash 03a298541df8f30ad6a246a4094558af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a90d04e200417f431922b3fe54699ee3676d33e570594a855a6c527dbab6675c
+// @relayRequestID bdf24cd14a0f0f43419b568549eca0ad7c21a226c4d79aaea39bab970286151d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,9 +29,7 @@ export type useUpdateInvoiceTaxSettingsMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"TaxesPage_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -62,38 +60,29 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -126,7 +115,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -206,14 +212,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a90d04e200417f431922b3fe54699ee3676d33e570594a855a6c527dbab6675c",
+    "id": "bdf24cd14a0f0f43419b568549eca0ad7c21a226c4d79aaea39bab970286151d",
     "metadata": {},
     "name": "useUpdateInvoiceTaxSettingsMutation",
     "operationKind": "mutation",
@@ -222,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "c618705307deaa7c87fa65c26cd63182";
+(node as any).hash = "06bec2e3973a32c93e614bf9fc814811";
 
 export default node;

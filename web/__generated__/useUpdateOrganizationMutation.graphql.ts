@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcfc0fa6d6b184a6616c62537da21fee>>
- * @relayHash d54b7e0371de00aa3de7b53554d103cd
+ * @generated SignedSource<<449e7b9059f55c730ccc70de8b9ddc2e>>
+ * @relayHash bc863a61262a72ec251e0e8f2c148b9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 216e19380a8d258799bbff5a3da4564e5f65146d659057377a424d1cdeda54ea
+// @relayRequestID aedeba4e7cde3ecea8eae50325299e4a69e174865617f35669d3bdd22ed86c81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,9 +33,7 @@ export type useUpdateOrganizationMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CompanyCard_organization" | "EntitiesCard_organization">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -73,38 +71,29 @@ v3 = {
   "name": "taxNumberDoubtful",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v5 = {
   "alias": null,
   "args": null,
@@ -157,7 +146,24 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -257,14 +263,23 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "216e19380a8d258799bbff5a3da4564e5f65146d659057377a424d1cdeda54ea",
+    "id": "aedeba4e7cde3ecea8eae50325299e4a69e174865617f35669d3bdd22ed86c81",
     "metadata": {},
     "name": "useUpdateOrganizationMutation",
     "operationKind": "mutation",
@@ -273,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d1d4cfc7d80c2f9e8db3579d7f92fae";
+(node as any).hash = "9f2c66793bac4b766f16f532ca2cf577";
 
 export default node;

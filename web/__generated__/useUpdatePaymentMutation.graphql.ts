@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e74c1549c86a880dad5bc3565730c42>>
- * @relayHash b1b7934510da92462f60e76c21ff662c
+ * @generated SignedSource<<8283385ad47c44a106cb648718e4695b>>
+ * @relayHash 2020a6b10f55486f2d70d6a2f54d5aff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d8f5292017142a2cdd85942864b45e54f9318ce1973a70aeda64dcb67c07f6c
+// @relayRequestID 73264bcbfd1712955ed2ddf6c8f0c0686b4f8c21870ec7f2fe119d537617795a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,9 +54,7 @@ export type useUpdatePaymentMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PaymentPage_payment">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -94,38 +92,29 @@ v3 = {
   "name": "number",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v5 = {
   "alias": null,
   "args": null,
@@ -293,7 +282,24 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -845,14 +851,23 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0d8f5292017142a2cdd85942864b45e54f9318ce1973a70aeda64dcb67c07f6c",
+    "id": "73264bcbfd1712955ed2ddf6c8f0c0686b4f8c21870ec7f2fe119d537617795a",
     "metadata": {},
     "name": "useUpdatePaymentMutation",
     "operationKind": "mutation",
@@ -861,6 +876,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fb2aacf3117ba6cf253e0eb4a6ecb9b";
+(node as any).hash = "c12d5a6fe2926a10cbcf55597a58a0b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b41b8f762c85b959fb42e0295b0bffa9>>
- * @relayHash 215bb574b2e542f8e86dc181487a7d4d
+ * @generated SignedSource<<f2920cc57360021bff80016274c79285>>
+ * @relayHash 2526debad5e368e578661a691bb5c86b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f1f669183e8977b151c3c6452a4823329042795a2d7fc6e0e0281efbfa1b40e
+// @relayRequestID 1ac248438b436b8286dcbd9f934190adf9f62676b271e42799f42372adecd065
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,9 +38,7 @@ export type useUpdateProductMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"EditProductPage_product" | "ProductsPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -134,32 +132,23 @@ v11 = {
   "name": "createdAt",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v12 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -222,7 +211,24 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v12/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -285,14 +291,23 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7f1f669183e8977b151c3c6452a4823329042795a2d7fc6e0e0281efbfa1b40e",
+    "id": "1ac248438b436b8286dcbd9f934190adf9f62676b271e42799f42372adecd065",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",
@@ -301,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "558d19f7eb11ec09139da44966a11c99";
+(node as any).hash = "78a7993218f4dcaa09e15a984685a43f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09d3db340db4e303c99bb8714ded458f>>
- * @relayHash 0785ff55763c6c866ed42d223a4fce91
+ * @generated SignedSource<<540600ceef720b26ff7059bd1fcd83ad>>
+ * @relayHash 90082d9d451cb05fc8f00faf84d68be1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e194b98c30c77280ffd9856dfe41d6e1b9bac72cfe10be31ec3517b0dd00f26b
+// @relayRequestID 84b18d58f96e0930ab85cb2b4f0bf33e3050a3da6760c527bcedab91f8823bba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,9 +45,7 @@ export type useUpdatePurchaseOrderMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"EditPurchaseOrderPage_purchase" | "PurchaseOrderPage_purchase" | "PurchaseOrdersPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -200,26 +198,17 @@ v19 = {
   "name": "field",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v18/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    (v19/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v20 = [
+  (v18/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  (v19/*:: as any*/)
+],
 v21 = [
   {
     "alias": null,
@@ -297,7 +286,24 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v20/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -670,14 +676,23 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v20/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e194b98c30c77280ffd9856dfe41d6e1b9bac72cfe10be31ec3517b0dd00f26b",
+    "id": "84b18d58f96e0930ab85cb2b4f0bf33e3050a3da6760c527bcedab91f8823bba",
     "metadata": {},
     "name": "useUpdatePurchaseOrderMutation",
     "operationKind": "mutation",
@@ -686,6 +701,6 @@ return {
 };
 })();
 
-(node as any).hash = "328421407131a61a06fe5d13476252bb";
+(node as any).hash = "9c95710f71d6b6413f2b68e23650ede3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7607b3a65d675f1cc0627434b7113e0>>
- * @relayHash 8abacdca071365e260a064d7712dd09d
+ * @generated SignedSource<<bb3ba651b86343fee7ddb2eb3f5cde06>>
+ * @relayHash e87fba75ff485e5ff32189575bd14a8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4af72dd4ddd62214295a26ed23abe6ffb04481446911acce721a22ed8f5c1325
+// @relayRequestID b5bfd42d3380be06ed1de5ea1c74c0e7cd2451c3c35b87bd1a040bd2f6665330
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,7 @@ export type useUpdateReminderSettingsMutation$data = {
       } | null | undefined;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -68,38 +66,29 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -143,7 +132,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -241,14 +247,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4af72dd4ddd62214295a26ed23abe6ffb04481446911acce721a22ed8f5c1325",
+    "id": "b5bfd42d3380be06ed1de5ea1c74c0e7cd2451c3c35b87bd1a040bd2f6665330",
     "metadata": {},
     "name": "useUpdateReminderSettingsMutation",
     "operationKind": "mutation",
@@ -257,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe62bf6b622966009a9c919beb3a104b";
+(node as any).hash = "0d9b5f13347e7c5bda8fa0820a350bbd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bba0f21783a926e2f3ea5e0acc22ffa>>
- * @relayHash 28a669b47fb5fe17c33ff93fbb874ca0
+ * @generated SignedSource<<78b9d5ba1af3561d944f4dc50060b622>>
+ * @relayHash 5c79567951c6baeec34812de6582a8a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 800bf5099d5279fb6185ee3b5cc51224e7544bf6d9a0f48942a675c4caf560e0
+// @relayRequestID 74c8ab8c7a5d73690ece79fc435ac743a80d4f8fafc008f7be390912a23eb4d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useUpdateRoleMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"RolePage_role">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -65,38 +63,29 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -129,7 +118,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -226,14 +232,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "800bf5099d5279fb6185ee3b5cc51224e7544bf6d9a0f48942a675c4caf560e0",
+    "id": "74c8ab8c7a5d73690ece79fc435ac743a80d4f8fafc008f7be390912a23eb4d5",
     "metadata": {},
     "name": "useUpdateRoleMutation",
     "operationKind": "mutation",
@@ -242,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "d12e1320e20926999b0df0f4dc92da19";
+(node as any).hash = "a7d61ba4977fac6e41aee72737f8107d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27a0330f3f0828670ffe61bfa8405801>>
- * @relayHash f86466a9d6294572c2d9182918e91d2a
+ * @generated SignedSource<<b9425530c9964bd677d9447f590fa17a>>
+ * @relayHash 94279939733a1144d3458f7a2d242a26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b0d5ce88c0272277c4d393adbe900b090ab9ce6a4e72cc2c1c00f2f8e2d4b60
+// @relayRequestID f06c135f3970697548e0ac3a70242a703e22a782d04f6c2b3dae5b4b07842de7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,9 +56,7 @@ export type useUpdateSalesOrderMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"EditSalesOrderPage_order" | "SalesOrderPage_order" | "SalesOrdersPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -243,26 +241,17 @@ v24 = {
   "name": "field",
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v23/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    (v24/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v25 = [
+  (v23/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  (v24/*:: as any*/)
+],
 v26 = [
   (v19/*:: as any*/)
 ],
@@ -367,7 +356,24 @@ return {
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v25/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -878,14 +884,23 @@ return {
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v25/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1b0d5ce88c0272277c4d393adbe900b090ab9ce6a4e72cc2c1c00f2f8e2d4b60",
+    "id": "f06c135f3970697548e0ac3a70242a703e22a782d04f6c2b3dae5b4b07842de7",
     "metadata": {},
     "name": "useUpdateSalesOrderMutation",
     "operationKind": "mutation",
@@ -894,6 +909,6 @@ return {
 };
 })();
 
-(node as any).hash = "75a99b6d8820fc5645328358ccc8d81f";
+(node as any).hash = "ff7b209971f71d9c22f12443a6d09a7d";
 
 export default node;

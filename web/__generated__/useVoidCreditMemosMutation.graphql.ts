@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4485e15bcb26d82cb0bc290e06247745>>
- * @relayHash 5e3c4ae687c29a0377c2e892363f73c9
+ * @generated SignedSource<<0be7cd777e6ae304e11c7f7854c04e5b>>
+ * @relayHash 27772a5944ed7a141bf630cc2f125088
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 644042f113886e1814b4c1e47bcad781a791fd9c5b38d5970bba6640e66cd43c
+// @relayRequestID 0c61ed1e6baf3865c76700643d0ab586605d2353ea4cc4edcb69abdfdc1088ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useVoidCreditMemosMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -231,32 +229,23 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v20/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v22 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v20/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v23 = {
   "alias": null,
   "args": null,
@@ -367,7 +356,24 @@ return {
             "storageKey": null
           },
           (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v22/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -841,14 +847,23 @@ return {
             "storageKey": null
           },
           (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v22/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "644042f113886e1814b4c1e47bcad781a791fd9c5b38d5970bba6640e66cd43c",
+    "id": "0c61ed1e6baf3865c76700643d0ab586605d2353ea4cc4edcb69abdfdc1088ca",
     "metadata": {},
     "name": "useVoidCreditMemosMutation",
     "operationKind": "mutation",
@@ -857,6 +872,6 @@ return {
 };
 })();
 
-(node as any).hash = "1aea91246c2e174be46f05b85bf37b6c";
+(node as any).hash = "0729d71696643c24cdd9da777f95b8b1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ac8b403258ecd29d28394cdb43c21be>>
- * @relayHash 828ee22ce957196468592f19dea099af
+ * @generated SignedSource<<7a460ae81ac74b2fb01875140e18fb58>>
+ * @relayHash 993fcfa31bac3ca6e5821a43bf3ba87f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1ab7840179558f2c88ce71afa147aaf9be074da9808ae4183a7d97557d04185
+// @relayRequestID 9d22dc8b23d3f1569e5ee7c15423f824a32e997617941ee9888d6fceed7dd815
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,9 +29,7 @@ export type useWriteOffInvoiceMutation$data = {
       } | null | undefined;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -62,38 +60,29 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -174,7 +163,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -340,14 +346,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a1ab7840179558f2c88ce71afa147aaf9be074da9808ae4183a7d97557d04185",
+    "id": "9d22dc8b23d3f1569e5ee7c15423f824a32e997617941ee9888d6fceed7dd815",
     "metadata": {},
     "name": "useWriteOffInvoiceMutation",
     "operationKind": "mutation",
@@ -356,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "858e6a06d3857bddfffd09bac677fae2";
+(node as any).hash = "42ce46fe61b6fbc809cc0ebd1c7b0ceb";
 
 export default node;

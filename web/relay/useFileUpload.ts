@@ -22,9 +22,7 @@ export function useFileUpload(purpose: FilePurpose): (file: File) => Promise<Upl
             url
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -1,7 +1,7 @@
 // The one way to change something: awaitable, typed, and with the user's errors sorted into fields and the rest.
 import { useCallback, useEffect, useRef, useState } from 'react'
 // oxlint-disable-next-line no-restricted-imports -- this is the wrapper that the rule points to
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { graphql, readInlineData, useRelayEnvironment } from 'react-relay/hooks'
 import {
   type Environment,
   type GraphQLTaggedNode,
@@ -12,10 +12,28 @@ import {
   commitMutation,
 } from 'relay-runtime'
 import { useIntl } from 'react-intl'
+import type { useMutation_error$key } from '../__generated__/useMutation_error.graphql.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { type AnswerError, RequestFailed, codes, failureOf } from './operation.ts'
 
-export type UserError = { readonly code: string; readonly message: string; readonly field?: readonly string[] | null }
+export type UserError = {
+  readonly code: string
+  readonly message: string
+  readonly field?: readonly string[] | null | undefined
+}
+
+/** What each mutation asks of its `userErrors`; read here alone. */
+const readError = (error: useMutation_error$key): UserError =>
+  readInlineData(
+    graphql`
+      fragment useMutation_error on UserError @inline {
+        code
+        message
+        field
+      }
+    `,
+    error,
+  )
 
 /** A mutation has one field, and its payload lists `userErrors`. */
 type Payload<M extends MutationParameters> = NonNullable<M['response'][keyof M['response']]>
@@ -100,8 +118,9 @@ function outcomeOf<M extends MutationParameters>(
   response: M['response'],
   errors: readonly PayloadError[] | null | undefined,
 ): Outcome<Payload<M>> {
-  const payload = Object.values(response)[0] as (Payload<M> & { userErrors?: readonly UserError[] }) | null | undefined
-  const userErrors = payload?.userErrors ?? []
+  const payload = Object.values(response)[0] as
+    (Payload<M> & { userErrors?: readonly useMutation_error$key[] }) | null | undefined
+  const userErrors = (payload?.userErrors ?? []).map(readError)
   if (payload && userErrors.length === 0 && !errors?.length) return { ok: true, payload }
   if (userErrors.length === 0) {
     const error: AnswerError | undefined = errors?.[0]

@@ -23,9 +23,7 @@ export function ModeSwitch({ mode }: { mode: AppMode }) {
           appMode
         }
         userErrors {
-          code
-          message
-          field
+          ...useMutation_error
         }
       }
     }

@@ -18,9 +18,7 @@ export function useCreateView() {
             ...useSavedViews_organization @arguments(list: $list)
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -39,9 +37,7 @@ export function useUpdateView(options: { quiet?: boolean } = {}) {
             ...useSavedViews_organization @arguments(list: $list)
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -60,9 +56,7 @@ export function useDeleteView() {
             ...useSavedViews_organization @arguments(list: $list)
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -75,9 +75,7 @@ async function cancelExport(environment: IEnvironment, id: string): Promise<void
               allowedActions
             }
             userErrors {
-              code
-              message
-              field
+              ...useMutation_error
             }
           }
         }

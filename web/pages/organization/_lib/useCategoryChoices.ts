@@ -18,9 +18,7 @@ export const useChooseLine = () =>
             ...LineCategory_line
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -46,9 +44,7 @@ export const useChooseLines = () =>
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -69,9 +65,7 @@ export const useCreateCategory = () =>
             ...CategoryField_organization
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -97,9 +91,7 @@ export function useOfferUndo(onUndone?: () => void) {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

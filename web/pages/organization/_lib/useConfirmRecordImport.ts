@@ -13,9 +13,7 @@ export function useConfirmRecordImport() {
             ...RecordImportProgress_import
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -13,9 +13,7 @@ export function useCreateExport() {
             fileName
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -40,9 +40,7 @@ export function useRecordMending(importKey: useRecordMending_import$key): Mendin
             ...RecordImportProgress_import
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -1,5 +1,3 @@
-import { LARGE_LIST, screen } from '../../../budgets.ts'
+import { screen } from '../../../budgets.ts'
 
-export const budgets = [
-  screen('/cash-position', 'cashPosition/CashPositionPage', LARGE_LIST, ['virtual:messages/en/charts']),
-]
+export const budgets = [screen('/cash-position', 'cashPosition/CashPositionPage', 246, ['virtual:messages/en/charts'])]

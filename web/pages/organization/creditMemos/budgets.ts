@@ -1,3 +1,3 @@
-import { LARGE_LIST, screen } from '../../../budgets.ts'
+import { screen } from '../../../budgets.ts'
 
-export const budgets = [screen('/credit-memo', 'creditMemos/CreditMemosPage', LARGE_LIST)]
+export const budgets = [screen('/credit-memo', 'creditMemos/CreditMemosPage', 246)]

@@ -11,7 +11,7 @@ export const budgets = [
   screen('/settings/bills', 'settings/bills/BillSettingsPage', SETTINGS),
   screen('/settings/orders', 'settings/orders/OrdersPage', 277),
   screen('/settings/taxes', 'settings/taxes/TaxesPage', 276),
-  screen('/settings/reminders', 'settings/reminders/RemindersPage', 275),
+  screen('/settings/reminders', 'settings/reminders/RemindersPage', 276),
   screen('/settings/team-members', 'settings/teamMembers/TeamMembersPage', LIST),
   screen('/settings/api-tokens', 'settings/apiTokens/ApiTokensPage', SETTINGS),
   screen('/settings/webhooks', 'settings/webhooks/WebhooksPage', SETTINGS),

@@ -19,9 +19,7 @@ export function useCloseAccount() {
             ...AccountFacts_account
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -42,9 +40,7 @@ export function useReopenAccount() {
             ...AccountFacts_account
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -65,9 +61,7 @@ export function useRestrictAccount() {
             ...AccountFacts_account
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -85,9 +79,7 @@ export function useDeleteAccount(alias: string) {
         deleteBankAccount(input: $input) {
           deletedId
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

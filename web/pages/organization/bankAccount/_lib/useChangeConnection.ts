@@ -21,9 +21,7 @@ export function useConnectAccount() {
           }
           passkeyOptions
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -44,9 +42,7 @@ export function useRotateCredentials() {
           }
           passkeyOptions
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -66,9 +62,7 @@ export function useSetSchedule() {
             ...ConnectionCard_account
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -89,9 +83,7 @@ export function useDisconnectAccount() {
           }
           passkeyOptions
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -113,9 +105,7 @@ export function useTestConnection() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -133,9 +123,7 @@ export function useSyncAccount() {
     mutation useChangeConnectionSyncMutation($input: BankAccountIdInput!) {
       syncBankAccount(input: $input) {
         userErrors {
-          code
-          message
-          field
+          ...useMutation_error
         }
       }
     }

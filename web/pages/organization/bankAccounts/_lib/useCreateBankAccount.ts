@@ -16,9 +16,7 @@ export function useCreateBankAccount() {
             alias
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

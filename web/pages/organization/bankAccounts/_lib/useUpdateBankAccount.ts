@@ -19,9 +19,7 @@ export function useUpdateBankAccount() {
             version
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

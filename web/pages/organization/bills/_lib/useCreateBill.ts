@@ -15,9 +15,7 @@ export function useCreateBill() {
             ...BillsPage_row
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -17,9 +17,7 @@ export function useDeleteBills() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

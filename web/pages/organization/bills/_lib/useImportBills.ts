@@ -14,9 +14,7 @@ export function useImportBills(): ImportRecords {
             uuid
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

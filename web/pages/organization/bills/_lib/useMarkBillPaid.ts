@@ -15,9 +15,7 @@ export function useMarkBillPaid() {
             ...BillsPage_row
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -14,9 +14,7 @@ export function useRecordSlip() {
             ...BillTaxCard_bill
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -19,9 +19,7 @@ export function useSubmitBills() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -15,9 +15,7 @@ export function useUpdateBill() {
             ...BillsPage_row
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

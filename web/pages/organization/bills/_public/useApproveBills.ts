@@ -19,9 +19,7 @@ export function useApproveBills() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

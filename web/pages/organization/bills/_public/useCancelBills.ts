@@ -19,9 +19,7 @@ export function useCancelBills() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

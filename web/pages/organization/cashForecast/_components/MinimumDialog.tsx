@@ -28,9 +28,7 @@ export default function MinimumDialog({ currency, minimum, version, onClose, onC
         setMinimumCash(input: $input) {
           version
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

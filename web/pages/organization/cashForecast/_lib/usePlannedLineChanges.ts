@@ -17,9 +17,7 @@ export function useCreatePlannedLine() {
             ...PlannedLines_organization
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -39,9 +37,7 @@ export function useUpdatePlannedLine() {
             ...PlannedLines_organization
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -61,9 +57,7 @@ export function useDeletePlannedLine() {
             ...PlannedLines_organization
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -12,9 +12,7 @@ export function useEditMessage() {
             ...Message_message
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -22,9 +22,7 @@ export function usePostMessage({ kind, id }: Subject) {
             id
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -39,9 +37,7 @@ export function usePostMessage({ kind, id }: Subject) {
             id
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -20,9 +20,7 @@ export function useCreateCounterparty() {
             message
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

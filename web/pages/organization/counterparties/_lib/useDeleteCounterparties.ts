@@ -17,9 +17,7 @@ export function useDeleteCounterparties() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

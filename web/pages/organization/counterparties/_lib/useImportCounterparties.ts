@@ -14,9 +14,7 @@ export function useImportCounterparties(): ImportRecords {
             uuid
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

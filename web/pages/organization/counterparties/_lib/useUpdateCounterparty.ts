@@ -21,9 +21,7 @@ export function useUpdateCounterparty() {
           }
           passkeyOptions
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

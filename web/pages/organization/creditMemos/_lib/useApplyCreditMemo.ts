@@ -15,9 +15,7 @@ export function useApplyCreditMemo() {
             ...CreditMemoPage_memo
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

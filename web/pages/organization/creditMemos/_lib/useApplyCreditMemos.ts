@@ -20,9 +20,7 @@ export function useApplyCreditMemos() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -20,9 +20,7 @@ export function useApproveCreditMemos() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -14,9 +14,7 @@ export function useCreateCreditMemo() {
             uuid
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -16,9 +16,7 @@ export function useDeleteCreditMemos() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -20,9 +20,7 @@ export function useSendCreditMemos() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

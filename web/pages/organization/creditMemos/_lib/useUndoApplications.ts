@@ -15,9 +15,7 @@ export function useUndoApplications() {
             ...CreditMemoPage_memo
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -18,9 +18,7 @@ export function useUpdateCreditMemo() {
             ...EditCreditMemoPage_memo
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

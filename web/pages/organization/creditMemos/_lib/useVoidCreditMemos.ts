@@ -20,9 +20,7 @@ export function useVoidCreditMemos() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

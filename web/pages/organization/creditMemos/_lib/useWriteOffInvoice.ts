@@ -17,9 +17,7 @@ export function useWriteOffInvoice() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

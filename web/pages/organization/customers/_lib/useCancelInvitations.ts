@@ -17,9 +17,7 @@ export function useCancelInvitations() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -18,9 +18,7 @@ export function useCreateCustomer() {
             message
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

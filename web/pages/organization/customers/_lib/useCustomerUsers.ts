@@ -17,9 +17,7 @@ export function useSendLink() {
             ...CustomerUsers_customer
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -40,9 +38,7 @@ export function useEndSessions() {
             ...CustomerUsers_customer
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -63,9 +59,7 @@ export function useRemoveUser() {
             ...CustomerUsers_customer
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -16,9 +16,7 @@ export function useDeactivateCustomer() {
             ...CustomerPage_customer
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -18,9 +18,7 @@ export function useInviteCustomers() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -16,9 +16,7 @@ export function useRejectCustomer() {
             ...CustomerPage_customer
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

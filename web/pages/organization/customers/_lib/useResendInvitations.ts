@@ -21,9 +21,7 @@ export function useResendInvitations() {
             ...CustomerPage_customer
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

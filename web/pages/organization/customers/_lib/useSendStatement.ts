@@ -10,9 +10,7 @@ export function useSendStatement() {
         sendCustomerStatement(input: $input) {
           addresses
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

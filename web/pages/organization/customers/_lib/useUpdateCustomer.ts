@@ -19,9 +19,7 @@ export function useUpdateCustomer() {
             message
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

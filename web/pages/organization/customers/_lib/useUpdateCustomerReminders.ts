@@ -15,9 +15,7 @@ export function useUpdateCustomerReminders() {
             ...CustomerReminders_customer
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

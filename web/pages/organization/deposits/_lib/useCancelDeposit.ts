@@ -16,9 +16,7 @@ export function useCancelDeposit() {
             ...DepositPage_deposit
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

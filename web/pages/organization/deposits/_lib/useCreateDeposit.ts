@@ -16,9 +16,7 @@ export function useCreateDeposit() {
             ...DepositPage_deposit
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -17,9 +17,7 @@ export function useAskAboutTransaction() {
             settlement
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -40,9 +38,7 @@ export function useAskForSync() {
             isSyncing
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

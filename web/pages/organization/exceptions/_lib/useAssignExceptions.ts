@@ -20,9 +20,7 @@ export function useAssignExceptions() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

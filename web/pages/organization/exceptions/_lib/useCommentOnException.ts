@@ -12,9 +12,7 @@ export function useCommentOnException() {
           ...ExceptionDrawer_exception
         }
         userErrors {
-          code
-          message
-          field
+          ...useMutation_error
         }
       }
     }

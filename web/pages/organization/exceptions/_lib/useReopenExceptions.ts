@@ -20,9 +20,7 @@ export function useReopenExceptions() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

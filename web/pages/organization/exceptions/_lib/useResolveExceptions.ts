@@ -20,9 +20,7 @@ export function useResolveExceptions() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -20,9 +20,7 @@ export function useStartExceptions() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -19,9 +19,7 @@ export function useArchiveExpected() {
           }
         }
         userErrors {
-          code
-          message
-          field
+          ...useMutation_error
         }
       }
     }

@@ -15,9 +15,7 @@ export function useCreateExpectedTransaction() {
             number
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -17,9 +17,7 @@ export function useDeleteExpected() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -19,9 +19,7 @@ export function useUnarchiveExpected() {
           }
         }
         userErrors {
-          code
-          message
-          field
+          ...useMutation_error
         }
       }
     }

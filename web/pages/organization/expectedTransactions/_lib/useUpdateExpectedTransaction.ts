@@ -16,9 +16,7 @@ export function useUpdateExpectedTransaction() {
             ...ExpectedTransactionsPage_row
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

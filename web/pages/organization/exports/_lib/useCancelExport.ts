@@ -11,9 +11,7 @@ export function useCancelExport() {
           ...ExportRow_export
         }
         userErrors {
-          code
-          message
-          field
+          ...useMutation_error
         }
       }
     }

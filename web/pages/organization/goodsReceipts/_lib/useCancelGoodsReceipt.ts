@@ -15,9 +15,7 @@ export function useCancelGoodsReceipt() {
             ...GoodsReceiptsPage_row
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -15,9 +15,7 @@ export function useCreateGoodsReceipt() {
             number
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

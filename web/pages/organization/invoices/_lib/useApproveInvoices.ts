@@ -20,9 +20,7 @@ export function useApproveInvoices() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -20,9 +20,7 @@ export function useApproveTaxInvoices() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -20,9 +20,7 @@ export function useCancelInvoices() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -20,9 +20,7 @@ export function useCancelTaxInvoices() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -13,9 +13,7 @@ export function useCopyInvoice() {
             uuid
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -14,9 +14,7 @@ export function useCreateCheckoutLink() {
             checkoutLinkCount
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

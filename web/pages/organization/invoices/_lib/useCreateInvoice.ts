@@ -13,9 +13,7 @@ export function useCreateInvoice() {
             uuid
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

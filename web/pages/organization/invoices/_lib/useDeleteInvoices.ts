@@ -16,9 +16,7 @@ export function useDeleteInvoices() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -17,9 +17,7 @@ export function useExportTaxInvoices() {
             ...InvoicePage_invoice
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -19,9 +19,7 @@ export function useImportTaxNumbers() {
             ...InvoicesPage_row
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

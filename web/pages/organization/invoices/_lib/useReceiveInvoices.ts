@@ -20,9 +20,7 @@ export function useReceiveInvoices() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

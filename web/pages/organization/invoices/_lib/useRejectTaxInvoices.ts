@@ -20,9 +20,7 @@ export function useRejectTaxInvoices() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -19,9 +19,7 @@ export function useRemindInvoices() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

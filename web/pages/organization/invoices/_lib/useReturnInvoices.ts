@@ -20,9 +20,7 @@ export function useReturnInvoices() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

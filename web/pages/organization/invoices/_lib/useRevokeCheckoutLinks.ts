@@ -13,9 +13,7 @@ export function useRevokeCheckoutLinks() {
             checkoutLinkCount
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

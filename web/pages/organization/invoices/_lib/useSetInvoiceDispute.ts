@@ -13,9 +13,7 @@ export function useSetInvoiceDispute() {
             ...InvoiceReminders_invoice
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -20,9 +20,7 @@ export function useSetTaxInvoiceFacility() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -20,9 +20,7 @@ export function useShipInvoices() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -20,9 +20,7 @@ export function useSubmitInvoices() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

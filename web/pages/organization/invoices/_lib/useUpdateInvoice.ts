@@ -16,9 +16,7 @@ export function useUpdateInvoice() {
             ...EditInvoicePage_invoice
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -14,9 +14,7 @@ export function useExportJournals() {
             entryCount
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -14,9 +14,7 @@ export function useExportTreasuryJournals() {
             entryCount
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -14,9 +14,7 @@ export function useSetJournalAccounts() {
             version
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

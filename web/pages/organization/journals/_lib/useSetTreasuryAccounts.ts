@@ -14,9 +14,7 @@ export function useSetTreasuryAccounts() {
             version
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -53,9 +53,7 @@ export function InviteDialog({ query, onClose, onInvited }: InviteDialogProps) {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -24,9 +24,7 @@ export function OfferOwnershipDialog({ member, onClose }: OfferOwnershipDialogPr
             ...OwnershipNotice_organization
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -10,9 +10,7 @@ export function resendInvitations(environment: IEnvironment, memberIds: readonly
       resendInvitations(input: $input) {
         ...useTellChange_payload
         userErrors {
-          code
-          message
-          field
+          ...useMutation_error
         }
       }
     }

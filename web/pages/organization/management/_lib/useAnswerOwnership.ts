@@ -18,9 +18,7 @@ export function useAnswerOwnership() {
             ...useMemberActions_organization
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -36,9 +34,7 @@ export function useAnswerOwnership() {
             ...OwnershipNotice_organization
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -54,9 +50,7 @@ export function useAnswerOwnership() {
             ...OwnershipNotice_organization
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

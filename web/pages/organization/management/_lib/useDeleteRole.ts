@@ -13,9 +13,7 @@ export function useDeleteRole() {
         deleteRole(input: $input) {
           deletedId
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

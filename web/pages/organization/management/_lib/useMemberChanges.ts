@@ -17,9 +17,7 @@ export function useMemberChanges() {
         cancelInvitations(input: $input) {
           ...useTellChange_payload
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -32,9 +30,7 @@ export function useMemberChanges() {
         setMemberRoles(input: $input) {
           ...useTellChange_payload
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -47,9 +43,7 @@ export function useMemberChanges() {
         deactivateMembers(input: $input) {
           ...useTellChange_payload
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -62,9 +56,7 @@ export function useMemberChanges() {
         removeMembers(input: $input) {
           ...useTellChange_payload
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -77,9 +69,7 @@ export function useMemberChanges() {
         activateMembers(input: $input) {
           ...useTellChange_payload
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -92,9 +82,7 @@ export function useMemberChanges() {
         restoreMembers(input: $input) {
           ...useTellChange_payload
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -15,9 +15,7 @@ export function useUpdateRole() {
             ...RolePage_role
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

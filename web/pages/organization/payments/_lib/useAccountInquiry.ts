@@ -23,9 +23,7 @@ export function useAccountInquiry(input: InquireAccountInput | null): Inquiry {
           accountName
           match
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

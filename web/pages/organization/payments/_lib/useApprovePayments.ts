@@ -20,9 +20,7 @@ export function useApprovePayments() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

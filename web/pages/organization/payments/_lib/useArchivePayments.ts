@@ -19,9 +19,7 @@ export function useArchivePayments() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -19,9 +19,7 @@ export function useAskBank() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -19,9 +19,7 @@ export function useCancelPayments() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -12,9 +12,7 @@ export function useCheckNames() {
             ...approvalLine_payment
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

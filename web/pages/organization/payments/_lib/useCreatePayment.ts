@@ -15,9 +15,7 @@ export function useCreatePayment() {
             number
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

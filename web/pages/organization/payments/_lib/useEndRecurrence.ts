@@ -19,9 +19,7 @@ export function useEndRecurrence() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

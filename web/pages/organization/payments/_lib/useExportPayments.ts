@@ -21,9 +21,7 @@ export function useExportPayments() {
           fileName
           content
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -21,9 +21,7 @@ export function useExportPaymentsAgain() {
           fileName
           content
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -25,9 +25,7 @@ export function usePrepareApproval() {
           }
           passkeyOptions
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -19,9 +19,7 @@ export function useRejectPayments() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -20,9 +20,7 @@ export function useResendPayments() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -19,9 +19,7 @@ export function useUnarchivePayments() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

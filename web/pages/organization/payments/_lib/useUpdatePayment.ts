@@ -16,9 +16,7 @@ export function useUpdatePayment() {
             ...PaymentPage_payment
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

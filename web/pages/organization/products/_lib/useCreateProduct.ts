@@ -16,9 +16,7 @@ export function useCreateProduct() {
             code
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -17,9 +17,7 @@ export function useDeleteProducts() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -16,9 +16,7 @@ export function useUpdateProduct() {
             ...ProductsPage_row
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

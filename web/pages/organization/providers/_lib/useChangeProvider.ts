@@ -22,9 +22,7 @@ export function useConnectProvider() {
           }
           passkeyOptions
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -45,9 +43,7 @@ export function useUpdateProvider() {
           }
           passkeyOptions
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -68,9 +64,7 @@ export function useRotateProviderCredentials() {
           }
           passkeyOptions
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -90,9 +84,7 @@ export function useDisableProvider() {
             ...PaymentProviderPage_provider
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -112,9 +104,7 @@ export function useEnableProvider() {
             ...PaymentProviderPage_provider
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -134,9 +124,7 @@ export function useTestProvider() {
             id
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -156,9 +144,7 @@ export function useSyncProvider() {
             ...PaymentProviderPage_provider
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -28,9 +28,7 @@ export function useImportReport() {
             message
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

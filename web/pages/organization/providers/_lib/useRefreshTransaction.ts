@@ -14,9 +14,7 @@ export function useRefreshTransaction() {
             ...PaymentTransactionPage_transaction
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

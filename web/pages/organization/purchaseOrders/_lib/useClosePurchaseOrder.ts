@@ -15,9 +15,7 @@ export function useClosePurchaseOrder() {
             ...PurchaseOrderPage_purchase
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -15,9 +15,7 @@ export function useCreatePurchaseOrder() {
             uuid
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -19,9 +19,7 @@ export function useOrderPurchaseOrders() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -17,9 +17,7 @@ export function useUpdatePurchaseOrder() {
             ...EditPurchaseOrderPage_purchase
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -20,9 +20,7 @@ export function useApplyReceivedPayments() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

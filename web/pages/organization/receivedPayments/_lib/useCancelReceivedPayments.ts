@@ -20,9 +20,7 @@ export function useCancelReceivedPayments() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

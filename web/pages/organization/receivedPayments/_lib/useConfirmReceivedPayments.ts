@@ -20,9 +20,7 @@ export function useConfirmReceivedPayments() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -15,9 +15,7 @@ export function useRecordReceivedPayment() {
             ...ReceivedPaymentsPage_row
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -20,9 +20,7 @@ export function useSendReceipts() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

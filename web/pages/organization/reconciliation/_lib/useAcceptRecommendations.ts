@@ -41,9 +41,7 @@ export function useAcceptRecommendations() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

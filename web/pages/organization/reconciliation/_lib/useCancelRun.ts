@@ -14,9 +14,7 @@ export function useCancelRun() {
             ...RunStrip_run
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -14,9 +14,7 @@ export function useConfirmRun() {
             ...RunStrip_run
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

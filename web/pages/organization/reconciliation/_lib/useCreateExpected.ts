@@ -26,9 +26,7 @@ export function useCreateExpected() {
             ...CandidateCard_expected
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

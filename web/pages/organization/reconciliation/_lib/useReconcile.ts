@@ -41,9 +41,7 @@ export function useReconcile() {
             ...CandidateCard_expected
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -26,9 +26,7 @@ export function useRejectRecommendation() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

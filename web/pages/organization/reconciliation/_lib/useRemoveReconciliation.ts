@@ -24,9 +24,7 @@ export function useRemoveReconciliation() {
             ...CandidateCard_expected
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

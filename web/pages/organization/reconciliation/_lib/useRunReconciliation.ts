@@ -16,9 +16,7 @@ export function useRunReconciliation() {
           ...RunStrip_run
         }
         userErrors {
-          code
-          message
-          field
+          ...useMutation_error
         }
       }
     }

@@ -20,9 +20,7 @@ export function useApproveSalesOrders() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

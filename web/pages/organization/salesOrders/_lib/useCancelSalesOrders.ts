@@ -20,9 +20,7 @@ export function useCancelSalesOrders() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -20,9 +20,7 @@ export function useCloseSalesOrders() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -16,9 +16,7 @@ export function useCreateSalesOrder() {
             number
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -20,9 +20,7 @@ export function useRejectSalesOrders() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

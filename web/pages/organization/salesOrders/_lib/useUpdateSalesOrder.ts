@@ -17,9 +17,7 @@ export function useUpdateSalesOrder() {
             ...EditSalesOrderPage_order
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

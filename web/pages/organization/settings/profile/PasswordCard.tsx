@@ -22,9 +22,7 @@ export function PasswordCard({ email }: { email: string }) {
             id
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

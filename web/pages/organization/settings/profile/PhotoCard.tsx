@@ -93,9 +93,7 @@ function useSetPhoto() {
             ...PhotoCard_viewer
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -19,9 +19,7 @@ export function useArchiveStatements() {
           }
         }
         userErrors {
-          code
-          message
-          field
+          ...useMutation_error
         }
       }
     }

@@ -12,9 +12,7 @@ export function useConfirmStatementImport() {
           ...ImportProgress_import
         }
         userErrors {
-          code
-          message
-          field
+          ...useMutation_error
         }
       }
     }

@@ -15,9 +15,7 @@ export function useCreateStatementTransaction() {
             uuid
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -18,9 +18,7 @@ export function useImportStatement() {
             ...ImportProgress_import
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

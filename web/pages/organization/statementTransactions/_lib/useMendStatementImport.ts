@@ -13,9 +13,7 @@ export function useMendStatementImport() {
             ...ImportProgress_import
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

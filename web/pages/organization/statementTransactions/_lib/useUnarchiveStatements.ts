@@ -19,9 +19,7 @@ export function useUnarchiveStatements() {
           }
         }
         userErrors {
-          code
-          message
-          field
+          ...useMutation_error
         }
       }
     }

@@ -15,9 +15,7 @@ export function useUndoStatementImport() {
             ...ImportProgress_import
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

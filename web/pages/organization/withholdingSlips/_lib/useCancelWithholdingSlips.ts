@@ -20,9 +20,7 @@ export function useCancelWithholdingSlips() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -20,9 +20,7 @@ export function useConfirmWithholdingSlips() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -15,9 +15,7 @@ export function useRecordWithholdingSlip() {
             ...WithholdingSlipsPage_row
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

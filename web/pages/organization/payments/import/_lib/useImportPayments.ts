@@ -16,9 +16,7 @@ export function useImportPayments(kind: PaymentKind): ImportRecords {
             uuid
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -33,9 +31,7 @@ export function useImportPayments(kind: PaymentKind): ImportRecords {
             uuid
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -13,9 +13,7 @@ export function useCreateToken() {
         createApiToken(input: $input) {
           token
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -35,9 +33,7 @@ export function useRevokeToken() {
             ...ApiTokenRow_token
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

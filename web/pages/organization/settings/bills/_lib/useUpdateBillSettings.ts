@@ -15,9 +15,7 @@ export function useUpdateBillSettings() {
             ...BillSettingsPage_organization
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -22,9 +22,7 @@ export function useCreateRule() {
             ...RulesCard_organization
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -44,9 +42,7 @@ export function useUpdateRule() {
             ...RulesCard_organization
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -65,9 +61,7 @@ export const useSwitchRule = () =>
             ...RulesCard_organization
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -85,9 +79,7 @@ export const useDeleteRule = () =>
             ...RulesCard_organization
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -105,9 +97,7 @@ export const useOrderRules = () =>
             ...RulesCard_organization
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -125,9 +115,7 @@ export const useApplyRule = () =>
           changed
           next
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -145,9 +133,7 @@ export const useForgetLearnt = () =>
             ...LearntCard_organization
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -165,9 +151,7 @@ export const useSetCounterpartyCategory = () =>
             ...CounterpartyCategoriesCard_organization
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

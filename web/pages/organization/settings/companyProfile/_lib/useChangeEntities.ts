@@ -15,9 +15,7 @@ export function useCreateEntity() {
             ...EntitiesCard_organization
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -38,9 +36,7 @@ export function useUpdateEntity() {
             version
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -59,9 +55,7 @@ export function useDeleteEntity() {
             ...EntitiesCard_organization
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -17,9 +17,7 @@ export function useUpdateOrganization() {
             ...EntitiesCard_organization
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

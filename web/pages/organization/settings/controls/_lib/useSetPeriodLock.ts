@@ -17,9 +17,7 @@ export function useSetPeriodLock() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

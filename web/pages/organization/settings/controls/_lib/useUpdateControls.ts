@@ -17,9 +17,7 @@ export function useUpdateControls() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

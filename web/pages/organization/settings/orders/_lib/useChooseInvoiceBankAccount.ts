@@ -17,9 +17,7 @@ export function useChooseInvoiceBankAccount() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

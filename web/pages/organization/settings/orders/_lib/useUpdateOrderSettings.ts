@@ -17,9 +17,7 @@ export function useUpdateOrderSettings() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -14,9 +14,7 @@ export function useSetBankingDay() {
             ...CalendarCard_organization @arguments(year: $year)
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -35,9 +33,7 @@ export function useResetBankingDay() {
             ...CalendarCard_organization @arguments(year: $year)
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

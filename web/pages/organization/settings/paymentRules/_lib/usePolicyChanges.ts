@@ -18,9 +18,7 @@ export function useCreatePolicy() {
           }
           passkeyOptions
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -41,9 +39,7 @@ export function useUpdatePolicy() {
           }
           passkeyOptions
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -63,9 +59,7 @@ export function useDeletePolicy() {
           }
           passkeyOptions
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

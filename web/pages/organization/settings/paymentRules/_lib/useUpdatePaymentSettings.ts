@@ -15,9 +15,7 @@ export function useUpdatePaymentSettings() {
           }
           passkeyOptions
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -15,9 +15,7 @@ export function useUpdateProfile() {
             ...ProfileCard_viewer
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -17,9 +17,7 @@ export function useUpdateReminderSettings() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -15,9 +15,7 @@ export function useUnlinkProvider() {
             ...SecurityEventsCard_viewer
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -37,9 +35,7 @@ export function useRelinkProvider() {
             ...SecurityEventsCard_viewer
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

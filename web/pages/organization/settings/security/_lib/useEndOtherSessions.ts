@@ -16,9 +16,7 @@ export function useEndOtherSessions() {
             ...SecurityEventsCard_viewer
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -14,9 +14,7 @@ export function useRegenerateCodes() {
             ...SecurityEventsCard_viewer
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -15,9 +15,7 @@ export function useRemoveFactor() {
             ...SecurityEventsCard_viewer
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -13,9 +13,7 @@ export function useRenameFactor() {
             name
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -15,9 +15,7 @@ export function useUpdateInvoiceTaxSettings() {
             ...TaxesPage_organization
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

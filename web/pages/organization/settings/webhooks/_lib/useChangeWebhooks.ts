@@ -17,9 +17,7 @@ export function useCreateWebhook() {
         createWebhook(input: $input) {
           secret
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -39,9 +37,7 @@ export function useUpdateWebhook() {
             ...WebhookCard_webhook
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -61,9 +57,7 @@ export function useRotateSecret() {
             ...WebhookCard_webhook
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -81,9 +75,7 @@ export function useDeleteWebhook() {
         deleteWebhook(input: $input) {
           deletedId
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -103,9 +95,7 @@ export function useTestWebhook() {
             id
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
@@ -125,9 +115,7 @@ export function useResend() {
             ...DeliveryRow_delivery
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }
