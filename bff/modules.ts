@@ -32,6 +32,7 @@ import { integrationsModule } from './modules/integrations/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
 import { journalsModule } from './modules/journals/module.ts'
 import { membersModule } from './modules/members/module.ts'
+import { monthEndModule } from './modules/monthEnd/module.ts'
 import { organizationModule } from './modules/organization/module.ts'
 import { agedReceivablesModule } from './modules/agedReceivables/module.ts'
 import { customerStatementsModule } from './modules/customerStatements/module.ts'
@@ -115,6 +116,7 @@ export const LAYERS = {
     customerPaymentsModule,
     conversationsModule,
     journalsModule,
+    monthEndModule,
   ],
 } as const
 

@@ -28,6 +28,7 @@ import type { ApiTokenSource, ApiTokenConnectionSource, WebhookSource, WebhookDe
 import type { InvoiceSource, InvoiceConnectionSource, InvoiceDeductionSource, InvoiceLineSource, InvoiceLineAmountsSource, InvoiceRevisionSource, InvoiceUpdateSource } from '../modules/invoices/sources.ts';
 import type { JournalMonthSource, JournalExportSource, JournalEntrySource } from '../modules/journals/sources.ts';
 import type { MembershipSource, MembershipConnectionSource, RoleSource, OwnershipTransferSource } from '../modules/members/sources.ts';
+import type { InvoicingMonthEndSource, TreasuryMonthEndSource, MonthEndStatementsSource, MonthEndReconciliationSource, MissingStatementsSource, UnexplainedBalanceSource } from '../modules/monthEnd/sources.ts';
 import type { OrganizationSource, EntitySource, PersonSource } from '../modules/organization/sources.ts';
 import type { PayablesSource, CurrencyPayablesSource, CounterpartyPayablesSource, PayableBillSource } from '../modules/payables/sources.ts';
 import type { ApprovalPolicySource, ApprovalBandSource, ApprovalStepSource, BlockedApprovalPolicySource, BlockedApprovalBandSource } from '../modules/paymentRules/sources.ts';
@@ -7813,6 +7814,8 @@ export type InvoiceFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Those in one of these states. */
   status?: InputMaybe<Array<InvoiceStatus>>;
+  /** Those that need a tax invoice (e-Faktur), which is in one of these states. */
+  taxInvoice?: InputMaybe<Array<TaxInvoiceStatus>>;
   /** Those of which nothing but a withholding slip is awaited, or the others. */
   waitingForSlip?: InputMaybe<Scalars['Boolean']['input']>;
   /** Those of which something is still to be withheld, or nothing. */
@@ -8162,6 +8165,25 @@ export type InvoicesWithReasonInput = {
   ids: Array<Scalars['ID']['input']>;
   /** Why, 1 to 500 characters. */
   reason: Scalars['String']['input'];
+};
+
+/** What invoicing's records say of closing a month; nothing of it is ticked by hand. A fact is null without the permission to see its records. */
+export type InvoicingMonthEnd = {
+  __typename?: 'InvoicingMonthEnd';
+  /** Slips that invoices of the month await; needs `invoicing.invoices.view`. */
+  awaitedSlips: Maybe<MonthEndAwaitedSlips>;
+  /** Undecided credit memos dated in the month; needs `invoicing.creditMemos.view`. */
+  creditMemos: Maybe<MonthEndCreditMemos>;
+  /** Invoices dated in the month; needs `invoicing.invoices.view`. */
+  invoices: Maybe<MonthEndInvoices>;
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+  /** Uncertain payments received dated in the month; needs `invoicing.payments.view`. */
+  payments: Maybe<MonthEndReceivedPayments>;
+  /** Withholding slips dated in the month; needs `invoicing.payments.view`. */
+  slips: Maybe<MonthEndSlips>;
+  /** Tax invoices of invoices dated in the month; needs `invoicing.invoices.view`. */
+  taxInvoices: Maybe<MonthEndTaxInvoices>;
 };
 
 /** An account of the company's chart, by what is posted to it. */
@@ -8777,6 +8799,19 @@ export type MethodObstacle =
   /** The amount is under what it takes. */
   | 'UNDER_LIMIT';
 
+/** A bank account of which statements are missing. */
+export type MissingStatements = {
+  __typename?: 'MissingStatements';
+  /** What it is called. */
+  alias: Scalars['String']['output'];
+  /** The account; null: it was deleted meanwhile, or the caller may not see accounts. */
+  bankAccount: Maybe<BankAccount>;
+  /** Its uuid. */
+  bankAccountUuid: Scalars['UUID']['output'];
+  /** The last day that its statements reach; null: there are none. */
+  through: Maybe<Scalars['Date']['output']>;
+};
+
 /** An amount with its currency; amounts of different currencies are never added. */
 export type Money = {
   __typename?: 'Money';
@@ -8803,6 +8838,127 @@ export type MoneyInput = {
   amount: Scalars['Decimal']['input'];
   /** Currency of the amount. */
   currency: Currency;
+};
+
+/** Withholding slips that are awaited. */
+export type MonthEndAwaitedSlips = {
+  __typename?: 'MonthEndAwaitedSlips';
+  /** Invoices dated in the month of which nothing but a slip is awaited; they are carried over. */
+  invoices: Scalars['Int']['output'];
+};
+
+/** Bills of a month that nobody has decided on. */
+export type MonthEndBills = {
+  __typename?: 'MonthEndBills';
+  /** Drafts. */
+  drafts: Scalars['Int']['output'];
+  /** Those that need approval. */
+  submitted: Scalars['Int']['output'];
+};
+
+/** Credit memos of a month that nobody has decided on. */
+export type MonthEndCreditMemos = {
+  __typename?: 'MonthEndCreditMemos';
+  /** Drafts. */
+  drafts: Scalars['Int']['output'];
+  /** Those that need approval. */
+  waitingApproval: Scalars['Int']['output'];
+};
+
+/** Exceptions as of now, whatever the month. */
+export type MonthEndExceptions = {
+  __typename?: 'MonthEndExceptions';
+  /** Those that somebody works on. */
+  inProgress: Scalars['Int']['output'];
+  /** Those that nobody has taken. */
+  open: Scalars['Int']['output'];
+};
+
+/** Invoices of a month. */
+export type MonthEndInvoices = {
+  __typename?: 'MonthEndInvoices';
+  /** Drafts. */
+  drafts: Scalars['Int']['output'];
+  /** Those that were issued and stand. */
+  issued: Scalars['Int']['output'];
+  /** Those that need approval. */
+  waitingApproval: Scalars['Int']['output'];
+};
+
+/** Statement transactions of a month. */
+export type MonthEndLines = {
+  __typename?: 'MonthEndLines';
+  /** Those that are unreconciled or partially reconciled. */
+  open: Scalars['Int']['output'];
+  /** All of them. */
+  total: Scalars['Int']['output'];
+};
+
+/** What of a month needs approval before money leaves. */
+export type MonthEndPayments = {
+  __typename?: 'MonthEndPayments';
+  /** Payments to other entities and counterparties. */
+  payments: Scalars['Int']['output'];
+  /** Transfers within an entity. */
+  transfers: Scalars['Int']['output'];
+};
+
+/** Payments received of a month that are not certain. */
+export type MonthEndReceivedPayments = {
+  __typename?: 'MonthEndReceivedPayments';
+  /** Those that a person has to confirm. */
+  pending: Scalars['Int']['output'];
+  /** Transfers that no statement transaction shows: claims. */
+  unverified: Scalars['Int']['output'];
+};
+
+/** Reconciliation statements at the end of a month. */
+export type MonthEndReconciliation = {
+  __typename?: 'MonthEndReconciliation';
+  /** Those whose balance moved otherwise than their transactions say. */
+  differing: Array<UnexplainedBalance>;
+  /** Bank accounts of which a balance is known by then. */
+  total: Scalars['Int']['output'];
+};
+
+/** Payouts of payment providers in a month. */
+export type MonthEndSettlements = {
+  __typename?: 'MonthEndSettlements';
+  /** Those that the bank has not shown. */
+  pending: Scalars['Int']['output'];
+  /** All of them. */
+  total: Scalars['Int']['output'];
+};
+
+/** Withholding slips of a month. */
+export type MonthEndSlips = {
+  __typename?: 'MonthEndSlips';
+  /** Those that customers sent and nobody has confirmed. */
+  pending: Scalars['Int']['output'];
+};
+
+/** How far the statements of a month reach. */
+export type MonthEndStatements = {
+  __typename?: 'MonthEndStatements';
+  /** Those of which the statements do not reach its last day, the furthest behind first. */
+  missing: Array<MissingStatements>;
+  /** Bank accounts that were kept in the month. */
+  total: Scalars['Int']['output'];
+};
+
+/** Tax invoices (e-Faktur) of a month. */
+export type MonthEndTaxInvoices = {
+  __typename?: 'MonthEndTaxInvoices';
+  /** Those that it has approved. */
+  approved: Scalars['Int']['output'];
+  /** Days until then; below 0 once it is past. */
+  daysLeft: Scalars['Int']['output'];
+  /** Those that the tax office has not approved. */
+  exported: Scalars['Int']['output'];
+  /** Those that were not exported, or were rejected. */
+  toExport: Scalars['Int']['output'];
+  /** The last day on which the tax office takes those of the month. */
+  uploadDueDate: Scalars['Date']['output'];
 };
 
 /** What can be changed. An operation's mutations run one after the other. */
@@ -11226,6 +11382,8 @@ export type Organization = Node & {
   invoicingJournalAccounts: Maybe<JournalAccounts>;
   /** The journals of invoicing in a month: what issued invoices, payments received, credit memos, refunds and withholding slips post. Needs `invoicing.journals.view`; errors: G-2 a month that has not begun, U-ACC-JR-4 too much for one. */
   invoicingJournals: Maybe<JournalMonth>;
+  /** What stands in the way of closing a month in invoicing. Needs `invoicing.journals.view`; errors: G-2 a month that has not begun. */
+  invoicingMonthEnd: Maybe<InvoicingMonthEnd>;
   /** What is learnt of parties from people's choices, the most often chosen first, at most 200. Needs `treasury.statements.view`. */
   learntCategories: Array<LearntCategory>;
   /** Registered name. */
@@ -11364,6 +11522,8 @@ export type Organization = Node & {
   treasuryJournalAccounts: Maybe<JournalAccounts>;
   /** The journals of treasury in a month: what bank lines and approved bills post; what nothing explains is on suspense. Needs `treasury.journals.view`; errors: G-2 a month that has not begun, U-TRSY-JR-4 too much for one. */
   treasuryJournals: Maybe<JournalMonth>;
+  /** What stands in the way of closing a month in treasury. Needs `treasury.journals.view`; errors: G-2 a month that has not begun. */
+  treasuryMonthEnd: Maybe<TreasuryMonthEnd>;
   /** Unique handle. */
   username: Scalars['String']['output'];
   /** Public identifier; goes into `x-organization-id`. */
@@ -11738,6 +11898,12 @@ export type OrganizationInvoicingJournalsArgs = {
 
 
 /** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationInvoicingMonthEndArgs = {
+  month: Scalars['Date']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationMemberArgs = {
   uuid: Scalars['UUID']['input'];
 };
@@ -12070,6 +12236,12 @@ export type OrganizationTreasuryJournalsArgs = {
   month: Scalars['Date']['input'];
   page?: Scalars['Int']['input'];
   shown?: JournalFilter;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationTreasuryMonthEndArgs = {
+  month: Scalars['Date']['input'];
 };
 
 
@@ -18466,6 +18638,27 @@ export type TestWebhookPayload = {
   webhook: Maybe<Webhook>;
 };
 
+/** What treasury's records say of closing a month; nothing of it is ticked by hand. A fact is null without the permission to see its records. */
+export type TreasuryMonthEnd = {
+  __typename?: 'TreasuryMonthEnd';
+  /** Undecided bills dated in the month; needs `treasury.bills.view`. */
+  bills: Maybe<MonthEndBills>;
+  /** Exceptions that are not resolved; needs `treasury.exceptions.view`. */
+  exceptions: Maybe<MonthEndExceptions>;
+  /** Statement transactions dated in the month; needs `treasury.statements.view`. */
+  lines: Maybe<MonthEndLines>;
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+  /** Payments and transfers dated in the month that need approval; needs `treasury.payments.view`. */
+  payments: Maybe<MonthEndPayments>;
+  /** Reconciliation statements at its end; needs `treasury.reconciliation.view`. */
+  reconciliation: Maybe<MonthEndReconciliation>;
+  /** Payouts of providers in the month; needs `invoicing.settlements.view`. */
+  settlements: Maybe<MonthEndSettlements>;
+  /** How far statements reach; needs `treasury.statements.view`. */
+  statements: Maybe<MonthEndStatements>;
+};
+
 /** A sign-in that waits for its second factor. */
 export type TwoFactorChallenge = {
   __typename?: 'TwoFactorChallenge';
@@ -18506,6 +18699,19 @@ export type UndoCreditMemoApplicationsInput = {
 export type UndoStatementImportInput = {
   /** The import. */
   id: Scalars['ID']['input'];
+};
+
+/** What of a bank account's balance its statement transactions do not explain. */
+export type UnexplainedBalance = {
+  __typename?: 'UnexplainedBalance';
+  /** What it is called. */
+  alias: Scalars['String']['output'];
+  /** By how much the balance and its transactions differ, as it is added to the bank's balance. */
+  amount: Money;
+  /** The account; null: it was deleted meanwhile, or the caller may not see accounts. */
+  bankAccount: Maybe<BankAccount>;
+  /** Its uuid. */
+  bankAccountUuid: Scalars['UUID']['output'];
 };
 
 /** A provider to unlink, and a proof of who asks: of the second factor where there is one, else the password. */
@@ -20620,6 +20826,7 @@ export type ResolversTypes = {
   InvoicesInput: InvoicesInput;
   InvoicesPayload: ResolverTypeWrapper<Omit<InvoicesPayload, 'invoices' | 'results' | 'userErrors'> & { invoices: Array<ResolversTypes['Invoice']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvoicesWithReasonInput: InvoicesWithReasonInput;
+  InvoicingMonthEnd: ResolverTypeWrapper<InvoicingMonthEndSource>;
   JournalAccount: ResolverTypeWrapper<JournalAccount>;
   JournalAccountInput: JournalAccountInput;
   JournalAccounts: ResolverTypeWrapper<JournalAccounts>;
@@ -20666,9 +20873,23 @@ export type ResolversTypes = {
   MessageFile: ResolverTypeWrapper<MessageFileSource>;
   MessageVisibility: MessageVisibility;
   MethodObstacle: MethodObstacle;
+  MissingStatements: ResolverTypeWrapper<MissingStatementsSource>;
   Money: ResolverTypeWrapper<Money>;
   MoneyAtProviders: ResolverTypeWrapper<MoneyAtProviders>;
   MoneyInput: MoneyInput;
+  MonthEndAwaitedSlips: ResolverTypeWrapper<MonthEndAwaitedSlips>;
+  MonthEndBills: ResolverTypeWrapper<MonthEndBills>;
+  MonthEndCreditMemos: ResolverTypeWrapper<MonthEndCreditMemos>;
+  MonthEndExceptions: ResolverTypeWrapper<MonthEndExceptions>;
+  MonthEndInvoices: ResolverTypeWrapper<MonthEndInvoices>;
+  MonthEndLines: ResolverTypeWrapper<MonthEndLines>;
+  MonthEndPayments: ResolverTypeWrapper<MonthEndPayments>;
+  MonthEndReceivedPayments: ResolverTypeWrapper<MonthEndReceivedPayments>;
+  MonthEndReconciliation: ResolverTypeWrapper<MonthEndReconciliationSource>;
+  MonthEndSettlements: ResolverTypeWrapper<MonthEndSettlements>;
+  MonthEndSlips: ResolverTypeWrapper<MonthEndSlips>;
+  MonthEndStatements: ResolverTypeWrapper<MonthEndStatementsSource>;
+  MonthEndTaxInvoices: ResolverTypeWrapper<MonthEndTaxInvoices>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NameCheck: ResolverTypeWrapper<NameCheck>;
   NameMatch: NameMatch;
@@ -21103,6 +21324,7 @@ export type ResolversTypes = {
   TestBankConnectionPayload: ResolverTypeWrapper<Omit<TestBankConnectionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   TestWebhookInput: TestWebhookInput;
   TestWebhookPayload: ResolverTypeWrapper<Omit<TestWebhookPayload, 'delivery' | 'userErrors' | 'webhook'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']>, userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  TreasuryMonthEnd: ResolverTypeWrapper<TreasuryMonthEndSource>;
   TwoFactorChallenge: ResolverTypeWrapper<TwoFactorChallenge>;
   TwoFactorMethod: TwoFactorMethod;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
@@ -21110,6 +21332,7 @@ export type ResolversTypes = {
   UndoCategoryChoicesInput: UndoCategoryChoicesInput;
   UndoCreditMemoApplicationsInput: UndoCreditMemoApplicationsInput;
   UndoStatementImportInput: UndoStatementImportInput;
+  UnexplainedBalance: ResolverTypeWrapper<UnexplainedBalanceSource>;
   UnlinkProviderInput: UnlinkProviderInput;
   UnlinkProviderPayload: ResolverTypeWrapper<Omit<UnlinkProviderPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateApprovalPolicyInput: UpdateApprovalPolicyInput;
@@ -21667,6 +21890,7 @@ export type ResolversParentTypes = {
   InvoicesInput: InvoicesInput;
   InvoicesPayload: Omit<InvoicesPayload, 'invoices' | 'results' | 'userErrors'> & { invoices: Array<ResolversParentTypes['Invoice']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvoicesWithReasonInput: InvoicesWithReasonInput;
+  InvoicingMonthEnd: InvoicingMonthEndSource;
   JournalAccount: JournalAccount;
   JournalAccountInput: JournalAccountInput;
   JournalAccounts: JournalAccounts;
@@ -21700,9 +21924,23 @@ export type ResolversParentTypes = {
   MendStatementImportInput: MendStatementImportInput;
   MessageAudience: MessageAudienceSource;
   MessageFile: MessageFileSource;
+  MissingStatements: MissingStatementsSource;
   Money: Money;
   MoneyAtProviders: MoneyAtProviders;
   MoneyInput: MoneyInput;
+  MonthEndAwaitedSlips: MonthEndAwaitedSlips;
+  MonthEndBills: MonthEndBills;
+  MonthEndCreditMemos: MonthEndCreditMemos;
+  MonthEndExceptions: MonthEndExceptions;
+  MonthEndInvoices: MonthEndInvoices;
+  MonthEndLines: MonthEndLines;
+  MonthEndPayments: MonthEndPayments;
+  MonthEndReceivedPayments: MonthEndReceivedPayments;
+  MonthEndReconciliation: MonthEndReconciliationSource;
+  MonthEndSettlements: MonthEndSettlements;
+  MonthEndSlips: MonthEndSlips;
+  MonthEndStatements: MonthEndStatementsSource;
+  MonthEndTaxInvoices: MonthEndTaxInvoices;
   Mutation: Record<PropertyKey, never>;
   NameCheck: NameCheck;
   NewAccount: NewAccountSource;
@@ -22046,12 +22284,14 @@ export type ResolversParentTypes = {
   TestBankConnectionPayload: Omit<TestBankConnectionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   TestWebhookInput: TestWebhookInput;
   TestWebhookPayload: Omit<TestWebhookPayload, 'delivery' | 'userErrors' | 'webhook'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']>, userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  TreasuryMonthEnd: TreasuryMonthEndSource;
   TwoFactorChallenge: TwoFactorChallenge;
   URL: Scalars['URL']['output'];
   UUID: Scalars['UUID']['output'];
   UndoCategoryChoicesInput: UndoCategoryChoicesInput;
   UndoCreditMemoApplicationsInput: UndoCreditMemoApplicationsInput;
   UndoStatementImportInput: UndoStatementImportInput;
+  UnexplainedBalance: UnexplainedBalanceSource;
   UnlinkProviderInput: UnlinkProviderInput;
   UnlinkProviderPayload: Omit<UnlinkProviderPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateApprovalPolicyInput: UpdateApprovalPolicyInput;
@@ -24493,6 +24733,16 @@ export type InvoicesPayloadResolvers<ContextType = Context, ParentType extends R
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type InvoicingMonthEndResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoicingMonthEnd'] = ResolversParentTypes['InvoicingMonthEnd']> = {
+  awaitedSlips?: Resolver<Maybe<ResolversTypes['MonthEndAwaitedSlips']>, ParentType, ContextType>;
+  creditMemos?: Resolver<Maybe<ResolversTypes['MonthEndCreditMemos']>, ParentType, ContextType>;
+  invoices?: Resolver<Maybe<ResolversTypes['MonthEndInvoices']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  payments?: Resolver<Maybe<ResolversTypes['MonthEndReceivedPayments']>, ParentType, ContextType>;
+  slips?: Resolver<Maybe<ResolversTypes['MonthEndSlips']>, ParentType, ContextType>;
+  taxInvoices?: Resolver<Maybe<ResolversTypes['MonthEndTaxInvoices']>, ParentType, ContextType>;
+};
+
 export type JournalAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalAccount'] = ResolversParentTypes['JournalAccount']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isProposed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -24685,6 +24935,13 @@ export type MessageFileResolvers<ContextType = Context, ParentType extends Resol
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MissingStatementsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissingStatements'] = ResolversParentTypes['MissingStatements']> = {
+  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  bankAccountUuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  through?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
@@ -24694,6 +24951,73 @@ export type MoneyAtProvidersResolvers<ContextType = Context, ParentType extends 
   onItsWay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   withdrawable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type MonthEndAwaitedSlipsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthEndAwaitedSlips'] = ResolversParentTypes['MonthEndAwaitedSlips']> = {
+  invoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MonthEndBillsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthEndBills'] = ResolversParentTypes['MonthEndBills']> = {
+  drafts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MonthEndCreditMemosResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthEndCreditMemos'] = ResolversParentTypes['MonthEndCreditMemos']> = {
+  drafts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingApproval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MonthEndExceptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthEndExceptions'] = ResolversParentTypes['MonthEndExceptions']> = {
+  inProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MonthEndInvoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthEndInvoices'] = ResolversParentTypes['MonthEndInvoices']> = {
+  drafts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  issued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingApproval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MonthEndLinesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthEndLines'] = ResolversParentTypes['MonthEndLines']> = {
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MonthEndPaymentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthEndPayments'] = ResolversParentTypes['MonthEndPayments']> = {
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  transfers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MonthEndReceivedPaymentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthEndReceivedPayments'] = ResolversParentTypes['MonthEndReceivedPayments']> = {
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unverified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MonthEndReconciliationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthEndReconciliation'] = ResolversParentTypes['MonthEndReconciliation']> = {
+  differing?: Resolver<Array<ResolversTypes['UnexplainedBalance']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MonthEndSettlementsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthEndSettlements'] = ResolversParentTypes['MonthEndSettlements']> = {
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MonthEndSlipsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthEndSlips'] = ResolversParentTypes['MonthEndSlips']> = {
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MonthEndStatementsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthEndStatements'] = ResolversParentTypes['MonthEndStatements']> = {
+  missing?: Resolver<Array<ResolversTypes['MissingStatements']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MonthEndTaxInvoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthEndTaxInvoices'] = ResolversParentTypes['MonthEndTaxInvoices']> = {
+  approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exported?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toExport?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uploadDueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -25098,6 +25422,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   invoices?: Resolver<Maybe<ResolversTypes['InvoiceConnection']>, ParentType, ContextType, RequireFields<OrganizationInvoicesArgs, 'first'>>;
   invoicingJournalAccounts?: Resolver<Maybe<ResolversTypes['JournalAccounts']>, ParentType, ContextType>;
   invoicingJournals?: Resolver<Maybe<ResolversTypes['JournalMonth']>, ParentType, ContextType, RequireFields<OrganizationInvoicingJournalsArgs, 'month' | 'page' | 'shown'>>;
+  invoicingMonthEnd?: Resolver<Maybe<ResolversTypes['InvoicingMonthEnd']>, ParentType, ContextType, RequireFields<OrganizationInvoicingMonthEndArgs, 'month'>>;
   learntCategories?: Resolver<Array<ResolversTypes['LearntCategory']>, ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType, RequireFields<OrganizationMemberArgs, 'uuid'>>;
@@ -25167,6 +25492,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   treasuryJournalAccounts?: Resolver<Maybe<ResolversTypes['JournalAccounts']>, ParentType, ContextType>;
   treasuryJournals?: Resolver<Maybe<ResolversTypes['JournalMonth']>, ParentType, ContextType, RequireFields<OrganizationTreasuryJournalsArgs, 'month' | 'page' | 'shown'>>;
+  treasuryMonthEnd?: Resolver<Maybe<ResolversTypes['TreasuryMonthEnd']>, ParentType, ContextType, RequireFields<OrganizationTreasuryMonthEndArgs, 'month'>>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -27075,6 +27401,17 @@ export type TestWebhookPayloadResolvers<ContextType = Context, ParentType extend
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
+export type TreasuryMonthEndResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TreasuryMonthEnd'] = ResolversParentTypes['TreasuryMonthEnd']> = {
+  bills?: Resolver<Maybe<ResolversTypes['MonthEndBills']>, ParentType, ContextType>;
+  exceptions?: Resolver<Maybe<ResolversTypes['MonthEndExceptions']>, ParentType, ContextType>;
+  lines?: Resolver<Maybe<ResolversTypes['MonthEndLines']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  payments?: Resolver<Maybe<ResolversTypes['MonthEndPayments']>, ParentType, ContextType>;
+  reconciliation?: Resolver<Maybe<ResolversTypes['MonthEndReconciliation']>, ParentType, ContextType>;
+  settlements?: Resolver<Maybe<ResolversTypes['MonthEndSettlements']>, ParentType, ContextType>;
+  statements?: Resolver<Maybe<ResolversTypes['MonthEndStatements']>, ParentType, ContextType>;
+};
+
 export type TwoFactorChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoFactorChallenge'] = ResolversParentTypes['TwoFactorChallenge']> = {
   methods?: Resolver<Array<ResolversTypes['TwoFactorMethod']>, ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -27087,6 +27424,13 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 export interface UuidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UUID'], any> {
   name: 'UUID';
 }
+
+export type UnexplainedBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnexplainedBalance'] = ResolversParentTypes['UnexplainedBalance']> = {
+  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  bankAccountUuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
 
 export type UnlinkProviderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnlinkProviderPayload'] = ResolversParentTypes['UnlinkProviderPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -27618,6 +27962,7 @@ export type Resolvers<ContextType = Context> = {
   InvoiceUpdate?: InvoiceUpdateResolvers<ContextType>;
   InvoiceWithheldAmount?: InvoiceWithheldAmountResolvers<ContextType>;
   InvoicesPayload?: InvoicesPayloadResolvers<ContextType>;
+  InvoicingMonthEnd?: InvoicingMonthEndResolvers<ContextType>;
   JournalAccount?: JournalAccountResolvers<ContextType>;
   JournalAccounts?: JournalAccountsResolvers<ContextType>;
   JournalEntry?: JournalEntryResolvers<ContextType>;
@@ -27642,8 +27987,22 @@ export type Resolvers<ContextType = Context> = {
   MembershipTotal?: MembershipTotalResolvers<ContextType>;
   MessageAudience?: MessageAudienceResolvers<ContextType>;
   MessageFile?: MessageFileResolvers<ContextType>;
+  MissingStatements?: MissingStatementsResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MoneyAtProviders?: MoneyAtProvidersResolvers<ContextType>;
+  MonthEndAwaitedSlips?: MonthEndAwaitedSlipsResolvers<ContextType>;
+  MonthEndBills?: MonthEndBillsResolvers<ContextType>;
+  MonthEndCreditMemos?: MonthEndCreditMemosResolvers<ContextType>;
+  MonthEndExceptions?: MonthEndExceptionsResolvers<ContextType>;
+  MonthEndInvoices?: MonthEndInvoicesResolvers<ContextType>;
+  MonthEndLines?: MonthEndLinesResolvers<ContextType>;
+  MonthEndPayments?: MonthEndPaymentsResolvers<ContextType>;
+  MonthEndReceivedPayments?: MonthEndReceivedPaymentsResolvers<ContextType>;
+  MonthEndReconciliation?: MonthEndReconciliationResolvers<ContextType>;
+  MonthEndSettlements?: MonthEndSettlementsResolvers<ContextType>;
+  MonthEndSlips?: MonthEndSlipsResolvers<ContextType>;
+  MonthEndStatements?: MonthEndStatementsResolvers<ContextType>;
+  MonthEndTaxInvoices?: MonthEndTaxInvoicesResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NameCheck?: NameCheckResolvers<ContextType>;
   NewAccount?: NewAccountResolvers<ContextType>;
@@ -27870,9 +28229,11 @@ export type Resolvers<ContextType = Context> = {
   TaxUnit?: TaxUnitResolvers<ContextType>;
   TestBankConnectionPayload?: TestBankConnectionPayloadResolvers<ContextType>;
   TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;
+  TreasuryMonthEnd?: TreasuryMonthEndResolvers<ContextType>;
   TwoFactorChallenge?: TwoFactorChallengeResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UUID?: GraphQLScalarType;
+  UnexplainedBalance?: UnexplainedBalanceResolvers<ContextType>;
   UnlinkProviderPayload?: UnlinkProviderPayloadResolvers<ContextType>;
   UpdateControlsPayload?: UpdateControlsPayloadResolvers<ContextType>;
   UpdateCustomerReminderSettingsPayload?: UpdateCustomerReminderSettingsPayloadResolvers<ContextType>;

@@ -75,6 +75,7 @@ export const WEB_ROUTES = [
   "/management/customer/role",
   "/management/customer/role/:uuid",
   "/management/customer/role/create",
+  "/month-end",
   "/no-access",
   "/o",
   "/organizations/create",

@@ -40,6 +40,7 @@ import { goodsReceiptsModule } from './invoicing/goodsReceipts/module.ts'
 import { invoiceImportsModule } from './invoicing/invoiceImports/module.ts'
 import { invoicesModule } from './invoicing/invoices/module.ts'
 import { journalsModule } from './invoicing/journals/module.ts'
+import { monthEndModule } from './invoicing/monthEnd/module.ts'
 import { printingModule } from './invoicing/printing/module.ts'
 import { productsModule } from './invoicing/products/module.ts'
 import { purchaseOrdersModule } from './invoicing/purchaseOrders/module.ts'
@@ -77,6 +78,7 @@ export const accountModules = inOrder(ORDER, [
   journalsModule,
   mailModule,
   membersModule,
+  monthEndModule,
   orderSettingsModule,
   organizationsModule,
   passwordResetModule,

@@ -10,6 +10,9 @@ export function isBusinessYear(date: string): boolean {
   return year >= FIRST_YEAR && year <= LAST_YEAR
 }
 
+/** A month of the books, `2026-11`. */
+export const businessMonth = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
+
 /** The day of a record, `2026-11-30`. */
 export const businessDate = z.iso.date().superRefine((date, context) => {
   if (!isBusinessYear(date)) context.addIssue({ code: 'custom', params: { code: 'INVALID_DATE' }, input: date })

@@ -30,6 +30,7 @@ export const LAYERS = {
     'payables',
     'reconciliationStatement',
     'journals',
+    'monthEnd',
     'firstSteps',
     'planned',
   ],

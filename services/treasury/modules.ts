@@ -20,6 +20,7 @@ import { exportsModule } from './exports/module.ts'
 import { filesModule } from './files/module.ts'
 import { firstStepsModule } from './firstSteps/module.ts'
 import { journalsModule } from './journals/module.ts'
+import { monthEndModule } from './monthEnd/module.ts'
 import { payablesModule } from './payables/module.ts'
 import { paymentsModule } from './payments/module.ts'
 import { paymentSettingsModule } from './paymentSettings/module.ts'
@@ -58,6 +59,7 @@ export const treasuryModules = inOrder(Object.values(LAYERS).flat(), [
   filesModule,
   firstStepsModule,
   journalsModule,
+  monthEndModule,
   payablesModule,
   paymentsModule,
   paymentSettingsModule,

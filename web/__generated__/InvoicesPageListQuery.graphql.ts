@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5a083ea7438bd48c05449071f0c1d60>>
+ * @generated SignedSource<<91aadfce4be093e74f87778f4f517f01>>
  * @relayHash 3c8d28bd188d5a9b92a5f4e04d79c77c
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type InvoiceKind = "ADVANCE" | "STANDARD";
 export type InvoiceSortField = "AMOUNT" | "CREATED_AT" | "DUE_DATE" | "INVOICE_DATE";
 export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
 export type SortDirection = "ASC" | "DESC";
+export type TaxInvoiceStatus = "APPROVED" | "CANCELED" | "EXPORTED" | "NOT_EXPORTED" | "REJECTED";
 export type InvoiceFilter = {
   amount?: AmountRangeInput | null | undefined;
   currency?: Currency | null | undefined;
@@ -30,6 +31,7 @@ export type InvoiceFilter = {
   salesOrderId?: string | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<InvoiceStatus> | null | undefined;
+  taxInvoice?: ReadonlyArray<TaxInvoiceStatus> | null | undefined;
   waitingForSlip?: boolean | null | undefined;
   withheldOpen?: boolean | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8998a6c77be000a75cc55ce8adc1ce28>>
+ * @generated SignedSource<<a6a7030c02f5bb7d56cfdd6312cfd969>>
  * @relayHash 43d112d77d42fda5592299a7e9eef4ac
  * @lightSyntaxTransform
  */
@@ -82,6 +82,7 @@ export type SettlementSortField = "CREATED_AT" | "NET" | "PAYOUT_ON";
 export type SettlementStatus = "PENDING" | "SETTLED";
 export type SortDirection = "ASC" | "DESC";
 export type StatementTransactionSortField = "AMOUNT" | "DATE";
+export type TaxInvoiceStatus = "APPROVED" | "CANCELED" | "EXPORTED" | "NOT_EXPORTED" | "REJECTED";
 export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "PENDING";
 export type WithholdingSlipSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type WithholdingSlipStatus = "CANCELED" | "PENDING" | "RECORDED";
@@ -312,6 +313,7 @@ export type InvoiceFilter = {
   salesOrderId?: string | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<InvoiceStatus> | null | undefined;
+  taxInvoice?: ReadonlyArray<TaxInvoiceStatus> | null | undefined;
   waitingForSlip?: boolean | null | undefined;
   withheldOpen?: boolean | null | undefined;
 };

@@ -16,5 +16,5 @@ export const LAYERS = {
   collections: ['agedReceivables', 'statements', 'reminders'],
   papers: ['printing', 'customerPortal'],
   talk: ['conversations', 'customerPayments'],
-  books: ['journals'],
+  books: ['journals', 'monthEnd'],
 } as const

@@ -1,6 +1,7 @@
 // HTTP of journals, the same in each service: shapes in and out, no rules.
 import { z } from 'zod'
 import type { Access } from '../access.ts'
+import { businessMonth } from '../businessDate.ts'
 import { localeOf } from '../errors.ts'
 import { downloadHeaders } from '../files/routes.ts'
 import type { Server } from '../http/server.ts'
@@ -33,7 +34,6 @@ type Options = {
 /** Entries of a page. */
 const A_PAGE = 50
 
-const monthShape = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
 const layoutShape = z.enum(JOURNAL_LAYOUTS).meta({ id: 'JournalLayout' })
 const SHOWN = ['ALL', 'UNMAPPED', 'CHANGED'] as const
 
@@ -171,7 +171,7 @@ export function journalRoutes(app: Server, { access, source, view, manage }: Opt
         description:
           'What was posted in a month as it is now, with totals, accounts without a code and what has left; refuses G-2 a month that has not begun, JR-4 too much for one',
         querystring: z.strictObject({
-          month: monthShape,
+          month: businessMonth,
           shown: z
             .enum(SHOWN)
             .default('ALL')
@@ -248,7 +248,7 @@ export function journalRoutes(app: Server, { access, source, view, manage }: Opt
           'Makes the file of a month: all of it the first time, later what changed since, or all again with a reason; refuses JR-1 an account without a code, JR-2 nothing to export, JR-3 what never left can’t leave again, JR-4 too much for one',
         headers: keyHeader,
         body: z.strictObject({
-          month: monthShape,
+          month: businessMonth,
           layout: layoutShape.default('CSV'),
           reason: z
             .string()

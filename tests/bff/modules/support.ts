@@ -28,6 +28,8 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
   /** Invoices that the account service has, and permissions that everybody has beside those of the role. */
   const invoices: { id: string; number: string }[] = []
   const granted: string[] = []
+  /** Paths that the account service can't answer now. */
+  const failing = new Set<string>()
   /** Organizations that everybody belongs to, with the permissions there; in the order in which the account service lists them. */
   const elsewhere = new Map<string, readonly string[]>()
   /** Payments received that it has, and the transactions of payment providers that they were booked of. */
@@ -42,6 +44,12 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
       return
     }
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://account')
+    if (failing.has(pathname)) {
+      response
+        .writeHead(503, { 'content-type': 'application/problem+json' })
+        .end(JSON.stringify({ status: 503, code: 'G-1', title: 'Away' }))
+      return
+    }
     // It has no imports of its own.
     if (pathname.startsWith('/v1/record-imports/')) {
       response
@@ -225,5 +233,5 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
     receipts.push({ transactionId, paymentId: payment.id })
     return payment
   }
-  return { treasury, accountCalls, people, invoices, granted, elsewhere, received, url, as }
+  return { treasury, accountCalls, failing, people, invoices, granted, elsewhere, received, url, as }
 }

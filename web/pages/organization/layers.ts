@@ -36,6 +36,7 @@ export const LAYERS = {
     'groupCash',
     'management',
     'settings',
+    'monthEnd',
     'home',
   ],
 } as const

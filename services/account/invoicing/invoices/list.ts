@@ -9,7 +9,7 @@ import { textSearch } from '../../../kit/searchWords.ts'
 import { currency } from '../../../kit/money.ts'
 import { moneySummary } from '../../../kit/moneySummary.ts'
 import { sortKey } from '../../../kit/page.ts'
-import { flag } from '../../../kit/query.ts'
+import { flag, listOf } from '../../../kit/query.ts'
 import { approveOwnBeside } from '../../organizations/public.ts'
 import { codes } from './errors.ts'
 import type { Standing } from './lifecycle.ts'
@@ -36,8 +36,22 @@ export const businessDayOf = (tx: Tx) => sql`(${tx.clock.now().toString()}::time
 const overdue = (tx: Tx) =>
   sql<boolean>`(${table.remainingMinor} > ${table.withheldOpenMinor} and ${table.nextDueDate} < ${businessDayOf(tx)})`
 
+/** As the tax office's module keeps them, which stands above. */
+const TAX_INVOICE_STATUSES = ['NOT_EXPORTED', 'EXPORTED', 'APPROVED', 'REJECTED', 'CANCELED'] as const
+type TaxInvoiceStatus = (typeof TAX_INVOICE_STATUSES)[number]
+
+/**
+ * An issued invoice that needs a tax invoice, which stands so. Those with another treatment are not made by file, or not at all; of one that
+ * was canceled only a tax invoice that is canceled too is told.
+ */
+export const taxInvoiceIs = (statuses: readonly TaxInvoiceStatus[]) =>
+  sql`(invoice.number is not null and invoice.base_minor > 0 and invoice.opened_on is null
+    and invoice.vat_treatment in ('STANDARD', 'LUXURY', 'NOT_COLLECTED', 'EXEMPT')
+    and (select (invoice.status <> 'CANCELED' or t.status = 'CANCELED') and coalesce(t.status, 'NOT_EXPORTED') = any (${sql.param([...statuses])}::text[])
+      from (values (1)) one left join tax_invoice t on t.organization_id = invoice.organization_id and t.invoice_id = invoice.id))`
+
 /** Nothing but a withholding slip is awaited: it is never overdue. */
-const waitingForSlip = sql`(${table.withheldOpenMinor} > 0 and ${table.remainingMinor} = ${table.withheldOpenMinor})`
+export const waitingForSlip = sql`(${table.withheldOpenMinor} > 0 and ${table.remainingMinor} = ${table.withheldOpenMinor})`
 
 const columns = (tx: Tx) => ({
   ...getTableColumns(table),
@@ -64,6 +78,7 @@ export const invoiceList = defineList<Invoice>({
     overdue: filterBy(flag, (is, tx) => (is ? overdue(tx) : not(sql`coalesce(${overdue(tx)}, false)`))),
     withheldOpen: filterBy(flag, is => (is ? gt(table.withheldOpenMinor, 0n) : eq(table.withheldOpenMinor, 0n))),
     waitingForSlip: filterBy(flag, is => (is ? waitingForSlip : not(waitingForSlip))),
+    taxInvoice: filterBy(listOf(z.enum(TAX_INVOICE_STATUSES)), statuses => taxInvoiceIs(statuses)),
     kind: equalTo(table.kind, z.enum(INVOICE_KINDS)),
     customerId: equalTo(table.customerId, id),
     orderId: equalTo(table.orderId, id),

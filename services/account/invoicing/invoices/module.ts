@@ -7,8 +7,8 @@ import { invoiceRoutes } from './routes.ts'
 
 export const invoicesModule = defineModule({
   name: 'invoices',
-  // What is credited of an invoice stands in the way of canceling it, and counts where its order is settled.
-  reads: ['credit_memo'],
+  // What is credited of an invoice stands in the way of canceling it, and counts where its order is settled. Its list is asked for by tax invoice.
+  reads: ['credit_memo', 'tax_invoice'],
   records: {
     INVOICE: {
       description: 'A sales invoice.',

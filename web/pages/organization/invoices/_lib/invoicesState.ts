@@ -19,6 +19,11 @@ export type InvoiceTab = keyof typeof statusesOfTab
 export const invoiceTabs = Object.keys(statusesOfTab) as readonly InvoiceTab[]
 
 export const deliveryStatuses = ['OPEN', 'SHIPPED', 'RECEIVED'] as const
+/** What is to be done about e-Faktur, with the states that it is asked for in. */
+const statesOfTax = { TO_EXPORT: ['NOT_EXPORTED', 'REJECTED'], EXPORTED: ['EXPORTED'], APPROVED: ['APPROVED'] } as const
+export type InvoiceTax = keyof typeof statesOfTax
+export const invoiceTaxes = Object.keys(statesOfTax) as readonly InvoiceTax[]
+
 export const invoiceKinds = ['STANDARD', 'ADVANCE'] as const
 
 /** What the address of the invoices holds. */
@@ -28,6 +33,7 @@ export const invoicesState = listState({
   /** Global id of a customer. */
   customer: optional,
   kind: oneOf(invoiceKinds),
+  tax: oneOf(invoiceTaxes),
   delivery: oneOf(deliveryStatuses),
   date: dates,
   due: dates,
@@ -40,7 +46,7 @@ export type InvoicesState = StateOf<typeof invoicesState>
 const FIRST_PAGE = 100
 
 export function toVariables(state: InvoicesState, today: string) {
-  const { q, tab, customer, kind, delivery, date, due, amount, sort } = state
+  const { q, tab, customer, kind, tax, delivery, date, due, amount, sort } = state
   return {
     first: FIRST_PAGE,
     filter: {
@@ -50,6 +56,7 @@ export function toVariables(state: InvoicesState, today: string) {
       waitingForSlip: tab === 'WAITING_FOR_SLIP' ? true : null,
       customerId: customer,
       kind,
+      taxInvoice: tax && statesOfTax[tax],
       deliveryStatus: delivery,
       invoiceDate: dateInput(date, today) ?? null,
       dueDate: dateInput(due, today) ?? null,

@@ -4,7 +4,7 @@ import { ChoiceEditor, DateEditor, useDateFilterText } from '../../../../ui/list
 import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { useAmountFilter, useDateFilter } from '../../_lib/moneyFilters.tsx'
-import { deliveryStatuses, invoiceKinds, type InvoicesState } from './invoicesState.ts'
+import { deliveryStatuses, invoiceKinds, type InvoicesState, invoiceTaxes } from './invoicesState.ts'
 
 /** Its dates and amount, what it is for, and where its paper copy is. */
 export function useInvoiceFilters(list: ListState<InvoicesState>): readonly ListFilter[] {
@@ -44,6 +44,20 @@ export function useInvoiceFilters(list: ListState<InvoicesState>): readonly List
             label: formatMessage({ id: `invoices.delivery.${value}` }),
           }))}
           onChange={delivery => set({ delivery })}
+        />
+      ),
+    },
+    {
+      id: 'tax',
+      label: formatMessage({ id: 'invoices.taxInvoice' }),
+      value: state.tax && formatMessage({ id: `invoices.taxInvoice.${state.tax}` }),
+      clear: () => set({ tax: null }),
+      editor: close => (
+        <ChoiceEditor
+          close={close}
+          value={state.tax}
+          choices={invoiceTaxes.map(value => ({ value, label: formatMessage({ id: `invoices.taxInvoice.${value}` }) }))}
+          onChange={tax => set({ tax })}
         />
       ),
     },

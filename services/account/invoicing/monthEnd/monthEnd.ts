@@ -1,0 +1,83 @@
+// What stands in the way of closing a month, as far as invoicing knows: facts that its records tell, each for who may see those records.
+import { type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import { type Month, monthOf } from '../../../kit/journals/journals.ts'
+import { businessToday } from '../../organizations/public.ts'
+import { taxInvoiceIs, waitingForSlip } from '../invoices/public.ts'
+import { daysLeft, uploadDueDate } from '../taxInvoices/public.ts'
+
+/** Whose permission shows which fact. */
+const VIEW_OF = {
+  invoices: 'invoicing.invoices.view',
+  creditMemos: 'invoicing.creditMemos.view',
+  payments: 'invoicing.payments.view',
+  slips: 'invoicing.payments.view',
+  awaitedSlips: 'invoicing.invoices.view',
+  taxInvoices: 'invoicing.invoices.view',
+} as const
+
+/** All of what is dated in the month. Null: not for this caller. */
+type Facts = {
+  invoices: { issued: number; drafts: number; waitingApproval: number } | null
+  creditMemos: { drafts: number; waitingApproval: number } | null
+  /** Those that a person has to confirm, and transfers that no bank line shows. */
+  payments: { pending: number; unverified: number } | null
+  /** What customers sent and nobody has confirmed. */
+  slips: { pending: number } | null
+  /** Invoices of which nothing but a slip is awaited. */
+  awaitedSlips: { invoices: number } | null
+  taxInvoices: { toExport: number; exported: number; approved: number } | null
+}
+
+type Upload = { uploadDueDate: string; daysLeft: number }
+export type InvoicingMonthEnd = Omit<Facts, 'taxInvoices'> & {
+  taxInvoices: (NonNullable<Facts['taxInvoices']> & Upload) | null
+}
+
+/** Facts of a month in one statement, so that all are of one moment; refuses G-2 a month that has not begun. */
+export async function readMonthEnd(
+  tx: Tx,
+  month: string,
+  permissions: ReadonlySet<string>,
+): Promise<InvoicingMonthEnd> {
+  const today = await businessToday(tx)
+  const period = monthOf(month, today)
+  const columns = Object.entries(factsOf(tx, period)).map(([name, fact]) => {
+    const isShown = permissions.has(VIEW_OF[name as keyof typeof VIEW_OF])
+    return sql`${isShown ? fact : sql`null::jsonb`} as ${sql.identifier(name)}`
+  })
+  const { rows } = await tx.execute<Facts>(sql`select ${sql.join(columns, sql`, `)}`)
+  const [row] = rows
+  if (!row) throw new Error('facts are one row')
+  const due = { uploadDueDate: uploadDueDate(period.first), daysLeft: daysLeft(period.first, today) }
+  return { ...row, taxInvoices: row.taxInvoices && { ...row.taxInvoices, ...due } }
+}
+
+function factsOf(tx: Tx, { first, last }: Month): Record<keyof Facts, SQL> {
+  const own = sql`organization_id = ${tx.organizationId}`
+  const ofMonth = sql`invoice.organization_id = ${tx.organizationId} and invoice.invoice_date between ${first} and ${last}`
+  return {
+    invoices: sql`(
+      select jsonb_build_object('issued', count(*) filter (where status in ('ISSUED', 'PARTIALLY_PAID', 'PAID')),
+        'drafts', count(*) filter (where status = 'DRAFT'),
+        'waitingApproval', count(*) filter (where status = 'WAITING_APPROVAL'))
+      from invoice where ${ofMonth})`,
+    creditMemos: sql`(
+      select jsonb_build_object('drafts', count(*) filter (where status = 'DRAFT'),
+        'waitingApproval', count(*) filter (where status = 'PENDING'))
+      from credit_memo where ${own} and memo_date between ${first} and ${last} and status in ('DRAFT', 'PENDING'))`,
+    payments: sql`(
+      select jsonb_build_object('pending', count(*) filter (where status = 'PENDING'),
+        'unverified', count(*) filter (where status = 'SUCCEEDED' and verification = 'UNVERIFIED'))
+      from received_payment where ${own} and payment_date between ${first} and ${last} and status in ('PENDING', 'SUCCEEDED'))`,
+    slips: sql`(
+      select jsonb_build_object('pending', count(*))
+      from withholding_slip where ${own} and slip_date between ${first} and ${last} and status = 'PENDING')`,
+    awaitedSlips: sql`(select jsonb_build_object('invoices', count(*)) from invoice where ${ofMonth} and ${waitingForSlip})`,
+    taxInvoices: sql`(
+      select jsonb_build_object('toExport', count(*) filter (where ${taxInvoiceIs(['NOT_EXPORTED', 'REJECTED'])}),
+        'exported', count(*) filter (where ${taxInvoiceIs(['EXPORTED'])}),
+        'approved', count(*) filter (where ${taxInvoiceIs(['APPROVED'])}))
+      from invoice where ${ofMonth})`,
+  }
+}
