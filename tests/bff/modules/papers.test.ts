@@ -64,8 +64,8 @@ const fetched = async (path: string | null, cookie?: string) => {
 it('a receipt and a credit memo are downloaded as PDF by those who see them; a claim and its credit have none', async () => {
   const { receiptUrl, creditMemo } = await read(check)
   for (const [path, words] of [
-    [receiptUrl, new RegExp(`Receipt ${check.number}.*Rp1,500,000\\.00`)],
-    [creditMemo.documentUrl, /Credit memo CM-2026-\d{6}.*Rp500,000\.00/],
+    [receiptUrl, new RegExp(`Receipt ${check.number}.*IDR\\s1,500,000\\.00`)],
+    [creditMemo.documentUrl, /Credit memo CM-2026-\d{6}.*IDR\s500,000\.00/],
   ] as const) {
     const { status, bytes } = await fetched(path, cookies.viewer)
     expect(status).toBe(200)

@@ -9,5 +9,6 @@ export {
   standingColumns,
   writtenColumns,
 } from './columns.ts'
+export { currencySign } from './currencySign.ts'
 export { formatPercent, formatQuantity } from './quantities.ts'
 export { revisionsOf } from './revisions.ts'

@@ -1,6 +1,7 @@
 // Amounts under each other, down to what they come to.
 import type { Content } from 'pdfmake/interfaces.js'
 import type { Currency } from '../../../kit/money.ts'
+import { currencySign } from '../documents/public.ts'
 import { printAmount } from './format.ts'
 import type { PrintedLanguage } from './printed.ts'
 import { FIGURE, INK, label, RULE, ruled } from './style.ts'
@@ -9,11 +10,9 @@ import type { Words } from './words.ts'
 /** A step: its name and what it adds. TOTAL and RESULT are what others add up to. */
 export type Step = { words: Words; minor: bigint; weight?: 'TOTAL' | 'RESULT' }
 
-const symbolOf = (currency: Currency) => (currency === 'IDR' ? 'Rp' : `${currency} `)
-
 /** An amount with its currency, as documents and letters write it. */
 export const printMoney = (minor: bigint, currency: Currency, language: PrintedLanguage): string =>
-  `${symbolOf(currency)}${printAmount(minor, language)}`
+  `${currencySign(currency, language)}${printAmount(minor, language)}`
 
 export function sums(steps: readonly Step[], currency: Currency, language: PrintedLanguage): Content {
   const at = (row: number) => steps[row]?.weight

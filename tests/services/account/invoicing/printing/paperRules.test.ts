@@ -96,7 +96,7 @@ describe('a receipt', () => {
 
   it('has one language where one is asked for, and no place for a stamp that is not due', async () => {
     const [english] = await pagesOf(await render({ receipt: { ...RECEIPT, isStampDue: false } }, 'en'))
-    expect(english).toMatch(/Receipt .*Received from.*Rp111,997,100\.00.*Page 1 of 1/)
+    expect(english).toMatch(/Receipt .*Received from.*IDR\s111,997,100\.00.*Page 1 of 1/)
     expect(english).not.toMatch(/Kwitansi|Terbilang|Meterai/)
     const [indonesian] = await pagesOf(await render({ receipt: RECEIPT }, 'id'))
     expect(indonesian).toMatch(/Kwitansi .*Sudah terima dari/)

@@ -8,6 +8,7 @@ import { amountInWords } from '../../../../../services/account/invoicing/printin
 import { coverageOf, printable, printableText } from '../../../../../services/account/invoicing/printing/printable.ts'
 import type { PrintedInvoice } from '../../../../../services/account/invoicing/printing/printed.ts'
 import { render } from '../../../../../services/account/invoicing/printing/render.ts'
+import { printMoney } from '../../../../../services/account/invoicing/printing/sums.ts'
 import { stepsOf } from '../../../../../services/account/invoicing/printing/totals.ts'
 import { CASE_6, pagesOf, printedLine } from './support.ts'
 
@@ -75,6 +76,13 @@ describe('figures and words', () => {
   it('follow the language', () => {
     expect(printAmount(123_456_789_01n, 'both')).toBe('123.456.789,01')
     expect(printAmount(-123_456_789_01n, 'en')).toBe('\u2212123,456,789.01')
+    // Each language names rupiah as its readers do.
+    expect((['id', 'both', 'en'] as const).map(language => printMoney(1_234_00n, 'IDR', language))).toEqual([
+      'Rp1.234,00',
+      'Rp1.234,00',
+      'IDR\u00A01,234.00',
+    ])
+    expect(printMoney(1_234_00n, 'USD', 'id')).toBe('USD\u00A01.234,00')
     expect(printPercent(265, 'id')).toBe('2,65%')
     expect([printDate('2026-08-09', 'both'), printDate('2026-08-09', 'en')]).toEqual([
       '9 Agustus 2026',
@@ -155,7 +163,7 @@ describe('a PDF', () => {
 
   it('has one language where one is asked for', async () => {
     const [english] = await pagesOf(await render({ invoice: CASE_6 }, 'en'))
-    expect(english).toMatch(/Invoice .*Unit price.*Rp4,106,999\.07.*Page 1 of 1/)
+    expect(english).toMatch(/Invoice .*Unit price.*IDR\s4,106,999\.07.*Page 1 of 1/)
     expect(english).not.toMatch(/Faktur|Terbilang|rupiah tujuh/)
     const [indonesian] = await pagesOf(await render({ invoice: CASE_6 }, 'id'))
     expect(indonesian).toMatch(/Faktur .*Harga satuan/)
