@@ -2573,8 +2573,10 @@ export type ConfirmRecordImportInput = {
 export type ConfirmStatementImportInput = {
   /** The import. */
   id: Scalars['ID']['input'];
-  /** Store although there are warnings. */
+  /** Store although there are warnings; one that comes up only now is asked about anew. */
   ignoreWarnings?: InputMaybe<Scalars['Boolean']['input']>;
+  /** That of the check which was seen; G-3 where the file was checked again since. */
+  version: Scalars['Int']['input'];
 };
 
 /** A connection to make. It wants a fresh second factor: without, U-ACC-AU-44 asks for it once nothing else is wrong. */
@@ -9068,7 +9070,7 @@ export type Mutation = {
   confirmReconciliationRun: Maybe<ReconciliationRunPayload>;
   /** Stores a checked import of records, with what was changed of its file. Needs the permission to import such records. userErrors: G-3 stale version, U-TRSY-RI-4 warnings not ignored, U-TRSY-RI-5 wrong state, U-TRSY-RI-20 begun by someone else; of customers, products and invoices the same numbers of U-ACC-RI. */
   confirmRecordImport: Maybe<RecordImportPayload>;
-  /** Stores a checked import. userErrors: U-TRSY-ST-23 warnings not ignored, U-TRSY-ST-24 wrong state. */
+  /** Stores a checked import. userErrors: G-3 checked again since, U-TRSY-ST-23 warnings not ignored, U-TRSY-ST-24 wrong state. */
   confirmStatementImport: Maybe<StatementImportPayload>;
   /** Connects an account to its bank; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-7 and U-TRSY-BA-8 no credentials, U-TRSY-BA-10 a time twice, U-TRSY-BA-15 not set up here, U-TRSY-BA-17 connected already, U-TRSY-BA-27 schedule of a folder. A protected action: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token. */
   connectBankAccount: Maybe<BankConnectionPayload>;

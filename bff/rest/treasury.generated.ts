@@ -3254,7 +3254,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Stores a checked file; refuses ST-23 warnings not ignored, ST-24 wrong state */
+        /** @description Stores a checked file; a warning that it had not when it was checked is asked about anew. Refuses G-3 checked again since, ST-23 warnings not ignored, ST-24 wrong state */
         post: operations["confirmStatementImport"];
         delete?: never;
         options?: never;
@@ -17578,6 +17578,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description That of the check whose warnings were seen */
+                    version: number;
                     ignoreWarnings?: boolean | null;
                 };
             };

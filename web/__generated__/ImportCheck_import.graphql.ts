@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1709a1ab71ad85e277044653f66a3895>>
+ * @generated SignedSource<<e5b1b6c61f4564c142e3a06c6bd3b11c>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,7 @@ export type ImportCheck_import$data = {
   readonly totals: {
     readonly awaited: number;
   } | null | undefined;
+  readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"AccountSwitch_import" | "DuplicatesCard_import" | "ErrorsCard_import" | "FileEquation_import" | "OtherAccountNotice_import" | "ReadyCard_import" | "WarningsCard_import" | "useMending_import">;
   readonly " $fragmentType": "ImportCheck_import";
 };
@@ -70,6 +71,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -349,6 +357,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d29a3b5bf5ecf80621fde13e7c48e5eb";
+(node as any).hash = "c2fe1508015c2b5c3517b1b870a2adfc";
 
 export default node;

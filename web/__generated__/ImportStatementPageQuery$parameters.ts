@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3afe9d0e97afaf2cd8d73dfcb396b98>>
- * @relayHash cd12812f6c8a3be8dd7311319f7fd909
+ * @generated SignedSource<<bfd93783144d4bc373bf63c250745deb>>
+ * @relayHash 9be5781c9931d35c8316bba83db9fe9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f89cf890bc7c73ed7b1b463013a6ea482b84fb99311730975daba4571169c91
+// @relayRequestID 60abb5f339891cfcd42d8048dce2f60fe32c05e91f7456bff3e2402f7f0f16e0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphq
 const node: PreloadableConcreteRequest<ImportStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f89cf890bc7c73ed7b1b463013a6ea482b84fb99311730975daba4571169c91",
+    "id": "60abb5f339891cfcd42d8048dce2f60fe32c05e91f7456bff3e2402f7f0f16e0",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1fa28293475912b315d6b0d20ff6155>>
- * @relayHash cd12812f6c8a3be8dd7311319f7fd909
+ * @generated SignedSource<<44574b9ab7d8201474fec07eb156f4db>>
+ * @relayHash 9be5781c9931d35c8316bba83db9fe9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f89cf890bc7c73ed7b1b463013a6ea482b84fb99311730975daba4571169c91
+// @relayRequestID 60abb5f339891cfcd42d8048dce2f60fe32c05e91f7456bff3e2402f7f0f16e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -687,6 +687,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "fileSize",
                     "storageKey": null
                   },
@@ -1021,13 +1028,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "StatementMending",
                     "kind": "LinkedField",
                     "name": "mending",
@@ -1320,7 +1320,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f89cf890bc7c73ed7b1b463013a6ea482b84fb99311730975daba4571169c91",
+    "id": "60abb5f339891cfcd42d8048dce2f60fe32c05e91f7456bff3e2402f7f0f16e0",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0962b6c6542397aad2642df5034975ba>>
- * @relayHash cdcfd990a024e222dc97b340cbff4904
+ * @generated SignedSource<<8f6387920cc3c9c619838334d17ddc45>>
+ * @relayHash dd6bf7f1ab67c3c666ddaa9675cd0555
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e866de7bf7767100adc6624bda331c9fe2417c954f1d678b29924da65043955
+// @relayRequestID dd30fc28b9a12396cd9f4a4829f54def111e065c9cc16eca351bf843f6407969
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmStatementImportInput = {
   id: string;
   ignoreWarnings?: boolean | null | undefined;
+  version: number;
 };
 export type useConfirmStatementImportMutation$variables = {
   input: ConfirmStatementImportInput;
@@ -26,7 +27,9 @@ export type useConfirmStatementImportMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ImportProgress_import">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
     }>;
   } | null | undefined;
 };
@@ -71,17 +74,26 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "field",
-    "storageKey": null
-  }
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
@@ -362,24 +374,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "useMutation_error",
-                "selections": (v5/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -466,6 +461,13 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -827,13 +829,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "StatementMending",
                 "kind": "LinkedField",
                 "name": "mending",
@@ -1140,23 +1135,14 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3e866de7bf7767100adc6624bda331c9fe2417c954f1d678b29924da65043955",
+    "id": "dd30fc28b9a12396cd9f4a4829f54def111e065c9cc16eca351bf843f6407969",
     "metadata": {},
     "name": "useConfirmStatementImportMutation",
     "operationKind": "mutation",
@@ -1165,6 +1151,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0d6228f88f08d79dba6935fb5a6a0f3";
+(node as any).hash = "ccf3e04fac6b6bac33f83a08bb260ec4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91d3c73b7d8506c9e75f3983eb7fd530>>
- * @relayHash ad71674e91d0d1648c0d86c525961a47
+ * @generated SignedSource<<876f84439275ea9222d179c86c4091ce>>
+ * @relayHash a1f92be1bc128f26eb7933c5f4cd584f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9497e0fe750b6a56546e1e5f9695a403fcda45c43d7ef6352aad91954a91d15e
+// @relayRequestID b119e87c592e1423d0473b8461db5693a4a95233bfb559ff4f90c2220dc955c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "fileSize",
                 "storageKey": null
               },
@@ -783,13 +790,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "StatementMending",
                 "kind": "LinkedField",
                 "name": "mending",
@@ -1103,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "9497e0fe750b6a56546e1e5f9695a403fcda45c43d7ef6352aad91954a91d15e",
+    "id": "b119e87c592e1423d0473b8461db5693a4a95233bfb559ff4f90c2220dc955c6",
     "metadata": {},
     "name": "useImportProgressAgainQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1aa3ba762fa73a09482d453b8235ff52>>
- * @relayHash 97a9fdc92393aa6a129f086efbbe1948
+ * @generated SignedSource<<56808a61e1d12ddaa98a50419e311ec7>>
+ * @relayHash 8e1319cd4804cda6d82e717de66081f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe3cb9ecc43c4a8258d6231168d3c8d6b4b3dd144db6e729e7fd63c4787234a3
+// @relayRequestID 4cd0cbd0dac923822c155d6adcd78ba8cebf9f2ae112d3c10cce69e5573f5aa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,6 +411,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "fileSize",
             "storageKey": null
           },
@@ -768,13 +775,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "StatementMending",
             "kind": "LinkedField",
             "name": "mending",
@@ -1084,7 +1084,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe3cb9ecc43c4a8258d6231168d3c8d6b4b3dd144db6e729e7fd63c4787234a3",
+    "id": "4cd0cbd0dac923822c155d6adcd78ba8cebf9f2ae112d3c10cce69e5573f5aa0",
     "metadata": {},
     "name": "useImportProgressSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f647a2faa1eab97992455c92aa1213c5>>
- * @relayHash 64d1c5bddc4c7834eb902d956c3a8747
+ * @generated SignedSource<<25401a9f5254a131c02a0c4dc6a60257>>
+ * @relayHash 02505010219eecf0bdae28cd870d6108
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ac518f756743a9c34b343471ec58eb7e788c7bbdb400ce730f5fd87115f29a1
+// @relayRequestID b7c6aa06a7c0d9ae8549a352a289cf246ad02f8e44ceb11767d5ac6b1d8dd7d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,9 @@ export type useImportStatementMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ImportProgress_import">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
     }>;
   } | null | undefined;
 };
@@ -97,17 +99,26 @@ v5 = {
   "name": "message",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "field",
-    "storageKey": null
-  }
-],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v7 = {
   "alias": null,
   "args": null,
@@ -389,24 +400,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "useMutation_error",
-                "selections": (v6/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -487,6 +481,13 @@ return {
                 "storageKey": null
               },
               (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -848,13 +849,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "StatementMending",
                 "kind": "LinkedField",
                 "name": "mending",
@@ -1161,23 +1155,14 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": (v6/*:: as any*/),
-            "storageKey": null
-          }
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5ac518f756743a9c34b343471ec58eb7e788c7bbdb400ce730f5fd87115f29a1",
+    "id": "b7c6aa06a7c0d9ae8549a352a289cf246ad02f8e44ceb11767d5ac6b1d8dd7d5",
     "metadata": {},
     "name": "useImportStatementMutation",
     "operationKind": "mutation",
@@ -1186,6 +1171,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e0397413d8b2e258c5edc1b5dc25a88";
+(node as any).hash = "d96bb71c7f60fbd9207e3cd7748ed457";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0e626a1a14bd8d39cb2152dafb5b675>>
- * @relayHash 92aa0d9d72238e1d54d27fa2d279445f
+ * @generated SignedSource<<eda1550e34d9a5d723e16dcfd1c9fbe8>>
+ * @relayHash b7ea32da50d5c2869de261065081ad26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e57ffcf081de9f6eb99f691d0fb179fc47ffb80e149e5886c31da14884eae453
+// @relayRequestID 41a7c13c1cbfad6ac00dc9c8742fa3bdf243e61aea8f4a19ddfc70b883aea254
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,9 @@ export type useMendStatementImportMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ImportProgress_import">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
     }>;
   } | null | undefined;
 };
@@ -81,17 +83,26 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "field",
-    "storageKey": null
-  }
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
@@ -372,24 +383,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "useMutation_error",
-                "selections": (v5/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -476,6 +470,13 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -837,13 +838,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "StatementMending",
                 "kind": "LinkedField",
                 "name": "mending",
@@ -1150,23 +1144,14 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e57ffcf081de9f6eb99f691d0fb179fc47ffb80e149e5886c31da14884eae453",
+    "id": "41a7c13c1cbfad6ac00dc9c8742fa3bdf243e61aea8f4a19ddfc70b883aea254",
     "metadata": {},
     "name": "useMendStatementImportMutation",
     "operationKind": "mutation",
@@ -1175,6 +1160,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8fe37233d720d00e8132d5fca64392e";
+(node as any).hash = "7dd5c307f0550f855d2e32a810d1adc5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef7cb28b1e5f56f7ce92acfb208b2534>>
- * @relayHash 876c168dd94d0abd8c4e1d18b7c6fdbb
+ * @generated SignedSource<<59c30be38d682d8255810640f95677e8>>
+ * @relayHash ad2d9ad674668cae8e8b81bf2395fa5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4be6e6c04deaf0536602f4ae70c8d38b7fc873bfb2d7d6fb778af43038b8c524
+// @relayRequestID 1c869c0a3a0fad8a0869906321c9ec8492f44eaaff5aee0cc444aeb862212fb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "fileSize",
                 "storageKey": null
               },
@@ -783,13 +790,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "StatementMending",
                 "kind": "LinkedField",
                 "name": "mending",
@@ -1103,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "4be6e6c04deaf0536602f4ae70c8d38b7fc873bfb2d7d6fb778af43038b8c524",
+    "id": "1c869c0a3a0fad8a0869906321c9ec8492f44eaaff5aee0cc444aeb862212fb5",
     "metadata": {},
     "name": "useMendingAgainQuery",
     "operationKind": "query",

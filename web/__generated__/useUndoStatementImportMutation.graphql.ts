@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61b5d300c80bf5da2b6438eec88a67de>>
- * @relayHash 64a17f96971e4be62790daa59c8738a8
+ * @generated SignedSource<<cc88d6eb7137a407481e0cdcaa79059d>>
+ * @relayHash cf8710379c0ce424b2683518025dc3df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c552d8e08d424f94e35b23d412352d55e2c84b27f98c7911e7263525c7ab464
+// @relayRequestID 85a64e3fec7c3a18b5486bc5032e5239eceade21b6ed24b9738a5ea0338e077a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,9 @@ export type useUndoStatementImportMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ImportProgress_import">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
     }>;
   } | null | undefined;
 };
@@ -70,17 +72,26 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "field",
-    "storageKey": null
-  }
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
@@ -361,24 +372,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "useMutation_error",
-                "selections": (v5/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -465,6 +459,13 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -826,13 +827,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "StatementMending",
                 "kind": "LinkedField",
                 "name": "mending",
@@ -1139,23 +1133,14 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2c552d8e08d424f94e35b23d412352d55e2c84b27f98c7911e7263525c7ab464",
+    "id": "85a64e3fec7c3a18b5486bc5032e5239eceade21b6ed24b9738a5ea0338e077a",
     "metadata": {},
     "name": "useUndoStatementImportMutation",
     "operationKind": "mutation",
@@ -1164,6 +1149,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0d003c783cc7dc4b2f2eba645d1c2ff";
+(node as any).hash = "e39b4babf43c59e6a365e8c8194c204f";
 
 export default node;

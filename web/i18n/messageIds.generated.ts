@@ -5940,6 +5940,7 @@ export type MessageId =
   | 'statements.import.account'
   | 'statements.import.addAccount'
   | 'statements.import.again'
+  | 'statements.import.askedAgain'
   | 'statements.import.belongsTo'
   | 'statements.import.check'
   | 'statements.import.despite'

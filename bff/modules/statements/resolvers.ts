@@ -145,8 +145,9 @@ export const statementResolvers = {
     },
     confirmStatementImport: (_root, { input }, context) => {
       const scope = context.named
-      const id = scope.uuidOf('StatementImport', input.id)
-      return toImportPayload(scope, () => confirmImport(scope, id, input.ignoreWarnings ?? false))
+      const { id, version, ignoreWarnings = null } = input
+      const uuid = scope.uuidOf('StatementImport', id)
+      return toImportPayload(scope, () => confirmImport(scope, uuid, { version, ignoreWarnings }))
     },
     mendStatementImport: (_root, { input }, context) => {
       const scope = context.named

@@ -10,6 +10,7 @@ export type IssueQuery = Omit<QueryOf<'listStatementImportIssues'>, 'importIds'>
 type NewStatement = operations['createStatementTransaction']['requestBody']['content']['application/json']
 export type RowQuery = Omit<QueryOf<'listStatementImportRows'>, 'importIds'>
 type Mending = operations['mendStatementImport']['requestBody']['content']['application/json']
+type Confirmation = operations['confirmStatementImport']['requestBody']['content']['application/json']
 type NewImport = operations['startStatementImport']['requestBody']['content']['application/json']
 
 export const listStatements = (scope: OrganizationScope, query: ListQuery) =>
@@ -54,8 +55,8 @@ export const readReadyRows = (scope: OrganizationScope, importIds: readonly stri
 export const startImport = (scope: OrganizationScope, body: NewImport, key: string | null | undefined) =>
   scope.treasury.post('/v1/statement-imports', { body, headers: key ? { 'idempotency-key': key } : {} })
 
-export const confirmImport = (scope: OrganizationScope, id: string, ignoreWarnings: boolean) =>
-  scope.treasury.post('/v1/statement-imports/{id}/confirm', { path: { id }, body: { ignoreWarnings } })
+export const confirmImport = (scope: OrganizationScope, id: string, body: Confirmation) =>
+  scope.treasury.post('/v1/statement-imports/{id}/confirm', { path: { id }, body })
 
 export const mendImport = (scope: OrganizationScope, id: string, body: Mending) =>
   scope.treasury.post('/v1/statement-imports/{id}/mend', { path: { id }, body })

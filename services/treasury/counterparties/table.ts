@@ -37,6 +37,10 @@ export const counterparty = pgTable(
     aliasKey: text('alias_key')
       .notNull()
       .generatedAlwaysAs(sql`lower(alias)`),
+    /** What legal names are sought by: their letters and digits. */
+    legalKey: text('legal_key')
+      .notNull()
+      .generatedAlwaysAs(sql`upper(regexp_replace(legal_name, '[^[:alnum:]]+', '', 'g'))`),
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`lower(legal_name || ' ' || alias || ' ' || coalesce(external_id, ''))`),

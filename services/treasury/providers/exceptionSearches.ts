@@ -67,6 +67,21 @@ const otherAmounts: ExceptionSearch = {
     where c.organization_id = ${tx.organizationId} and c.paid_minor <> c.amount_minor`,
 }
 
+/** An order that was paid twice: the later payment, beside the earlier one. */
+const duplicateTransactions: ExceptionSearch = {
+  type: 'DUPLICATE_SUSPICION',
+  subjectType: 'PAYMENT_TRANSACTION',
+  find: (tx, { settings }) => sql`
+    select 'PAYMENT_TRANSACTION', t.id, o.external_id,
+      left(t.order_reference || ' ' || p.alias || ': ' || t.external_id || ' = ' || o.external_id, 200), p.bank_account_id, t.gross_minor,
+      t.currency, (t.transacted_at at time zone ${zoneInSql(tx)})::date
+    from provider_transaction t
+    join provider_transaction o on o.organization_id = t.organization_id and o.id = t.twin_id and o.status = 'SUCCESS'
+    join payment_provider p on p.organization_id = t.organization_id and p.id = t.provider_id
+    where t.organization_id = ${tx.organizationId} and t.twin_id is not null and t.status = 'SUCCESS'
+      and ${settings.duplicateDays}::int > 0`,
+}
+
 /** A batch whose net, orders or carried amount do not add up. */
 const wrongRecords: ExceptionSearch = {
   type: 'AMOUNT_MISMATCH',
@@ -96,5 +111,6 @@ export const providerSearches: readonly ExceptionSearch[] = [
   wrongTransactions,
   wrongRecords,
   otherAmounts,
+  duplicateTransactions,
   staleProviders,
 ]

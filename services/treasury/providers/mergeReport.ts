@@ -8,7 +8,10 @@ import { isNewer, type ProviderName, resultOf, statusOfWord } from './rules/stat
 import type { TransactionRow } from './table.ts'
 
 /** All that is stored but what the database adds. */
-export type TransactionValues = Omit<TransactionRow, 'organizationId' | 'createdAt' | 'version' | 'searchText'>
+export type TransactionValues = Omit<
+  TransactionRow,
+  'organizationId' | 'createdAt' | 'version' | 'searchText' | 'twinId'
+>
 
 type Surroundings = {
   id: string

@@ -11,6 +11,7 @@ import { followPayments } from './charges/follow.ts'
 import { mergeReport, type TransactionValues } from './mergeReport.ts'
 import type { ReportedTransaction } from './reports.ts'
 import { type ProviderRow, providerTransaction as table } from './table.ts'
+import { markTwins } from './twins.ts'
 
 export type Stored = {
   /** By the provider's name of it. */
@@ -117,6 +118,7 @@ async function storeChunk(
     },
   )
   for (const { id } of changed) tx.emit('provider-transaction.changed', id)
+  await markTwins(tx, changed)
   await followPayments(tx, provider.id, changed)
   const added = changed.filter(({ externalId }) => !before.has(externalId)).length
   return { rows, added, changed: changed.length - added }
@@ -140,6 +142,7 @@ async function readTransactions(
     createdAt: _created,
     version: _version,
     searchText: _text,
+    twinId: _twin,
     ...columns
   } = getTableColumns(table)
   const rows = await tx

@@ -155,6 +155,8 @@ export const providerTransaction = pgTable(
     transactedAt: instant('transacted_at').notNull(),
     providerUpdatedAt: instant('provider_updated_at').notNull(),
     expectedOn: date('expected_on').notNull(),
+    /** An earlier payment of the same order, amount and day. */
+    twinId: uuid('twin_id'),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),

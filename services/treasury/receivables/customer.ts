@@ -48,11 +48,13 @@ function lessonsOf(counterpartyId: string, { legalName, alias, accountName, acco
 
 const MAX_ALIAS = 100
 const aliasOf = ({ alias, legalName }: Customer) => (alias ?? legalName).slice(0, MAX_ALIAS)
+/** A legal name as the column of counterparties has it. */
+const legalKey = (name: string) => sql`upper(regexp_replace(${name}, '[^[:alnum:]]+', '', 'g'))`
 const taxNumberOf = ({ taxNumber }: Customer) => (taxNumber === null ? null : (normalizeTaxNumber(taxNumber) ?? null))
 
 /**
  * By the customer's id, by tax number, or by name; the surest first. A name alone is not enough where the tax numbers differ, or where the
- * counterparty is another customer.
+ * counterparty is another customer; nor is a legal name that several counterparties have.
  */
 async function findCounterparty(tx: Tx, customer: Customer): Promise<string | undefined> {
   const taxNumber = taxNumberOf(customer)
@@ -60,8 +62,12 @@ async function findCounterparty(tx: Tx, customer: Customer): Promise<string | un
   const isByTaxNumber = sql<boolean>`coalesce(${counterparty.taxNumber} = ${taxNumber}, false)`
   const isAnotherCustomer = sql`exists (
     select from ${known(tx)} k where k.counterparty_id = ${counterparty.id} and k.customer_id <> ${customer.id})`
+  const isByAlias = sql<boolean>`${counterparty.aliasKey} = ${aliasOf(customer).toLowerCase()}`
+  const isOnlyOfName = sql`${counterparty.legalKey} = ${legalKey(customer.legalName)} and not exists (
+    select from counterparty o where o.organization_id = ${tx.organizationId} and o.legal_key = ${legalKey(customer.legalName)}
+      and o.id <> ${counterparty.id} and o.entity_id is null)`
   const isByName = and(
-    eq(counterparty.aliasKey, aliasOf(customer).toLowerCase()),
+    sql`(${isByAlias} or (${isOnlyOfName}))`,
     sql`coalesce(${counterparty.taxNumber} = ${taxNumber}, true)`,
     not(isAnotherCustomer),
   )
@@ -75,7 +81,7 @@ async function findCounterparty(tx: Tx, customer: Customer): Promise<string | un
         or(isById, isByTaxNumber, isByName),
       ),
     )
-    .orderBy(sql`${isById} desc, ${isByTaxNumber} desc`, counterparty.id)
+    .orderBy(sql`${isById} desc, ${isByTaxNumber} desc, ${isByAlias} desc`, counterparty.id)
     .limit(1)
     .for('key share')
   return found?.id

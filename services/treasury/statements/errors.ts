@@ -106,8 +106,8 @@ export const codes = defineErrors({
   statementEncodingUnreadable: {
     code: 'U-TRSY-ST-17',
     status: 422,
-    en: 'The file’s text can’t be read. Save it as UTF-8.',
-    id: 'Teks berkas tidak dapat dibaca. Simpan sebagai UTF-8.',
+    en: 'Letters of this text can’t be read. Save the file as UTF-8, or correct the text.',
+    id: 'Huruf pada teks ini tidak dapat dibaca. Simpan berkas sebagai UTF-8, atau perbaiki teksnya.',
   },
   statementLayoutUnknown: {
     code: 'U-TRSY-ST-18',
@@ -612,6 +612,24 @@ export const codes = defineErrors({
     status: 422,
     en: 'The period was locked while the file was being imported. Import it again to see which transactions are affected.',
     id: 'Periode dikunci saat berkas sedang diimpor. Impor lagi untuk melihat mutasi yang terdampak.',
+  },
+  statementRowsMissing: {
+    code: 'U-TRSY-ST-109',
+    status: 422,
+    en: 'The file numbers its rows, and these are missing: {numbers}.',
+    id: 'Berkas ini memberi nomor pada barisnya, dan nomor ini tidak ada: {numbers}.',
+  },
+  statementMappingUnproved: {
+    code: 'U-TRSY-ST-110',
+    status: 422,
+    en: 'This file has no header row and no balances, so nothing shows that the saved columns still fit. Check the dates, amounts and directions of the rows.',
+    id: 'Berkas ini tidak memiliki baris judul maupun saldo, sehingga tidak ada yang menunjukkan bahwa kolom tersimpan masih sesuai. Periksa tanggal, jumlah, dan arah barisnya.',
+  },
+  statementDirectionOpen: {
+    code: 'U-TRSY-ST-111',
+    status: 422,
+    en: 'None of the {count, number} amounts has a sign or a DB or CR, so all of them are read as money in. Map the column that says the direction, if there is one.',
+    id: 'Tidak satu pun dari {count, number} jumlah memiliki tanda atau DB/CR, sehingga semuanya dibaca sebagai uang masuk. Petakan kolom arah transaksi jika ada.',
   },
   alreadyReconciled: {
     code: 'U-TRSY-RC-1',

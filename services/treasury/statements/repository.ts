@@ -248,20 +248,41 @@ export async function newestLine(tx: Tx, bankAccountId: string, notAfter?: strin
   return row
 }
 
-/** The newest line that says what the balance was after it. */
+/** The newest line, up to a day where one is named, that says what the balance was after it. */
 export async function newestBalance(
   tx: Tx,
   bankAccountId: string,
+  until?: string,
 ): Promise<{ id: string; date: string; balanceMinor: bigint } | undefined> {
   const [row] = await tx
     .select({ id: table.id, date: table.date, balanceMinor: table.endingBalanceMinor })
     .from(table)
     .where(
-      and(ofOrganization(tx), eq(table.bankAccountId, bankAccountId), sql`${table.endingBalanceMinor} is not null`),
+      and(
+        ofOrganization(tx),
+        eq(table.bankAccountId, bankAccountId),
+        sql`${table.endingBalanceMinor} is not null`,
+        until === undefined ? undefined : lte(table.date, until),
+      ),
     )
     .orderBy(sql`${table.date} desc`, sql`${table.id} desc`)
     .limit(1)
   return row && row.balanceMinor !== null ? { ...row, balanceMinor: row.balanceMinor } : undefined
+}
+
+/** Money in less money out, up to a day, of the days after a line, and of what was typed by hand for its own day since. */
+export async function netAfter(
+  tx: Tx,
+  bankAccountId: string,
+  { date, id }: { date: string; id: string },
+  until: string,
+): Promise<bigint> {
+  const { rows } = await tx.execute<{ net: string }>(sql`
+    select coalesce(sum(case direction when 'DEBIT' then -amount_minor else amount_minor end), 0)::text as net
+    from statement_transaction
+    where organization_id = ${tx.organizationId} and bank_account_id = ${bankAccountId} and date between ${date} and ${until}
+      and (date > ${date} or (id > ${id} and import_id is null and ending_balance_minor is null))`)
+  return BigInt(rows[0]?.net ?? 0)
 }
 
 /** The lines of an import with their locks: whoever reconciles one at this moment is waited for. */

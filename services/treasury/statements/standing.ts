@@ -4,7 +4,7 @@ import { noteLines, recordStanding } from '../bankAccounts/public.ts'
 import { organizationZone } from '../projection/public.ts'
 import { endOfDay } from './dayChain.ts'
 import { newestClosing } from './imports/repository.ts'
-import { newestBalance, newestLine } from './repository.ts'
+import { netAfter, newestBalance, newestLine } from './repository.ts'
 
 /**
  * Keeps what the account says of its lines up with them: the day of the newest, and the balance that the newest line that says one says. A
@@ -27,16 +27,23 @@ export async function noteStanding(tx: Tx, bankAccountId: string): Promise<void>
   await noteLines(tx, bankAccountId)
 }
 
-type Said = { date: string; balanceMinor: bigint }
+type Said = { id: string; date: string; balanceMinor: bigint }
 
 /** The newest balance that lines say, or that the file of one says behind its last. */
-async function lastSaid(tx: Tx, bankAccountId: string): Promise<Said | undefined> {
-  const line = await newestBalance(tx, bankAccountId)
+async function lastSaid(tx: Tx, bankAccountId: string, until?: string): Promise<Said | undefined> {
+  const line = await newestBalance(tx, bankAccountId, until)
   // Only files that bring something from that line on can say a later one: others are not looked through.
-  const said =
-    (await newestClosing(tx, bankAccountId, line)) ?? (line && { date: line.date, balanceMinor: line.balanceMinor })
-  if (!said) return undefined
-  return { date: said.date, balanceMinor: (await endOfDay(tx, bankAccountId, said.date)) ?? said.balanceMinor }
+  const said = (await newestClosing(tx, bankAccountId, { from: line, until })) ?? line
+  return said && { ...said, balanceMinor: (await endOfDay(tx, bankAccountId, said.date)) ?? said.balanceMinor }
+}
+
+/**
+ * The balance that lines lead to at the end of a day: the last one that was said, with what came after it without a balance of its own, as
+ * lines typed by hand do. Null where none was said.
+ */
+export async function carriedBalance(tx: Tx, bankAccountId: string, until: string): Promise<bigint | null> {
+  const said = await lastSaid(tx, bankAccountId, until)
+  return said ? said.balanceMinor + (await netAfter(tx, bankAccountId, said, until)) : null
 }
 
 const startOfDay = (date: string, zone: string): string =>

@@ -134,14 +134,20 @@ describe('the wizard', () => {
       allowedActions: ['CONFIRM', 'MEND'],
       annotatedFileUrl: null,
     })
-    const confirm = `mutation ($id: ID!) { confirmStatementImport(input: { id: $id }) { statementImport { status } userErrors { code } } }`
-    const confirmed = await maker.ask<{ confirmStatementImport: UserErrors }>(confirm, { id: checked.id })
+    const confirm = `mutation ($id: ID!, $version: Int!) { confirmStatementImport(input: { id: $id, version: $version }) { statementImport { status } userErrors { code } } }`
+    const confirmed = await maker.ask<{ confirmStatementImport: UserErrors }>(confirm, {
+      id: checked.id,
+      version: checked.version,
+    })
     expect(confirmed.data?.confirmStatementImport).toMatchObject({
       userErrors: [],
       statementImport: { status: 'IMPORTING' },
     })
     expect(await settled(checked.id)).toMatchObject({ status: 'IMPORTED', allowedActions: ['UNDO'] })
-    const again = await maker.ask<{ confirmStatementImport: UserErrors }>(confirm, { id: checked.id })
+    const again = await maker.ask<{ confirmStatementImport: UserErrors }>(confirm, {
+      id: checked.id,
+      version: checked.version,
+    })
     expect(again.data?.confirmStatementImport).toMatchObject({
       statementImport: null,
       userErrors: [{ code: 'U-TRSY-ST-24' }],

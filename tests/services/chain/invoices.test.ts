@@ -156,6 +156,30 @@ describe('a customer whose name somebody else has', () => {
     expect(other.counterparty).toMatchObject({ alias: 'Sinar Jaya (2)', externalId: other.customerId })
   })
 
+  it('is the counterparty of its legal name under another alias, unless several have that name or its tax number is another one', async () => {
+    const invoice = await issued()
+    await waitFor(async () => expect(await expectedOf(invoice.id)).toHaveLength(1))
+    const now = await snapshotOf(invoice.id)
+    const sold = async (legalName: string, taxNumber: string | null = null) => {
+      const id = newId()
+      const parts = now.parts.map(part => ({ ...part, partId: newId() }))
+      const known = { accountNumber: null, accountName: null, alias: `Toko ${id.slice(-6)}` }
+      const customer = { ...now.customer, ...known, id: newId(), legalName, taxNumber }
+      await storeInvoice(database, retail, { ...now, id, number: `INV-${id}`, parts, customer })
+      return (await expectedOf(id))[0]!.counterpartyId
+    }
+    const { body: old } = await write('PT Surya Abadi Makmur', '0098765432102000')
+    expect(await sold('PT. SURYA ABADI MAKMUR')).toBe(old.id)
+    // That one is a customer now: another one of the same name is another party.
+    expect(await sold('PT Surya Abadi Makmur')).not.toBe(old.id)
+    const { body: branch } = await write('CV Dua Cabang', null)
+    const other = { legalName: 'CV Dua Cabang', alias: 'Dua Cabang Bekasi', type: 'COMPANY', bankAccounts: [] }
+    const { body: second } = await reconciler.post<{ id: string }>('/v1/counterparties', other)
+    expect([branch.id, second.id]).not.toContain(await sold('CV Dua Cabang'))
+    const { body: taxed } = await write('PT Pajak Lain', '0098765432103000')
+    expect(await sold('PT Pajak Lain', '0012345678902000')).not.toBe(taxed.id)
+  })
+
   it('is not the counterparty that another customer is', async () => {
     const one = await withName('Toko Berkah', null)
     const other = await withName('Toko Berkah', null)

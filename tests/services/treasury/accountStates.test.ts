@@ -16,7 +16,7 @@ import { recordBalance } from '../../../services/treasury/balances/recordBalance
 import { importWorkers } from '../../../services/treasury/statements/imports/workers.ts'
 import { openTreasuryApi, type Problem } from './support/api.ts'
 import { openWorker } from './support/worker.ts'
-import { atRest } from './statements/support.ts'
+import { atRest, confirmImport } from './statements/support.ts'
 
 const clock = stoppedClock('2026-11-20T03:00:00Z')
 const api = await openTreasuryApi({ clock })
@@ -225,10 +225,7 @@ describe('a closed account', () => {
     expect((await maker.post<Problem>('/v1/statement-imports', { bankAccountId: made.id, fileId })).body.code).toBe(
       'U-TRSY-BA-31',
     )
-    expect(
-      (await maker.post<Problem>(`/v1/statement-imports/${checked.body.id}/confirm`, { ignoreWarnings: true })).body
-        .code,
-    ).toBe('U-TRSY-BA-31')
+    expect((await confirmImport(maker, checked.body.id, { ignoreWarnings: true })).body.code).toBe('U-TRSY-BA-31')
   })
 
   it('pays nothing and is paid nothing', async () => {

@@ -176,6 +176,7 @@ const TOTALS = [
   ['TtlCdtNtries/Sum', 'CREDITS'],
   ['TtlDbtNtries/NbOfNtries', 'DEBIT_COUNT'],
   ['TtlDbtNtries/Sum', 'DEBITS'],
+  ['TtlNtries/Sum', 'GROSS'],
   ['TtlNtries/TtlNetNtryAmt', 'NET'],
   ['TtlNtries/TtlNetNtry/Amt', 'NET'],
 ] as const

@@ -2,6 +2,7 @@
 import { splitDirection } from '../../imports/public.ts'
 import { yearsBefore, yearsWithin, type YearsOf } from './dates.ts'
 import { error, warning, type FileFacts, type RawLine, type ReadContext, type Sink } from './format.ts'
+import { Numbering } from './numbering.ts'
 import { Pages } from './pages.ts'
 import { readRows } from './records.ts'
 import { balanceIn, isRemark, readRemark } from './remarks.ts'
@@ -41,6 +42,7 @@ class TableReader {
   private yearsOf: YearsOf
   private readonly ending = new RowEnding()
   private readonly pages: Pages
+  private numbering: Numbering | undefined
   private footer = { hasClosing: false, hasOther: false, lastRow: 0 }
   private headersAbove = 0
   /** Rows without a day, until it is known whether a table begins below them. */
@@ -64,7 +66,7 @@ class TableReader {
     }
     if (isBlank(cells)) return
     // Paged exports repeat the header, and so do several downloads in one file.
-    if (cells[0] === this.header[0] && this.isHeader(cells)) return this.beginAgain(cells)
+    if (cells[0] === this.header[0] && this.isRepeated(this.header, cells, number)) return this.beginAgain(cells)
     if (!this.load(this.header, cells, number).hasDate(this.table.dateColumn)) {
       this.pages.remark(cells, number)
       if (this.held.length < LONGEST_HEAD) {
@@ -79,6 +81,7 @@ class TableReader {
   end(endsWithNewline: boolean): void {
     this.release()
     this.pages.end()
+    this.numbering?.end()
     const cut = endsWithNewline ? null : this.ending.cutRow
     if (cut !== null) this.sink.issue(error('TRUNCATED', { row: cut }))
     else this.checkFooter()
@@ -87,6 +90,13 @@ class TableReader {
   private isHeader(cells: readonly string[]): boolean {
     const { begins } = this.table
     return typeof begins !== 'number' && begins(cells)
+  }
+
+  /** The header once more; that of a file whose columns were pointed out is one by its words, where it is no transaction. */
+  private isRepeated(header: readonly string[], cells: readonly string[], number: number): boolean {
+    if (typeof this.table.begins !== 'number') return this.isHeader(cells)
+    const isSame = cells.length === header.length && cells.every((cell, at) => cell === header[at])
+    return isSame && !this.load(header, cells, number).hasDate(this.table.dateColumn)
   }
 
   private load(header: readonly string[], cells: readonly string[], number: number): Row {
@@ -104,10 +114,12 @@ class TableReader {
 
   private read(header: readonly string[], cells: readonly string[], number: number): void {
     this.footer.lastRow = number
+    this.numbering ??= new Numbering(header, this.table.dateColumn, this.sink.issue)
     const row = this.load(header, cells, number)
     const mended = this.context.mended.of(number, header, cells)
     this.width ??= cells.length
-    if (isRemark(mended) && !row.hasDate(this.table.dateColumn)) return this.receive(readRemark(mended, number))
+    if (this.isBesides(mended, row)) return this.receive(readRemark(mended, number))
+    this.numbering.follow(mended, number)
     const line = this.table.line(row)
     row.failUnseen()
     row.failMissing()
@@ -125,6 +137,13 @@ class TableReader {
     line.isPending = row.isPending
     if (this.headersAbove > 0) line.headersAbove = this.headersAbove
     this.sink.line(line)
+  }
+
+  /** What stands below the transactions; in a bank's own layout also a sentence alone, where its rows have a day or a number. */
+  private isBesides(cells: readonly string[], row: Row): boolean {
+    const isWords =
+      typeof this.table.begins !== 'number' && SENTENCE.test(cells[0] ?? '') && cells.slice(1).every(isEmpty)
+    return (isWords || isRemark(cells)) && !row.hasDate(this.table.dateColumn)
   }
 
   private receive(found: FileFacts): void {
@@ -148,6 +167,7 @@ class TableReader {
     const isDownload = this.isHeadOfDownload(head, told.slice(foot + 1), foot >= 0)
     this.release(isDownload ? this.held.slice(0, foot + 1) : this.held)
     if (isDownload) {
+      this.numbering?.end()
       this.checkFooter()
       this.beginStatement()
       for (const facts of told.slice(foot + 1)) this.receive(facts)
@@ -156,6 +176,8 @@ class TableReader {
     if (header.map(columnName).join('\0') === this.header?.map(columnName).join('\0')) return
     this.header = header
     this.row = undefined
+    this.numbering?.end()
+    this.numbering = undefined
   }
 
   /** A head names the account or the period. Pages may repeat that, but neither below a foot nor with a title or another period. */
@@ -229,4 +251,8 @@ function decimalsOf(cell: string): number | null {
 const mostDecimals = (cells: readonly string[]): number =>
   Math.max(0, ...cells.slice(0, -1).map(cell => (/\d[.,]\d{1,2}$/.test(cell) ? (decimalsOf(cell) ?? 0) : 0)))
 
-const isBlank = (cells: readonly string[]): boolean => cells.every(cell => cell.trim() === '')
+/** Two words or more, and no digit. */
+const SENTENCE = /^\D*\p{L}{2,}\P{N}*\s\P{N}*\p{L}{2,}\P{N}*$/u
+
+const isEmpty = (cell: string): boolean => cell.trim() === ''
+const isBlank = (cells: readonly string[]): boolean => cells.every(isEmpty)

@@ -1,5 +1,6 @@
 // Bytes to text, as they stream. Banks write UTF-8, windows-1252 and, from spreadsheets, UTF-16; few of them say so.
 import { isAscii, isUtf8 } from 'node:buffer'
+import { withLost } from './unreadable.ts'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
@@ -21,6 +22,27 @@ function detectEncoding(head: Uint8Array): { encoding: Encoding; skip: number } 
   return { encoding: 'utf-8', skip: 0 }
 }
 
+const HEAD = 64 * 1024
+
+/** The first bytes as one piece, since they tell encoding and layout, however small the chunks come. */
+export async function withHead(bytes: AsyncIterable<Uint8Array>) {
+  const iterator = bytes[Symbol.asyncIterator]()
+  const pieces: Uint8Array[] = []
+  let length = 0
+  while (length < HEAD) {
+    const next = await iterator.next()
+    if (next.done) break
+    pieces.push(next.value)
+    length += next.value.length
+  }
+  const first = pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)
+  async function* all() {
+    yield first
+    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value
+  }
+  return { first, all: all() }
+}
+
 /** The kinds of binary file that people upload in place of a statement. */
 export function binaryKind(head: Uint8Array): 'WORKBOOK' | 'NOT_TEXT' | null {
   const starts = (...bytes: number[]) => bytes.every((byte, at) => head[at] === byte)
@@ -32,7 +54,10 @@ export function binaryKind(head: Uint8Array): 'WORKBOOK' | 'NOT_TEXT' | null {
   return zeros > 0 && zeros * 50 > Math.min(head.length, 4096) ? 'NOT_TEXT' : null
 }
 
-/** Decodes a file. What is not UTF-8 is read as windows-1252, from the first byte that says so. */
+/**
+ * Decodes a file. What is not UTF-8 is read as windows-1252, from the first byte that says so; bytes that are no letter there either are
+ * U+FFFD.
+ */
 export async function* decodeText(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decode: ((bytes: Buffer, last: boolean) => string) | undefined
   for await (const chunk of chunks) {
@@ -42,10 +67,10 @@ export async function* decodeText(chunks: AsyncIterable<Uint8Array>): AsyncGener
       decode = encoding === 'utf-8' ? openUtf8() : openStreaming(encoding)
       bytes = bytes.subarray(skip)
     }
-    const text = decode(bytes, false)
+    const text = withLost(decode(bytes, false))
     if (text !== '') yield text
   }
-  const rest = decode?.(Buffer.alloc(0), true) ?? ''
+  const rest = withLost(decode?.(Buffer.alloc(0), true) ?? '')
   if (rest !== '') yield rest
 }
 
@@ -107,8 +132,11 @@ function openUtf8() {
       sawUtf8 ||= !isAscii(piece)
       return piece.toString('utf8')
     }
-    // Text that was UTF-8 so far is damaged, not of another encoding: the damage shows as U+FFFD and is reported.
-    if (sawUtf8) return piece.toString('utf8')
+    // Text that has letters of UTF-8 is damaged, not of another encoding: the damage shows as U+FFFD and is reported.
+    const damaged = piece.toString('utf8')
+    // eslint-disable-next-line no-control-regex
+    sawUtf8 ||= /[^\x00-\x7f\ufffd]/.test(damaged)
+    if (sawUtf8) return damaged
     latin = new TextDecoder('windows-1252')
     const whole = Buffer.concat([piece, carried])
     carried = Buffer.alloc(0)

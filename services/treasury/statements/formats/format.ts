@@ -128,6 +128,9 @@ export type IssueKind =
   | 'STATEMENTS_LEFT_OUT'
   | 'STATEMENT_REPEATED'
   | 'STATEMENTS_APART'
+  | 'ROWS_MISSING'
+  | 'DIRECTION_OPEN'
+  | 'MAPPING_UNPROVED'
   | 'PAGE_MISSING'
   | 'PAGE_BEFORE_MISSING'
   | 'SKIPPED_IS_LINE'
@@ -152,7 +155,7 @@ export type BalanceCell = Cell & { row: number; currency?: string }
 /** A sum or a number of lines that a file states. */
 export type StatedTotal = Cell & {
   row: number
-  of: 'CREDITS' | 'DEBITS' | 'CREDIT_COUNT' | 'DEBIT_COUNT' | 'COUNT' | 'NET' | 'SIGNED_NET' | 'ANY'
+  of: 'CREDITS' | 'DEBITS' | 'CREDIT_COUNT' | 'DEBIT_COUNT' | 'COUNT' | 'GROSS' | 'NET' | 'SIGNED_NET' | 'ANY'
 }
 
 /** What a statement says about itself outside of its lines. */

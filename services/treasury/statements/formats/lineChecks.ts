@@ -5,6 +5,7 @@ import type { ReadLine } from './prove.ts'
 import { isBalanceName } from './remarks.ts'
 import type { Section } from './sections.ts'
 import { currencyOf, sameAccount } from './text.ts'
+import { isUnreadable } from './unreadable.ts'
 import { daysBetween, ORDER_WITHIN_DAYS, PROVED_ORDER_WITHIN_DAYS } from './years.ts'
 
 /** What a file is held against. */
@@ -69,6 +70,13 @@ export function checkDates(line: RawLine, { today, oldBefore }: Expectation, iss
   else if (date < oldBefore) issues.add(warning('DATE_OLD', at, { since: oldBefore }))
   if (line.transactionDate && isBefore(line, line.transactionDate))
     issues.add(error('POSTED_BEFORE_TRANSACTION', at, { transactionDate: line.transactionDate }))
+}
+
+/** Words of a standard's file whose letters were lost; rows of cells tell the cell. */
+export function checkWords({ row, description, partyName }: RawLine, { isDelimited }: Format, issues: IssueLog) {
+  if (isDelimited) return
+  const value = [description, partyName ?? ''].find(isUnreadable)
+  if (value !== undefined) issues.add(warning('DESCRIPTION_UNREADABLE', { row, value }))
 }
 
 /** The period that a statement was asked for; undefined where it states none that can be one. */
@@ -235,6 +243,18 @@ export function checkSums(lines: readonly ReadLine[], issues: IssueLog) {
     else debits -= signed
   }
 }
+
+/** A sign, or a mark behind the amount, that tells the direction. */
+const TELLS_DIRECTION = /[-+()\u2012-\u2015\u2212]/
+
+/** Amounts of a file of cells of which no sign tells the direction, nor a balance: all of them would be money in. */
+export function checkDirections(lines: readonly ReadLine[], { isDelimited }: Format, issues: IssueLog) {
+  if (!isDelimited || lines.length < LEAST_WITHOUT_SIGN || lines.some(({ stated }) => stated !== null)) return
+  const isOpen = ({ raw: { direction, amount } }: ReadLine) =>
+    direction === 'SIGN' && amount !== null && !TELLS_DIRECTION.test(amount.text)
+  if (lines.every(isOpen)) issues.add(warning('DIRECTION_OPEN', {}, { count: lines.length }))
+}
+const LEAST_WITHOUT_SIGN = 2
 
 /** Fewer rows have no order that one of them could break. */
 const LEAST_FOR_ORDER = 4

@@ -1,7 +1,7 @@
 // SWIFT MT940: `:20:` to `:62F:`, one or more messages in a file, with the dialects in which banks write `:86:`.
 import { dateParser, wanted } from './dates.ts'
 import type { Direction } from '../../imports/public.ts'
-import { error, warning, type FileFacts, type Format, type RawLine, type Sink } from './format.ts'
+import { error, warning, type FileFacts, type Format, type RawLine, type Sink, type StatedTotal } from './format.ts'
 import { cellText, currencyOf } from './text.ts'
 
 const TAG = /^:(20|21|25P?|28C?|13D|60[FM]|61|62[FM]|64|65|86|90[CD]):(.*)$/
@@ -101,7 +101,10 @@ function openReader(sink: Sink) {
       const closed = BALANCE.exec(value)?.[3]
       if (opened !== undefined && closed !== undefined && opened !== closed)
         sink.issue(error('OTHER_CURRENCY', { row, column: ':62F:', value: closed }, { currency: closed }))
-    } else if (tag === '61') pending = readLine(sink, lines, row)
+    } else if (tag === '90D' || tag === '90C') sink.facts({ totals: totalsOf(tag, value, row) })
+    // Behind the closing balance it is counted in none.
+    else if (tag === '61' && !isOpen && openings > 0) sink.issue(error('LINE_INVALID', { row, column: ':61:', value }))
+    else if (tag === '61') pending = readLine(sink, lines, row)
   }
   const cutOff = () => {
     flushField()
@@ -201,6 +204,19 @@ function readBalance(sink: Sink, value: string, row: number, kind: 'opening' | '
         ? { periodFrom: reading.date, openedOn: reading.date }
         : { periodTo: reading.date, closedOn: reading.date })),
   })
+}
+
+/** `:90D:2IDR15,00`: how many debits there are, and their sum. */
+function totalsOf(tag: '90D' | '90C', value: string, row: number): StatedTotal[] {
+  const [, count, sum] = /^(\d{1,5})[A-Z]{3}([\d.,]+)\s*$/.exec(value) ?? []
+  if (count === undefined || sum === undefined) return []
+  const side = tag === '90D' ? 'DEBIT' : 'CREDIT'
+  const at = { row, column: `:${tag}:` }
+  return [
+    // Read as amounts are, which have their mark.
+    { ...at, text: `${count},`, of: `${side}_COUNT` },
+    { ...at, text: sum, of: `${side}S` },
+  ]
 }
 
 /** `E` marks what is expected and not booked; `R` reverses. */

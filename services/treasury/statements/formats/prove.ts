@@ -206,6 +206,7 @@ function proveBalances({ booked, amounts, stated, pending, options }: Known, iss
       error('BALANCE_DIFFERS', at, { expected: formatMinor(expected), difference: formatMinor(found - expected) }),
     )
   }
+  refuseOtherBefore(booked, amounts, { broken: new Set(breaks.map(({ index }) => index)), options }, issues)
   if (hasRowBalances && !statedClosing) refuseUnproved(booked, amounts, issues)
   if (hasRowBalances && told === null) refuseOddFirst(booked, issues)
   if (options.isByCell) refuseOpenDecimals(booked, { hasProof: hasRowBalances || !!statedClosing, told }, issues)
@@ -243,6 +244,24 @@ function proveBalances({ booked, amounts, stated, pending, options }: Known, iss
       ? runningFrom(opening, amounts)
       : null
   return { proof: isProvable ? { rows, holds } : null, opening, closing, isOpeningStated: told !== null, running }
+}
+
+/** A row that states the balance before it as well, and moves by something else than its amount from that to the one after it. */
+function refuseOtherBefore(
+  booked: readonly RawLine[],
+  amounts: readonly ProofRow[],
+  { broken, options }: { broken: ReadonlySet<number>; options: ProveOptions },
+  issues: IssueLog,
+): void {
+  for (const [index, { row, balanceBefore }] of booked.entries()) {
+    const { signed = null, balance = null } = amounts[index] ?? {}
+    if (!balanceBefore || broken.has(index) || signed === null || balance === null) continue
+    const before = index === 0 ? balance - signed : balanceOf(balanceBefore, row, options.notation, issues)
+    if (before === null || before + signed === balance) continue
+    const at = { row, column: balanceBefore.column, value: balanceBefore.text }
+    const details = { expected: formatMinor(balance - signed), difference: formatMinor(before + signed - balance) }
+    issues.add(error('BALANCE_DIFFERS', at, details))
+  }
 }
 
 /** Behind the last balance nothing speaks for an amount: a row that lost its balance may have lost digits as well. */

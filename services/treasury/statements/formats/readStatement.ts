@@ -5,7 +5,7 @@ import { formatMinor } from '../../../kit/money.ts'
 import type { DecimalMark, Direction } from '../../imports/public.ts'
 import { decideMark, type MarkDecision, type MarkEvidence, markError } from './decimalMark.ts'
 import { guessDelimiter, peek, splitLine } from './delimited.ts'
-import { binaryKind, decodeText, withoutControlsAround } from './encoding.ts'
+import { binaryKind, decodeText, withHead, withoutControlsAround } from './encoding.ts'
 import { error, warning, type Format, type Issue, type RawLine, type FileFacts } from './format.ts'
 import { IssueLog } from './issueLog.ts'
 import { ownRows, warnOfOthers } from './ownRows.ts'
@@ -14,18 +14,20 @@ import {
   checkBalanceDays,
   checkBelonging,
   checkDates,
+  checkDirections,
   checkIds,
   checkOrder,
   checkParts,
   checkRepeats,
   checkPeriod,
   checkSums,
+  checkWords,
   type Expectation,
 } from './lineChecks.ts'
 import { MendedCells, type Mending, UNMENDED } from './mending.ts'
 import { proveStatement, type ReadLine, type Statement } from './prove.ts'
 import { recognize } from './recognize.ts'
-import { headerOf, isMappedHeader, skippedRows, warnOfSkipped } from './skipped.ts'
+import { headerOf, isMappedHeader, skippedRows, warnOfSkipped, warnOfUnproved } from './skipped.ts'
 import {
   correctLines,
   MOST_WRONG_ROWS,
@@ -118,7 +120,6 @@ export type Reading = {
 /** The beginning of a file whose columns a person has to explain. */
 export type FileSample = { delimiter: string; rows: string[][] }
 
-const HEAD = 64 * 1024
 const ALLOWED = 'CSV, MT940, CAMT.053, OFX'
 const MOST_ROWS = 500_000
 const SAMPLE_ROWS = 20
@@ -144,6 +145,7 @@ export async function readStatement(bytes: AsyncIterable<Uint8Array>, options: R
   for (const each of skipped) issues.add(each)
   const { sections, isStopped } = await gather(format, whole, options, issues)
   const reading = isStopped ? stopped(format, sections, issues) : assemble(format, sections, options, issues)
+  if (isMapped && !options.mapping) warnOfUnproved(header, reading, issues)
   return { ...reading, header, sample: isMapped ? sampleOf(head) : null }
 }
 
@@ -190,25 +192,6 @@ const sampleOf = (head: string): FileSample => {
   const delimiter = guessDelimiter(head)
   const lines = head.split(/\r\n|\n|\r/, SAMPLE_ROWS)
   return { delimiter, rows: lines.map(line => splitLine(line.slice(0, 4_000), delimiter)) }
-}
-
-/** The first bytes as one piece, since they tell encoding and layout, however small the chunks come. */
-async function withHead(bytes: AsyncIterable<Uint8Array>) {
-  const iterator = bytes[Symbol.asyncIterator]()
-  const pieces: Uint8Array[] = []
-  let length = 0
-  while (length < HEAD) {
-    const next = await iterator.next()
-    if (next.done) break
-    pieces.push(next.value)
-    length += next.value.length
-  }
-  const first = pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)
-  async function* all() {
-    yield first
-    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value
-  }
-  return { first, all: all() }
 }
 
 async function gather(format: Format, text: AsyncIterable<string>, options: ReadOptions, issues: IssueLog) {
@@ -261,7 +244,10 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
   const statements = inOrder(sections.map(section => proveStatement(section, rules, issues)))
   checkChain(statements, issues)
   const read = statements.flatMap(({ lines }) => lines)
-  for (const { raw: line } of read) checkDates(line, options, issues)
+  for (const { raw: line } of read) {
+    checkDates(line, options, issues)
+    checkWords(line, format, issues)
+  }
   for (const { facts, lines: some } of sections) {
     checkPeriod(facts, some, format, issues)
     checkBalanceDays(facts, some, format, issues)
@@ -271,6 +257,7 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
   checkParts(statements, issues)
   for (const statement of statements) {
     checkSums(statement.lines, issues)
+    checkDirections(statement.lines, format, issues)
     checkRepeats(statement.lines, issues)
   }
   if (skipped.length > 0) checkSkipped(statements, new Set(skipped), issues)

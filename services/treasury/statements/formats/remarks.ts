@@ -2,7 +2,7 @@
 import { dateParser } from './dates.ts'
 import { isBlankAmount } from './amounts.ts'
 import type { FileFacts, RawLine, StatedTotal } from './format.ts'
-import { cellText, currencyOf } from './text.ts'
+import { cellText, currencyOf, LONGEST_VALUE } from './text.ts'
 
 /** What may stand between the name of a value and the value: the name in another language, or what else the row is of. */
 const BESIDE = String.raw`(?:\s*[(/]\s*[\p{L} ./]{2,30}\)?){0,2}[\s:=]*'?`
@@ -32,7 +32,7 @@ const OPENING = new RegExp(String.raw`^(?:${OPENING_NAMES})\b${OF_BALANCE}(.+)$`
 const CLOSING = new RegExp(String.raw`^(?:${CLOSING_NAMES})\b${OF_BALANCE}(.+)$`, 'iu')
 const BALANCES = new RegExp(`^(?:${OPENING_NAMES}|${CLOSING_NAMES})`, 'i')
 const TOTALS =
-  /^(?:mutasi\s+(?:kredit|debet|debit|cr|db)|(?:total|jumlah|grand\s+total|sub\s*total)\b|(?:kredit|credits?|debet|debits?)\s*:?$)/i
+  /^(?:mutasi\s+(?:kredit|debet|debit|cr|db)|(?:total|jumlah|grand\s+total|sub\s*total|banyaknya)\b|(?:kredit|credits?|debet|debits?)\s*:?$|(?:number|no)\b\.?\s+of\b|(?:transactions?|records?|rows?)\s+count\b|(?:menampilkan|showing)\b.*\d|\d{1,7}\s+(?:transaksi|transactions?|records?|baris|rows?|entries)$)/i
 const HEADS =
   /^(?:halaman|page\b|dicetak|printed|bersambung|no\.?\s*rek|nomor\s+rekening|nama\b|periode?\b|kode\s+mata\s+uang)/i
 /** Money in a cell of its own, as transactions have it. */
@@ -114,26 +114,34 @@ function currencyIn(text: string): string | undefined {
 }
 
 const TOTAL =
-  /^(?:mutasi|grand\s+total|sub\s*-?total|total|jumlah|banyaknya|(?:kredit|credits?|debet|debits?)\s*:)(?=\W|$)[^\d]*/i
+  /^(?:mutasi|grand\s+total|sub\s*-?total|total|jumlah|banyaknya|(?:number|no\.?)\s+of|(?:transactions?|records?|rows?)\s+count|(?:kredit|credits?|debet|debits?)\s*:)(?=\W|$)[^\d]*/i
 /** A row may hold several totals, one beside the other. */
 const NEXT_TOTAL = /(?<=[\d)])\s+(?=(?:mutasi|total|jumlah)\b)/i
 /** `(5)` behind a name counts. */
 const COUNT_IN_BRACKETS = /\((\d{1,7})\)/g
 const OF_CREDITS = /\b(?:kredit|credits?|cr|masuk)\b/i
 const OF_DEBITS = /\b(?:debe?t|debits?|db|dr|keluar)\b/i
-const OF_COUNT = /\b(?:transaksi|transactions?|records?|data|baris|rows?|items?|entries|frekuensi)\b/i
+const OF_COUNT =
+  /\b(?:(?:number|no)\b\.?\s+of|count|transaksi|transactions?|records?|data|baris|rows?|items?|entries|frekuensi)\b/i
 /** Totals of something else than lines. */
-const OF_OTHER = /\b(?:halaman|pages?|saldo|balance|rekening|account|no)\b/i
+const OF_OTHER = /\b(?:halaman|pages?|saldo|balance|rekening|account|no\b(?!\.?\s+of\b))\b/i
 const NUMBER = /[-+(]?\d[\d.,]*\)?/g
+/** `Menampilkan 1 - 50 dari 120 transaksi`, `120 transaksi`: how many there are. */
+const SHOWN =
+  /^(?:(?:menampilkan|showing)\b.*\b(?:dari|of)\s+(\d{1,7})\b|(\d{1,7})\s+(?:transaksi|transactions?|records?|baris|rows?|entries)$)/i
 
 /** The sums and counts in a row of totals. What a number is of is told by the row's words, else it may be any of them. */
-const totalsIn = (text: string, row: number): StatedTotal[] =>
-  TOTAL.test(text)
+const totalsIn = (text: string, row: number): StatedTotal[] => {
+  const [, ofAll, alone] = SHOWN.exec(text) ?? []
+  const shown = ofAll ?? alone
+  if (shown !== undefined) return [{ row, column: text.slice(0, LONGEST_VALUE), text: shown, of: 'COUNT' }]
+  return TOTAL.test(text)
     ? text
         .replace(COUNT_IN_BRACKETS, '$1 rows')
         .split(NEXT_TOTAL)
         .flatMap(part => totalsOf(part, row))
     : []
+}
 
 function totalsOf(text: string, row: number): StatedTotal[] {
   const label = TOTAL.exec(text)?.[0]

@@ -5,6 +5,7 @@ import { type DateParser, dateParser, wanted, type YearsOf } from './dates.ts'
 import { error, warning, type Cell, type IssueKind, type RawLine, type Sink } from './format.ts'
 import { nameOfColumn } from './mending.ts'
 import { cellText, isFormula } from './text.ts'
+import { isUnreadable } from './unreadable.ts'
 
 export const columnName = (text: string): string => cellText(text).toLowerCase().replace(/\.$/, '')
 export const namesOf = (column: string): string[] => column.split('|').map(columnName)
@@ -21,6 +22,10 @@ const PLAIN_DATE = 'yyyy-MM-dd'
 /** What nobody sees: neither letters, nor ends of lines, nor the blanks that banks use. */
 // eslint-disable-next-line no-control-regex
 const UNSEEN = /[\x00-\x08\x0b\x0e-\x1f\x7f]/
+const BEFORE_COMMA = /^[-+]?\d{1,3}$/
+const AFTER_COMMA = /^\d{3}(?:\.\d{1,2})?(?:\s*[A-Za-z]{1,2})?$/
+/** How no bank writes a zero: what stood behind a comma. */
+const NO_ZERO = /^000(?:\.0*)?$/
 /** Written in the place of a day that is not known yet. */
 export const NOT_BOOKED = /^(?:PEND(?:ING)?|UNPOSTED|ON HOLD|TERTUNDA|BELUM DIBUKUKAN)$/i
 
@@ -132,6 +137,7 @@ export class Row {
 
   cell(column: string | number): Cell {
     this.failTwice(column)
+    this.failSplit(column)
     const name = this.nameOf(column)
     const cell = { column: name, text: this.text(column) }
     return this.mended?.has(name) ? { ...cell, isMended: true } : cell
@@ -145,6 +151,14 @@ export class Row {
       places.map(place => cellText(this.cells[place] ?? '')).filter(text => text !== ''),
     )
     if (other !== undefined) this.fail('VALUE_TWICE', column, { value, other })
+  }
+
+  /** A comma within an amount that parts its cell: `1,000.00` is no 1, nor nothing beside it. */
+  private failSplit(column: string | number): void {
+    const place = this.placesOf(column)[0] ?? -1
+    const [here = '', next = ''] = [this.cells[place], this.cells[place + 1]].map(cell => cellText(cell ?? ''))
+    const isSplit = BEFORE_COMMA.test(here) && AFTER_COMMA.test(next) && this.cells.length > this.header.length
+    if ((isSplit && this.header.length > 0) || NO_ZERO.test(here)) this.fail('CELL_MISSING', column)
   }
 
   /** A row that ends before its amounts or its balance is cut, wherever it stands. */
@@ -251,7 +265,7 @@ export class Row {
     if (description === '') this.fail('DESCRIPTION_EMPTY', column)
     else if (description.length > LONGEST_DESCRIPTION)
       this.fail('DESCRIPTION_TOO_LONG', column, { most: LONGEST_DESCRIPTION })
-    else if (description.includes('\ufffd')) this.warn('DESCRIPTION_UNREADABLE', column)
+    else if (parts.some(isUnreadable)) this.warn('DESCRIPTION_UNREADABLE', column)
     return description
   }
 

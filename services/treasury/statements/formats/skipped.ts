@@ -4,6 +4,7 @@ import { splitDirection } from '../../imports/public.ts'
 import { isBlankAmount, parseAmount } from './amounts.ts'
 import { dateParser } from './dates.ts'
 import { warning, type Issue } from './format.ts'
+import type { IssueLog } from './issueLog.ts'
 import type { Mapping } from './mapped.ts'
 import { columnName } from './row.ts'
 import { cellText } from './text.ts'
@@ -27,6 +28,14 @@ export const headerOf = (skipped: readonly (readonly string[])[]): string[] | nu
 /** Whether a file has the columns that a mapping was made for. */
 export const isMappedHeader = (header: readonly string[] | null, saved: readonly string[] | null): boolean =>
   header === null ? saved === null : saved !== null && header.join('\0') === saved.join('\0')
+
+type Proved = { total: number; proof: { holds: boolean; rows: number } | null }
+
+/** A file without a header row whose columns were saved may have them in another order by now: balances that prove it show that it has not. */
+export function warnOfUnproved(header: readonly string[] | null, { total, proof }: Proved, issues: IssueLog): void {
+  const isProved = proof !== null && proof.holds && proof.rows > 0
+  if (header === null && total > 0 && !isProved) issues.add(warning('MAPPING_UNPROVED'))
+}
 
 /** Rows to skip that read as transactions. */
 export function warnOfSkipped(skipped: readonly (readonly string[])[], mapping: Mapping): Issue[] {

@@ -57,6 +57,9 @@ function candidates(of: PlacedTotal['of'], sums: Sums, balances: readonly bigint
       return [count(debitCount)]
     case 'COUNT':
       return [count(creditCount + debitCount)]
+    case 'GROSS':
+      // Some banks give the net sum under the name of the whole one.
+      return [credits + debits, net]
     case 'NET':
       return [net]
     case 'SIGNED_NET':

@@ -17,6 +17,7 @@ import type { Issue } from '../formats/format.ts'
 import { sameAccount } from '../formats/text.ts'
 import { readStatement, type Reading, type ReadOptions, type StatementLine } from '../formats/readStatement.ts'
 import { newestLine, oldestLineAfter } from '../repository.ts'
+import { carriedBalance } from '../standing.ts'
 import type { GapRecord, LeftOutRecord, LineRecord, StatementImportRow, StatementRow, TotalsRecord } from '../table.ts'
 import { endOfDay, lastSegment, leadsInto, segmentsOf } from '../dayChain.ts'
 import { areDaysMissing, dayBefore, findGap } from './gap.ts'
@@ -271,16 +272,23 @@ async function beforeFile(
   const [first] = reading.lines
   if (!first || fresh[0]?.row !== first.row) return { gap: null, goesOn: false }
   const openingMinor = reading.openingMinor ?? impliedOpening(reading)
-  const last = await withBalance(tx, account.id, await lastBefore(tx, account.id, first.date, reading, openingMinor))
+  const before = await lastBefore(tx, account.id, first.date, reading, openingMinor)
+  const last = await withBalance(tx, account.id, before, first.date)
   const from = reading.statedFrom !== null && reading.statedFrom < first.date ? reading.statedFrom : first.date
   const gap = findGap(last ?? null, { from, firstDate: first.date, openingMinor }, account.lastCheckedOn)
   return { gap, goesOn: openingMinor !== null && last?.endingBalanceMinor === openingMinor }
 }
 
-/** A line whose file says no balance after each: that at the end of its day, where files tell it. */
-async function withBalance(tx: Tx, bankAccountId: string, line: StatementRow | undefined) {
+/**
+ * A line that says no balance, with that at the end of its day: as files tell it, or as lines lead to it from the last one that was said. Lines
+ * of the day at which the file begins may be within the file.
+ */
+async function withBalance(tx: Tx, bankAccountId: string, line: StatementRow | undefined, firstDate: string) {
   if (line?.endingBalanceMinor !== null) return line
-  return { ...line, endingBalanceMinor: await endOfDay(tx, bankAccountId, line.date) }
+  const { date } = line
+  const told = await endOfDay(tx, bankAccountId, date)
+  const endingBalanceMinor = told ?? (date < firstDate ? await carriedBalance(tx, bankAccountId, date) : null)
+  return { ...line, endingBalanceMinor }
 }
 
 /** The stored line from which the file has to go on: of several files of its first day the last, or none of them where it leads into them. */

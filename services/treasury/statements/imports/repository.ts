@@ -149,26 +149,27 @@ export async function accountsWithFile(tx: Tx, fileId: string): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** The closing balance of the newest file of an account that states one and has lines from this one on, with the day of the newest of them. */
+/** The closing balance of the newest file of an account that states one and has lines within these bounds, with the newest of them. */
 export async function newestClosing(
   tx: Tx,
   bankAccountId: string,
-  from?: { date: string; id: string },
-): Promise<{ date: string; balanceMinor: bigint } | undefined> {
+  { from, until }: { from?: { date: string; id: string } | undefined; until?: string | undefined } = {},
+): Promise<{ id: string; date: string; balanceMinor: bigint } | undefined> {
   const ofAccount = sql`import.organization_id = ${tx.organizationId} and import.bank_account_id = ${bankAccountId}
     and import.totals ->> 'closingMinor' is not null`
   // An account whose files state none is not read line by line.
   const { rows: stated } = await tx.execute(sql`select from statement_import import where ${ofAccount} limit 1`)
   if (stated.length === 0) return undefined
-  const { rows } = await tx.execute<{ date: string; closing: string }>(sql`
-    select line.date::text, import.totals ->> 'closingMinor' as closing
+  const { rows } = await tx.execute<{ id: string; date: string; closing: string }>(sql`
+    select line.id, line.date::text, import.totals ->> 'closingMinor' as closing
     from statement_transaction line
     join statement_import import on import.id = line.import_id and ${ofAccount}
     where line.organization_id = ${tx.organizationId} and line.bank_account_id = ${bankAccountId}
       ${from ? sql`and (line.date, line.id) >= (${from.date}::date, ${from.id}::uuid)` : sql``}
+      ${until === undefined ? sql`` : sql`and line.date <= ${until}`}
     order by line.date desc, line.id desc
     limit 1`)
-  return rows[0] && { date: rows[0].date, balanceMinor: BigInt(rows[0].closing) }
+  return rows[0] && { id: rows[0].id, date: rows[0].date, balanceMinor: BigInt(rows[0].closing) }
 }
 
 /** The newest import by a connection of this very content into the account; undefined when it never came. */

@@ -204,15 +204,20 @@ export function statementImportRoutes(app: Server, { access, files, jobs }: Rout
     {
       schema: {
         operationId: 'confirmStatementImport',
-        description: 'Stores a checked file; refuses ST-23 warnings not ignored, ST-24 wrong state',
+        description:
+          'Stores a checked file; a warning that it had not when it was checked is asked about anew. Refuses G-3 checked again since, ST-23 warnings not ignored, ST-24 wrong state',
         params,
-        body: z.strictObject({ ignoreWarnings: z.boolean().nullish() }),
+        body: z.strictObject({
+          version: z.int().describe('That of the check whose warnings were seen'),
+          ignoreWarnings: z.boolean().nullish(),
+        }),
         response: { 202: statementImportBody },
       },
     },
     async (request, reply) => {
       const body = await asCaller(request, MANAGE, async (tx, caller) => {
-        await confirmImport(tx, jobs, request.params.id, request.body.ignoreWarnings ?? false)
+        const { version, ignoreWarnings } = request.body
+        await confirmImport(tx, jobs, request.params.id, { version, ignoreWarnings: ignoreWarnings ?? false })
         return showImport(await importOf(tx, request.params.id), readerOf(request, caller))
       })
       return reply.code(202).send(body)

@@ -23,6 +23,7 @@ import type { ImportStatus, StatementImportRow } from '../table.ts'
 import { checkImport, type Check } from './checkImport.ts'
 import { isAtRest } from './lifecycle.ts'
 import { moveImport, noteProgress, readImports, replaceIssues, replaceRows } from './repository.ts'
+import { wereSeen } from './seenWarnings.ts'
 import type { CheckedLine } from './twins.ts'
 
 type Parts = { database: Database; files: Files; jobs: Pick<Jobs, 'enqueue'> }
@@ -87,7 +88,7 @@ async function noteCheck(
     // What was changed meanwhile is checked by a job of its own; a worker that was taken for dead knows nothing of it.
     if (!before || isAtRest(before.status) || before.version !== check.version) return undefined
     const { reading, counts, gap, belongsTo, leftOut, totals, issues } = check
-    const status = statusAfter(before, check)
+    const status = await statusAfter(tx, before, check)
     const isStoring = status === 'IMPORTING'
     const row = await moveImport(
       tx,
@@ -128,10 +129,12 @@ async function noteCheck(
   })
 }
 
-function statusAfter(before: StatementImportRow, { counts }: Check): ImportStatus {
+async function statusAfter(tx: Tx, before: StatementImportRow, check: Check): Promise<ImportStatus> {
+  const { counts } = check
   if (counts.errors > 0) return 'HAS_ERRORS'
-  if (counts.warnings > 0 && (before.dryRun || !before.ignoreWarnings)) return 'HAS_WARNINGS'
-  return before.dryRun ? 'READY' : 'IMPORTING'
+  if (before.dryRun) return counts.warnings > 0 ? 'HAS_WARNINGS' : 'READY'
+  if (counts.warnings === 0 || before.ignoreWarnings) return 'IMPORTING'
+  return (await wereSeen(tx, before, check)) ? 'IMPORTING' : 'HAS_WARNINGS'
 }
 
 /** All lines and the status that tells of them, in one transaction. */

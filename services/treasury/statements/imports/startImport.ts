@@ -10,6 +10,7 @@ import { importJobOf } from '../../imports/public.ts'
 import { faultsOf } from '../formats/mapped.ts'
 import type { StatementImportRow } from '../table.ts'
 import { statementImportJobs } from './jobs.ts'
+import { statesFor } from './lifecycle.ts'
 import { insertImport, moveImport, readImports } from './repository.ts'
 
 export type ImportRequest = {
@@ -56,25 +57,30 @@ export async function startImport(tx: Tx, { files, jobs }: Parts, request: Impor
   return row
 }
 
-/** Stores what was checked. Warnings must be ignored in so many words. */
+/**
+ * Stores what was checked. Warnings must be ignored in so many words, and are those of the check that is named: what the last check before
+ * storing finds besides is asked about anew.
+ */
 export async function confirmImport(
   tx: Tx,
   jobs: Jobs,
   id: string,
-  ignoreWarnings: boolean,
+  { version, ignoreWarnings }: { version: number; ignoreWarnings: boolean },
 ): Promise<StatementImportRow> {
   const [before] = await readImports(tx, [id])
   if (!before) throw new Refusal(commonErrors.notFound)
   await openAccountOf(tx, before.bankAccountId)
+  if (!statesFor('CONFIRM').includes(before.status)) throw new Refusal(codes.statementImportStateInvalid)
+  if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
   if (before.status === 'HAS_WARNINGS' && !ignoreWarnings) throw new Refusal(codes.statementWarningsOpen)
-  const row = await moveImport(tx, id, 'CONFIRM', {
-    status: 'IMPORTING',
-    dryRun: false,
-    ignoreWarnings: before.ignoreWarnings || ignoreWarnings,
-    done: 0,
-    total: before.counts.ready,
-  })
-  if (!row) throw new Refusal(codes.statementImportStateInvalid)
+  const row = await moveImport(
+    tx,
+    id,
+    'CONFIRM',
+    { status: 'IMPORTING', dryRun: false, ignoreWarnings: false, done: 0, total: before.counts.ready },
+    version,
+  )
+  if (!row) throw new Refusal(commonErrors.staleVersion)
   await enqueueImport(tx, jobs, id)
   tx.emit('statement-import.changed', id, { scopeId: row.bankAccountId })
   return row

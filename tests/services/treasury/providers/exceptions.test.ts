@@ -132,6 +132,39 @@ test('a batch and a transaction that do not add up, and a word that nobody knows
   ])
 })
 
+test('an order that was paid twice on one day, until one of the two is given back', async () => {
+  const { connect, sync, look } = await openWatched()
+  const again = (id: string, over: Partial<FakeTransaction> = {}) => payment({ id, ...over })
+  provider.transactions = [
+    again('txn_1'),
+    again('txn_2', { created: '2026-11-20T12:00:00.000Z', updated: '2026-11-20T12:00:00.000Z' }),
+    // Of another amount, another day or another order, and one that came to nothing.
+    again('txn_3', { amount: '900000' }),
+    again('txn_4', { created: '2026-11-18T02:00:00.000Z' }),
+    again('txn_5', { reference_id: 'INV-5' }),
+    again('txn_6', { status: 'FAILED' }),
+  ]
+  const shop = await connect({ alias: 'Toko' })
+  const twice = (status: string) => [`PAYMENT_TRANSACTION INV-1 Toko: txn_2 = txn_1 ${status} 2026-11-20`]
+  const duplicates = () => look('2026-11-20', 'DUPLICATE_SUSPICION')
+  await sync(shop)
+  expect(await duplicates()).toEqual(twice('OPEN'))
+  // Told once, whatever comes again.
+  await sync(shop)
+  expect(await duplicates()).toEqual(twice('OPEN'))
+  provider.transactions = [again('txn_1', { status: 'REVERSED', updated: '2026-11-20T13:00:00.000Z' })]
+  await sync(shop)
+  expect((await duplicates()).filter(each => each.includes('OPEN'))).toEqual([])
+})
+
+test('an order that two providers were paid for at the same moment', async () => {
+  const { connect, sync, look } = await openWatched()
+  provider.transactions = [payment({ reference_id: 'INV-9' })]
+  const shops = [await connect({ alias: 'Toko' }), await connect({ alias: 'Web' })]
+  await Promise.all(shops.map(shop => sync(shop)))
+  expect((await look('2026-11-20', 'DUPLICATE_SUSPICION')).filter(each => each.includes('INV-9'))).toHaveLength(1)
+})
+
 test('a provider that answers with an error, or was not heard of for a day; one by file is never stale', async () => {
   const { connect, sync, look, maker } = await openWatched()
   const shop: ProviderBody = await connect({ alias: 'Toko' })

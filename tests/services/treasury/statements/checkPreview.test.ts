@@ -2,7 +2,17 @@
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openTreasuryApi } from '../support/api.ts'
-import { atRest, bcaFile, type Import, importFile, issuesOf, linesOf, openAccount, openWorker } from './support.ts'
+import {
+  atRest,
+  bcaFile,
+  type Import,
+  confirmImport,
+  importFile,
+  issuesOf,
+  linesOf,
+  openAccount,
+  openWorker,
+} from './support.ts'
 
 const clock = stoppedClock('2026-11-21T03:00:00Z')
 const api = await openTreasuryApi({ clock })
@@ -69,7 +79,7 @@ describe('a checked file', () => {
     ])
     const second = await rowsOf(checked.id, `&after=${first.next}`)
     expect(second).toMatchObject({ items: [{ row: 4 }], next: null })
-    await maker.post(`/v1/statement-imports/${checked.id}/confirm`, {})
+    await confirmImport(maker, checked.id)
     expect((await atRest(maker, checked.id)).status).toBe('IMPORTED')
     expect((await rowsOf(checked.id)).items).toEqual([])
   })

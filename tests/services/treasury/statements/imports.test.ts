@@ -16,6 +16,7 @@ import {
   bcaFile,
   codeOf,
   type Import,
+  confirmImport,
   importFile,
   issuesOf,
   linesOf,
@@ -82,10 +83,10 @@ describe('a good file', () => {
     const ready = await importFile(maker, bankAccountId, NOVEMBER, { dryRun: true })
     expect(ready).toMatchObject({ status: 'READY', allowedActions: ['CONFIRM', 'MEND'], counts: { ready: 3 } })
     expect(await linesOf(maker, bankAccountId)).toEqual([])
-    expect((await viewer.post(`/v1/statement-imports/${ready.id}/confirm`, {})).status).toBe(403)
-    expect((await maker.post(`/v1/statement-imports/${ready.id}/confirm`, {})).status).toBe(202)
+    expect((await confirmImport(viewer, ready.id)).status).toBe(403)
+    expect((await confirmImport(maker, ready.id)).status).toBe(202)
     expect(await atRest(maker, ready.id)).toMatchObject({ status: 'IMPORTED', counts: { ready: 3 } })
-    expect(codeOf(await maker.post(`/v1/statement-imports/${ready.id}/confirm`, {}))).toBe('U-TRSY-ST-24')
+    expect(codeOf(await confirmImport(maker, ready.id))).toBe('U-TRSY-ST-24')
     expect(await linesOf(maker, bankAccountId)).toHaveLength(3)
   })
 
@@ -94,7 +95,7 @@ describe('a good file', () => {
     const ready = await importFile(maker, bankAccountId, NOVEMBER, { dryRun: true })
     await withAdmin(api.adminUrl, async admin => {
       await admin.query('begin; lock table statement_transaction in share mode')
-      await maker.post(`/v1/statement-imports/${ready.id}/confirm`, {})
+      await confirmImport(maker, ready.id)
       await until(async () => {
         const { rows } = await admin.query(
           `select from pg_locks where relation = 'statement_transaction'::regclass and not granted`,
@@ -160,8 +161,8 @@ describe('duplicates', () => {
       ['DUPLICATE', 3, 'U-TRSY-ST-21'],
       ['DUPLICATE', 4, 'U-TRSY-ST-21'],
     ])
-    expect(codeOf(await maker.post(`/v1/statement-imports/${again.id}/confirm`, {}))).toBe('U-TRSY-ST-23')
-    await maker.post(`/v1/statement-imports/${again.id}/confirm`, { ignoreWarnings: true })
+    expect(codeOf(await confirmImport(maker, again.id))).toBe('U-TRSY-ST-23')
+    await confirmImport(maker, again.id, { ignoreWarnings: true })
     expect(await atRest(maker, again.id)).toMatchObject({ status: 'IMPORTED', counts: { ready: 0, duplicates: 3 } })
     expect(await linesOf(maker, bankAccountId)).toHaveLength(3)
   })
@@ -214,7 +215,7 @@ describe('duplicates', () => {
     const { body: owner } = await maker.get<{ alias: string }>(`/v1/bank-accounts/${first}`)
     expect(items).toMatchObject([{ code: 'U-TRSY-ST-100', message: expect.stringContaining(owner.alias) }])
     // Whoever says that it belongs here as well has it.
-    await maker.post(`/v1/statement-imports/${asked.id}/confirm`, { ignoreWarnings: true })
+    await confirmImport(maker, asked.id, { ignoreWarnings: true })
     expect(await atRest(maker, asked.id)).toMatchObject({ status: 'IMPORTED' })
     for (const { id } of [stored, asked])
       expect((await maker.post(`/v1/statement-imports/${id}/undo`, undefined)).status).toBe(200)
@@ -414,7 +415,7 @@ describe('mending', () => {
       mending: { corrections: [letter], skippedRows: [4] },
     })
     expect(await linesOf(maker, bankAccountId)).toEqual([])
-    await maker.post(`/v1/statement-imports/${bad.id}/confirm`, { ignoreWarnings: true })
+    await confirmImport(maker, bad.id, { ignoreWarnings: true })
     expect(await atRest(maker, bad.id)).toMatchObject({ status: 'IMPORTED', counts: { ready: 3 } })
     const lines = await linesOf(maker, bankAccountId)
     expect(lines.map(line => [line.description, line.direction, line.amount.amount])).toEqual([
@@ -730,7 +731,9 @@ describe('who may', () => {
     expect((await issuesOf(stranger, id)).totalCount).toBe(-1)
     for (const action of ['confirm', 'undo'])
       expect(
-        codeOf(await stranger.post(`/v1/statement-imports/${id}/${action}`, action === 'undo' ? undefined : {})),
+        codeOf(
+          await stranger.post(`/v1/statement-imports/${id}/${action}`, action === 'undo' ? undefined : { version: 3 }),
+        ),
       ).toBe('G-7')
     const theirs = await openAccount(stranger, other.entityId)
     expect(codeOf(await stranger.post('/v1/statement-imports', { bankAccountId: theirs, fileId }))).toBe('G-7')

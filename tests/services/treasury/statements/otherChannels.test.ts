@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { startImport } from '../../../../services/treasury/statements/imports/startImport.ts'
 import { openTreasuryApi } from '../support/api.ts'
-import { atRest, importFile, issuesOf, linesOf, openAccount, openWorker } from './support.ts'
+import { atRest, confirmImport, importFile, issuesOf, linesOf, openAccount, openWorker } from './support.ts'
 import { BOOKED, CHANNELS, type Line, NAMES, ofxOf, staOf } from './channels.ts'
 
 const clock = stoppedClock('2026-11-21T03:00:00Z')
@@ -139,7 +139,7 @@ describe('a line that was reversed and comes again', () => {
     const again = await importFile(maker, id, staOf(number, [paid]))
     expect([again.status, again.counts.ready]).toEqual(['HAS_WARNINGS', 1])
     expect(await codesOf(again.id)).toContain('U-TRSY-ST-89')
-    await maker.post(`/v1/statement-imports/${again.id}/confirm`, { ignoreWarnings: true })
+    await confirmImport(maker, again.id, { ignoreWarnings: true })
     await atRest(maker, again.id)
     expect(await linesOf(maker, id)).toHaveLength(3)
     for (const file of [staOf(number, [paid]), staOf(number, [paid, reversed])])

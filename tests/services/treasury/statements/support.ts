@@ -126,6 +126,16 @@ export async function importFile(...given: Parameters<typeof startImport>): Prom
   return atRest(person, (await startImport(...given)).id)
 }
 
+/** Confirms a checked import, as it is now unless a version is named. */
+export async function confirmImport(
+  person: Person,
+  id: string,
+  body: { version?: number; ignoreWarnings?: boolean } = {},
+): Promise<Answer<Import & Problem>> {
+  const { version } = (await person.get<Import>(`/v1/statement-imports/${id}`)).body
+  return person.post(`/v1/statement-imports/${id}/confirm`, { version, ...body })
+}
+
 export type IssuePage = Page<Issue> & { totalCount: number }
 
 export async function issuesOf(person: Person, id: string, query = '', headers?: Record<string, string>) {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openTreasuryApi } from '../support/api.ts'
-import { atRest, bcaFile, importFile, issuesOf, linesOf, openAccount, openWorker } from './support.ts'
+import { atRest, bcaFile, confirmImport, importFile, issuesOf, linesOf, openAccount, openWorker } from './support.ts'
 
 const clock = stoppedClock('2026-11-21T03:00:00Z')
 const api = await openTreasuryApi({ clock })
@@ -78,7 +78,7 @@ describe('a twin at the boundary of two files', () => {
     expect((await maker.post(`/v1/statement-imports/${again.id}/mend`, body)).status).toBe(202)
     const kept = await atRest(maker, again.id)
     expect(kept).toMatchObject({ counts: { ready: 1, duplicates: 0 }, mending: { keptRows: [2] }, gap: null })
-    await maker.post(`/v1/statement-imports/${again.id}/confirm`, { ignoreWarnings: true })
+    await confirmImport(maker, again.id, { ignoreWarnings: true })
     expect(await atRest(maker, again.id)).toMatchObject({ status: 'IMPORTED' })
     expect(await stored(bankAccountId)).toHaveLength(2)
   })
@@ -93,7 +93,7 @@ describe('a twin whose first was undone', () => {
     const body = { corrections: [], skippedRows: [], keptRows: [2], version: again.version }
     expect((await maker.post(`/v1/statement-imports/${again.id}/mend`, body)).status).toBe(202)
     await atRest(maker, again.id)
-    await maker.post(`/v1/statement-imports/${again.id}/confirm`, { ignoreWarnings: true })
+    await confirmImport(maker, again.id, { ignoreWarnings: true })
     expect(await atRest(maker, again.id)).toMatchObject({ status: 'IMPORTED' })
     expect((await maker.post(`/v1/statement-imports/${first.id}/undo`, {})).status).toBe(200)
     const [left, ...others] = await linesOf(maker, bankAccountId)

@@ -2,7 +2,16 @@
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openTreasuryApi, type Problem } from '../support/api.ts'
-import { atRest, bcaFile, type Import, importFile, issuesOf, openAccount, openWorker } from './support.ts'
+import {
+  atRest,
+  bcaFile,
+  confirmImport,
+  type Import,
+  importFile,
+  issuesOf,
+  openAccount,
+  openWorker,
+} from './support.ts'
 
 const api = await openTreasuryApi({ clock: stoppedClock('2026-11-21T03:00:00Z') })
 await openWorker(api)
@@ -103,8 +112,7 @@ describe('rows that are skipped', () => {
     { date: '04/11/2026', description: 'C', amount: '15.00', type: 'DB', balance: '1,125.00' },
     { date: '05/11/2026', description: 'D', amount: '5.00', type: 'CR', balance: '1,130.00' },
   )
-  const confirm = (id: string, ignoreWarnings: boolean) =>
-    maker.post<Problem>(`/v1/statement-imports/${id}/confirm`, { ignoreWarnings })
+  const confirm = (id: string, ignoreWarnings: boolean) => confirmImport(maker, id, { ignoreWarnings })
 
   it('are told with the money that the balance of the file counts, and are left out only in so many words', async () => {
     const checked = await importFile(maker, await openAccount(maker, entityId), GOOD, { dryRun: true })

@@ -170,6 +170,27 @@ describe('the check of a statement file', () => {
     expect(duplicate.textContent?.match(/15,000\.00/g)).toHaveLength(2)
   })
 
+  test('is of the version that was seen, and says so when something else comes up before the file is stored', async () => {
+    const waiting = { status: 'HAS_WARNINGS', version: 4, allowedActions: ['CONFIRM', 'MEND'] }
+    const counts = { ...statementImport({}).counts, warnings: 1, errors: 0 }
+    const user = await show({ errors: [], more: { ...waiting, counts } })
+    expect(screen.queryByText(/Something changed since you looked/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: /^Import 3 rows/ }))
+    const dialog = await screen.findByRole('alertdialog')
+    await user.click(within(dialog).getByRole('button', { name: /^Import 3 rows/ }))
+    const mutation = operation('useConfirmStatementImportMutation')
+    expect(mutation.request.variables.input).toEqual({ id: 'import', version: 4, ignoreWarnings: true })
+    const tell = (more: object) => resolversFor({ errors: [], more: { counts, ...more } })
+    act(() =>
+      environment.mock.resolve(mutation, MockPayloadGenerator.generate(mutation, tell({ status: 'IMPORTING' }))),
+    )
+    await screen.findByText('Importing transactions')
+    const following = operation('useImportProgressSubscription')
+    const again = tell({ ...waiting, version: 6 })
+    act(() => environment.mock.nextValue(following, MockPayloadGenerator.generate(following, again)))
+    expect((await screen.findByText(/Something changed since you looked/)).getAttribute('role')).toBe('status')
+  })
+
   test('says how many rows of another account were left out, and takes them there', async () => {
     const giro = { id: 'giro', alias: 'BNI Giro', accountNumber: '1180003345', currency: 'IDR' }
     const user = await show({ more: { leftOut: [{ rows: 14, bankAccount: giro }], fileId: 'file' } })

@@ -1,4 +1,4 @@
-import { Scale, Target } from 'lucide-react'
+import { Scale, Target, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
@@ -33,16 +33,19 @@ type ImportCheckProps = {
   onAgain: () => void
   /** Back to what the columns mean, for a file whose columns were pointed out. */
   onRemap: (() => void) | undefined
+  /** Whether it was confirmed, and something else stood against it when it was to be stored. */
+  isAskedAgain: boolean
 }
 
 /** What was found in the file, before anything is stored. */
-export function ImportCheck({ importKey, organizationKey, onAgain, onRemap }: ImportCheckProps) {
+export function ImportCheck({ importKey, organizationKey, onAgain, onRemap, isAskedAgain }: ImportCheckProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const statementImport = useFragment<ImportCheck_import$key>(
     graphql`
       fragment ImportCheck_import on StatementImport {
         id
+        version
         status
         fileName
         fileSize
@@ -103,7 +106,8 @@ export function ImportCheck({ importKey, organizationKey, onAgain, onRemap }: Im
 
   function store() {
     setAsking(false)
-    void confirm({ variables: { input: { id: statementImport.id, ignoreWarnings: counts.warnings > 0 } } })
+    const { id, version } = statementImport
+    void confirm({ variables: { input: { id, version, ignoreWarnings: counts.warnings > 0 } } })
   }
   // Warnings are listed once more before they are passed over.
   const go = () => (counts.warnings > 0 || gap ? setAsking(true) : store())
@@ -122,6 +126,12 @@ export function ImportCheck({ importKey, organizationKey, onAgain, onRemap }: Im
             </Button>
           ) : null}
         </FileCard>
+        {isAskedAgain ? (
+          <div className="note warn" role="status">
+            <TriangleAlert className="i" aria-hidden />
+            <FormattedMessage id="statements.import.askedAgain" />
+          </div>
+        ) : null}
         <OtherAccountNotice importKey={statementImport} />
         <CheckTiles counts={counts} changes={countChanges(mending)}>
           <div className="card import-tile">

@@ -47,11 +47,14 @@ export function ImportProgress({ importKey, organizationKey, onAgain }: ImportPr
 
   const [wasChecked, setChecked] = useState(false)
   const [isRemapping, setRemapping] = useState(false)
+  const [wasConfirmed, setConfirmed] = useState(false)
   const isWorking = status === 'CHECKING' || status === 'IMPORTING'
   // What is checked again stays in sight, and in the hands of the person who changes it.
   const part =
     wasChecked && status === 'CHECKING' ? 'CHECK' : partOf(status, Boolean(sample) && (layout === null || isRemapping))
   if (part === 'CHECK' && !wasChecked) setChecked(true)
+  // Only what was shown before it was confirmed can come up anew.
+  if (status === 'IMPORTING' && wasChecked && !wasConfirmed) setConfirmed(true)
 
   useImportProgress(id, isWorking)
   useGoOnAtHeading(part)
@@ -78,6 +81,7 @@ export function ImportProgress({ importKey, organizationKey, onAgain }: ImportPr
           importKey={statementImport}
           organizationKey={organizationKey}
           onAgain={onAgain}
+          isAskedAgain={wasConfirmed}
           onRemap={sample ? () => setRemapping(true) : undefined}
         />
       )
