@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5b1b6c61f4564c142e3a06c6bd3b11c>>
+ * @generated SignedSource<<7bd838922ae0e33408634dd68cac5972>>
  * @lightSyntaxTransform
  */
 
@@ -50,6 +50,9 @@ export type ImportCheck_import$data = {
   readonly status: StatementImportStatus;
   readonly totals: {
     readonly awaited: number;
+    readonly closing: {
+      readonly amount: string;
+    } | null | undefined;
   } | null | undefined;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"AccountSwitch_import" | "DuplicatesCard_import" | "ErrorsCard_import" | "FileEquation_import" | "OtherAccountNotice_import" | "ReadyCard_import" | "WarningsCard_import" | "useMending_import">;
@@ -308,6 +311,24 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "awaited",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "closing",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -357,6 +378,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c2fe1508015c2b5c3517b1b870a2adfc";
+(node as any).hash = "6c9189c61bd3cae5097d1847304d93b1";
 
 export default node;

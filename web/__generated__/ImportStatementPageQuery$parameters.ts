@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfd93783144d4bc373bf63c250745deb>>
- * @relayHash 9be5781c9931d35c8316bba83db9fe9f
+ * @generated SignedSource<<6b433a84e378734f2bf3cda8c895fc04>>
+ * @relayHash 3be4f76ec785ed49e3ccec44ff4c8a91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60abb5f339891cfcd42d8048dce2f60fe32c05e91f7456bff3e2402f7f0f16e0
+// @relayRequestID 1ca20baded1fd7fafe7a4efe125b54ec6da4cce3a73895c21e90d7b242bdbe44
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphq
 const node: PreloadableConcreteRequest<ImportStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "60abb5f339891cfcd42d8048dce2f60fe32c05e91f7456bff3e2402f7f0f16e0",
+    "id": "1ca20baded1fd7fafe7a4efe125b54ec6da4cce3a73895c21e90d7b242bdbe44",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

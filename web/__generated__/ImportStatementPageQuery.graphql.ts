@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44574b9ab7d8201474fec07eb156f4db>>
- * @relayHash 9be5781c9931d35c8316bba83db9fe9f
+ * @generated SignedSource<<677a2e4d0b877e2f9d5a4997b662d1dc>>
+ * @relayHash 3be4f76ec785ed49e3ccec44ff4c8a91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60abb5f339891cfcd42d8048dce2f60fe32c05e91f7456bff3e2402f7f0f16e0
+// @relayRequestID 1ca20baded1fd7fafe7a4efe125b54ec6da4cce3a73895c21e90d7b242bdbe44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -924,7 +924,7 @@ return {
                         "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
-                        "name": "opening",
+                        "name": "closing",
                         "plural": false,
                         "selections": (v20/*:: as any*/),
                         "storageKey": null
@@ -934,7 +934,7 @@ return {
                         "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
-                        "name": "closing",
+                        "name": "opening",
                         "plural": false,
                         "selections": (v20/*:: as any*/),
                         "storageKey": null
@@ -1320,7 +1320,7 @@ return {
     ]
   },
   "params": {
-    "id": "60abb5f339891cfcd42d8048dce2f60fe32c05e91f7456bff3e2402f7f0f16e0",
+    "id": "1ca20baded1fd7fafe7a4efe125b54ec6da4cce3a73895c21e90d7b242bdbe44",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f6387920cc3c9c619838334d17ddc45>>
- * @relayHash dd6bf7f1ab67c3c666ddaa9675cd0555
+ * @generated SignedSource<<2bbded831e2ee17598a58886c8d86e21>>
+ * @relayHash 838a86c9a65642cbd147d8c7df1b5e0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd30fc28b9a12396cd9f4a4829f54def111e065c9cc16eca351bf843f6407969
+// @relayRequestID 08c05920acab9f448bf66279e045cef9f598fe3af2d765cc1776149d91c35a21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type useConfirmStatementImportMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ImportProgress_import">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -74,26 +72,17 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v6 = {
   "alias": null,
   "args": null,
@@ -374,7 +363,24 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -725,7 +731,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "opening",
+                    "name": "closing",
                     "plural": false,
                     "selections": (v12/*:: as any*/),
                     "storageKey": null
@@ -735,7 +741,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "closing",
+                    "name": "opening",
                     "plural": false,
                     "selections": (v12/*:: as any*/),
                     "storageKey": null
@@ -1135,14 +1141,23 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dd30fc28b9a12396cd9f4a4829f54def111e065c9cc16eca351bf843f6407969",
+    "id": "08c05920acab9f448bf66279e045cef9f598fe3af2d765cc1776149d91c35a21",
     "metadata": {},
     "name": "useConfirmStatementImportMutation",
     "operationKind": "mutation",
@@ -1151,6 +1166,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccf3e04fac6b6bac33f83a08bb260ec4";
+(node as any).hash = "d0d6228f88f08d79dba6935fb5a6a0f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<876f84439275ea9222d179c86c4091ce>>
- * @relayHash a1f92be1bc128f26eb7933c5f4cd584f
+ * @generated SignedSource<<e3bce5b61573e962cdbfd8d4fed792da>>
+ * @relayHash 13eba90e6d801e0b65cc8a6ab60498c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b119e87c592e1423d0473b8461db5693a4a95233bfb559ff4f90c2220dc955c6
+// @relayRequestID 10fcc8a080e0309f16d2fdcfd73d05bcd8922eb343358558fcfbb0fb262936b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -686,7 +686,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "opening",
+                    "name": "closing",
                     "plural": false,
                     "selections": (v9/*:: as any*/),
                     "storageKey": null
@@ -696,7 +696,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "closing",
+                    "name": "opening",
                     "plural": false,
                     "selections": (v9/*:: as any*/),
                     "storageKey": null
@@ -1103,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "b119e87c592e1423d0473b8461db5693a4a95233bfb559ff4f90c2220dc955c6",
+    "id": "10fcc8a080e0309f16d2fdcfd73d05bcd8922eb343358558fcfbb0fb262936b2",
     "metadata": {},
     "name": "useImportProgressAgainQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56808a61e1d12ddaa98a50419e311ec7>>
- * @relayHash 8e1319cd4804cda6d82e717de66081f5
+ * @generated SignedSource<<cdbeb535956976e7f759604d780dda1f>>
+ * @relayHash 3edca62fbff26d43fcf4bfe471f1718f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cd0cbd0dac923822c155d6adcd78ba8cebf9f2ae112d3c10cce69e5573f5aa0
+// @relayRequestID b1f1c03c5fd2b602153b8b7e427fdd1e6b3602487eef9a79bbde9417c71e647c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -671,7 +671,7 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
-                "name": "opening",
+                "name": "closing",
                 "plural": false,
                 "selections": (v9/*:: as any*/),
                 "storageKey": null
@@ -681,7 +681,7 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
-                "name": "closing",
+                "name": "opening",
                 "plural": false,
                 "selections": (v9/*:: as any*/),
                 "storageKey": null
@@ -1084,7 +1084,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cd0cbd0dac923822c155d6adcd78ba8cebf9f2ae112d3c10cce69e5573f5aa0",
+    "id": "b1f1c03c5fd2b602153b8b7e427fdd1e6b3602487eef9a79bbde9417c71e647c",
     "metadata": {},
     "name": "useImportProgressSubscription",
     "operationKind": "subscription",

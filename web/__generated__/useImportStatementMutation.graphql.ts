@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25401a9f5254a131c02a0c4dc6a60257>>
- * @relayHash 02505010219eecf0bdae28cd870d6108
+ * @generated SignedSource<<01ea42e0d8b57d30d9ccc3e69b70c256>>
+ * @relayHash f86d2909f390a1f0768d99b736a13ce0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7c6aa06a7c0d9ae8549a352a289cf246ad02f8e44ceb11767d5ac6b1d8dd7d5
+// @relayRequestID 2cdf3492c7f90382fcd48421df92898935974e68e3f3d8b1f0b1b67dd00fcfc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,9 +45,7 @@ export type useImportStatementMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ImportProgress_import">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -99,26 +97,17 @@ v5 = {
   "name": "message",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v7 = {
   "alias": null,
   "args": null,
@@ -400,7 +389,24 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -745,7 +751,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "opening",
+                    "name": "closing",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
@@ -755,7 +761,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "closing",
+                    "name": "opening",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
@@ -1155,14 +1161,23 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b7c6aa06a7c0d9ae8549a352a289cf246ad02f8e44ceb11767d5ac6b1d8dd7d5",
+    "id": "2cdf3492c7f90382fcd48421df92898935974e68e3f3d8b1f0b1b67dd00fcfc7",
     "metadata": {},
     "name": "useImportStatementMutation",
     "operationKind": "mutation",
@@ -1171,6 +1186,6 @@ return {
 };
 })();
 
-(node as any).hash = "d96bb71c7f60fbd9207e3cd7748ed457";
+(node as any).hash = "2e0397413d8b2e258c5edc1b5dc25a88";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eda1550e34d9a5d723e16dcfd1c9fbe8>>
- * @relayHash b7ea32da50d5c2869de261065081ad26
+ * @generated SignedSource<<a21190f8c2069051f9f13366ec0f1cb4>>
+ * @relayHash ed539597db6baa6b1804edb37c3a94ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41a7c13c1cbfad6ac00dc9c8742fa3bdf243e61aea8f4a19ddfc70b883aea254
+// @relayRequestID 2991d233b005f359355e3320f93e7fc8c708495f17d7ac9a80407a1cc8d642d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,9 +36,7 @@ export type useMendStatementImportMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ImportProgress_import">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -83,26 +81,17 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v6 = {
   "alias": null,
   "args": null,
@@ -383,7 +372,24 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -734,7 +740,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "opening",
+                    "name": "closing",
                     "plural": false,
                     "selections": (v12/*:: as any*/),
                     "storageKey": null
@@ -744,7 +750,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "closing",
+                    "name": "opening",
                     "plural": false,
                     "selections": (v12/*:: as any*/),
                     "storageKey": null
@@ -1144,14 +1150,23 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "41a7c13c1cbfad6ac00dc9c8742fa3bdf243e61aea8f4a19ddfc70b883aea254",
+    "id": "2991d233b005f359355e3320f93e7fc8c708495f17d7ac9a80407a1cc8d642d7",
     "metadata": {},
     "name": "useMendStatementImportMutation",
     "operationKind": "mutation",
@@ -1160,6 +1175,6 @@ return {
 };
 })();
 
-(node as any).hash = "7dd5c307f0550f855d2e32a810d1adc5";
+(node as any).hash = "f8fe37233d720d00e8132d5fca64392e";
 
 export default node;

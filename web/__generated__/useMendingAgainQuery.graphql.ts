@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59c30be38d682d8255810640f95677e8>>
- * @relayHash ad2d9ad674668cae8e8b81bf2395fa5d
+ * @generated SignedSource<<af431d719dc094bd15334d27a46d2f21>>
+ * @relayHash 373b55aad5c5586784a85fade9db88fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c869c0a3a0fad8a0869906321c9ec8492f44eaaff5aee0cc444aeb862212fb5
+// @relayRequestID 2ab07eee370bd034b1c9067642456a455e8cc39c36d4b882bbb69d34c826367c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -686,7 +686,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "opening",
+                    "name": "closing",
                     "plural": false,
                     "selections": (v9/*:: as any*/),
                     "storageKey": null
@@ -696,7 +696,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "closing",
+                    "name": "opening",
                     "plural": false,
                     "selections": (v9/*:: as any*/),
                     "storageKey": null
@@ -1103,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c869c0a3a0fad8a0869906321c9ec8492f44eaaff5aee0cc444aeb862212fb5",
+    "id": "2ab07eee370bd034b1c9067642456a455e8cc39c36d4b882bbb69d34c826367c",
     "metadata": {},
     "name": "useMendingAgainQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc88d6eb7137a407481e0cdcaa79059d>>
- * @relayHash cf8710379c0ce424b2683518025dc3df
+ * @generated SignedSource<<34ee0386e6f59233ae0a1eab1ca58f2a>>
+ * @relayHash 412007066cc0775bac01c16a3e9ca460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85a64e3fec7c3a18b5486bc5032e5239eceade21b6ed24b9738a5ea0338e077a
+// @relayRequestID 21d83bd660d9840703e2656b1898c9d4bde66edc045fae04c9ab83383829edbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type useUndoStatementImportMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ImportProgress_import">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -72,26 +70,17 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v6 = {
   "alias": null,
   "args": null,
@@ -372,7 +361,24 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -723,7 +729,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "opening",
+                    "name": "closing",
                     "plural": false,
                     "selections": (v12/*:: as any*/),
                     "storageKey": null
@@ -733,7 +739,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "closing",
+                    "name": "opening",
                     "plural": false,
                     "selections": (v12/*:: as any*/),
                     "storageKey": null
@@ -1133,14 +1139,23 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "85a64e3fec7c3a18b5486bc5032e5239eceade21b6ed24b9738a5ea0338e077a",
+    "id": "21d83bd660d9840703e2656b1898c9d4bde66edc045fae04c9ab83383829edbd",
     "metadata": {},
     "name": "useUndoStatementImportMutation",
     "operationKind": "mutation",
@@ -1149,6 +1164,6 @@ return {
 };
 })();
 
-(node as any).hash = "e39b4babf43c59e6a365e8c8194c204f";
+(node as any).hash = "c0d003c783cc7dc4b2f2eba645d1c2ff";
 
 export default node;

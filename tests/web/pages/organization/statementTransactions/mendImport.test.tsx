@@ -143,6 +143,11 @@ describe('the check of a statement file', () => {
     expect(screen.queryByText(/Opening \+ movements = closing/)).toBeNull()
   })
 
+  test('says that a file has no balances only where it states none', async () => {
+    await show({ more: { balanceProof: null } })
+    expect(screen.queryByText(/has no balances/)).toBeNull()
+  })
+
   test('counts rows, as the tile and the dock do, though one of them has two errors', async () => {
     await show({ errors: [...ALL, { ...letter, column: 'Saldo' }] })
     expect(within(screen.getByRole('group', { name: 'Check results' })).getByText('4')).toBeTruthy()

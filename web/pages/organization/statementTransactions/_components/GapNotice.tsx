@@ -46,15 +46,19 @@ export function GapNotice({ gapKey, currency }: { gapKey: GapNotice_gap$key; cur
             </dt>
             <dd>{gap.lastStoredBalance ? <Money value={gap.lastStoredBalance} /> : '–'}</dd>
           </div>
-          <div>
-            <dt>
-              <FormattedMessage
-                id="statements.import.gap.file"
-                values={{ date: formats.date(gap.firstInFileOn, { year: 'always' }) }}
-              />
-            </dt>
-            <dd>{gap.firstOpeningBalance ? <Money value={gap.firstOpeningBalance} /> : '–'}</dd>
-          </div>
+          {gap.firstOpeningBalance ? (
+            <div>
+              <dt>
+                <FormattedMessage
+                  id="statements.import.gap.file"
+                  values={{ date: formats.date(gap.firstInFileOn, { year: 'always' }) }}
+                />
+              </dt>
+              <dd>
+                <Money value={gap.firstOpeningBalance} />
+              </dd>
+            </div>
+          ) : null}
           {gap.difference ? (
             <div>
               <dt>

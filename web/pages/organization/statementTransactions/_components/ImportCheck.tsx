@@ -81,6 +81,9 @@ export function ImportCheck({ importKey, organizationKey, onAgain, onRemap, isAs
         }
         totals {
           awaited
+          closing {
+            amount
+          }
         }
         ...FileEquation_import
         ...OtherAccountNotice_import
@@ -198,7 +201,7 @@ function FileCard({ statementImport, onAgain, children }: FileCardProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const { fileName, fileSize, layout, counts, periodFrom, periodTo, bankAccount, balanceProof } = statementImport
-  const { decimalMark } = statementImport
+  const { decimalMark, totals } = statementImport
   const about = [
     layout,
     formats.fileSize(fileSize),
@@ -232,7 +235,7 @@ function FileCard({ statementImport, onAgain, children }: FileCardProps) {
             values={{ rows: balanceProof.rows }}
           />
         </span>
-      ) : counts.total > 0 ? (
+      ) : counts.total > 0 && !totals?.closing ? (
         <span className="t12 muted">
           <FormattedMessage id="statements.import.noBalances" />
         </span>

@@ -198,7 +198,7 @@ export function ImportResult({ importKey, onAgain, onUndo }: ImportResultProps) 
               <h2 id="import-balance">
                 <FormattedMessage id="statements.result.balance" values={{ currency: bankAccount.currency }} />
               </h2>
-              {balanceProof?.holds ? (
+              {balanceProof?.holds && before ? (
                 <span className="end">
                   <span className="badge ok">
                     <CircleCheck className="i" aria-hidden />
