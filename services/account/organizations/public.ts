@@ -3,4 +3,5 @@ export { approveOwnBeside, authorsAmong, isOwn, mayApprove, withActor } from './
 export { created } from './events.ts'
 export { organizationShape, withDoubt } from './organizationShape.ts'
 export { type AppMode, controls, type ControlsRow, organization } from './table.ts'
+export { everyOrganizationId } from './everyOrganizationId.ts'
 export { businessToday } from './today.ts'

@@ -15,19 +15,29 @@ type ReadOptions = {
   silentMs?: number
 }
 
+/** Events that wait for a slow reader; the service keeps the others. */
+const MOST_HELD = 1_000
+
 /** What a reader meets: an event, or the news that events were missed. */
 export type FeedItem = ({ kind: 'event' } & FeedEvent) | { kind: 'reset'; position: number }
 
+/** One item after the other. */
 export async function* readFeed(options: ReadOptions): AsyncGenerator<FeedItem> {
+  for await (const page of readPages(options)) yield* page
+}
+
+/** What has arrived by the time that it is asked for, never nothing: whoever is slow takes more at a time. */
+export async function* readPages(options: ReadOptions): AsyncGenerator<FeedItem[]> {
   const { signal } = options
   let { from } = options
   let failures = 0
   while (!signal.aborted) {
     try {
-      for await (const item of connection({ ...options, from })) {
+      for await (const page of connection({ ...options, from })) {
         failures = 0
-        from = item.position
-        if (item.kind !== 'place') yield item
+        from = page.at(-1)?.position ?? from
+        const items = page.filter(item => item.kind !== 'place')
+        if (items.length > 0) yield items
       }
     } catch {
       failures = Math.min(failures + 1, 7)
@@ -40,7 +50,7 @@ export async function* readFeed(options: ReadOptions): AsyncGenerator<FeedItem> 
 /** Where the reader stands, told as soon as it is connected: what happens before its first event is not missed when the line breaks. */
 type Place = { kind: 'place'; position: number }
 
-async function* connection(options: ReadOptions): AsyncGenerator<FeedItem | Place> {
+async function* connection(options: ReadOptions): AsyncGenerator<(FeedItem | Place)[]> {
   const { origin, token, signal, from, silentMs = 40_000 } = options
   const { statusCode, body } = await request(`${origin}/v1/events`, {
     headers: {
@@ -55,15 +65,47 @@ async function* connection(options: ReadOptions): AsyncGenerator<FeedItem | Plac
     await body.dump()
     throw new Error(`the feed answered ${statusCode}`)
   }
-  const decoder = new TextDecoder()
-  let rest = ''
-  for await (const chunk of body) {
-    const frames = (rest + decoder.decode(chunk, { stream: true })).split('\n\n')
-    rest = frames.pop() ?? ''
-    for (const frame of frames) {
-      const item = itemOf(frame)
-      if (item) yield item
+  const held: (FeedItem | Place)[] = []
+  let end: { error?: unknown } | undefined
+  let changed = Promise.withResolvers<void>()
+  const wake = () => {
+    changed.resolve()
+    changed = Promise.withResolvers()
+  }
+  /** Goes on while the page before is dealt with, so that the next one is all that came meanwhile. */
+  async function receive() {
+    const decoder = new TextDecoder()
+    let rest = ''
+    try {
+      for await (const chunk of body) {
+        const frames = (rest + decoder.decode(chunk, { stream: true })).split('\n\n')
+        rest = frames.pop() ?? ''
+        held.push(...frames.flatMap(frame => itemOf(frame) ?? []))
+        wake()
+        while (held.length >= MOST_HELD && !end) await changed.promise
+      }
+      end ??= {}
+    } catch (error) {
+      end ??= { error }
     }
+    wake()
+  }
+  const receiving = receive()
+  try {
+    while (held.length > 0 || !end) {
+      const page = held.splice(0)
+      if (page.length === 0) await changed.promise
+      else {
+        wake()
+        yield page
+      }
+    }
+    if ('error' in end) throw end.error
+  } finally {
+    end ??= {}
+    wake()
+    body.destroy()
+    await receiving
   }
 }
 

@@ -3,9 +3,10 @@
 import type { Database } from '../../kit/database/database.ts'
 import type { Log } from '../../kit/http/log.ts'
 import { followFeed } from '../../kit/outbox/follow.ts'
+import { placeIn } from '../../kit/outbox/place.ts'
 import type { AccountClient } from './accountClient.ts'
 import type { Projection } from './projection.ts'
-import { keepPosition, positionOf } from './store.ts'
+import { projectionPosition } from './table.ts'
 
 /** Events that tell of something the projection holds. */
 const WATCHED = new Set([
@@ -29,9 +30,14 @@ export const followAccount = ({ database, account, projection, log }: Options) =
     feed: account,
     log,
     behind: 'the projection is behind; trying again',
-    position: () => positionOf(database),
-    keep: position => keepPosition(database, position),
-    workOf: ({ organizationId, type }) =>
-      organizationId === null || !WATCHED.has(type) ? undefined : () => projection.refresh(organizationId),
+    place: placeIn(database, projectionPosition),
+    isOurs: ({ organizationId, type }) => organizationId !== null && WATCHED.has(type),
+    async tasksOf(events) {
+      const ids = new Set(events.flatMap(({ organizationId }) => organizationId ?? []))
+      return [...ids].map(id => {
+        const work = () => projection.refresh(id)
+        return { subject: id, work, again: work }
+      })
+    },
     everything: projection.readEverything,
   })

@@ -4,7 +4,7 @@ import { among } from '../../kit/database/among.ts'
 import type { Database, Tx } from '../../kit/database/database.ts'
 import type { OrganizationSnapshot } from './accountClient.ts'
 import { entitiesStored } from './events.ts'
-import { entity, member, organization, projectionPosition } from './table.ts'
+import { entity, member, organization } from './table.ts'
 
 /** Stores an organization as the account service shows it now, in one transaction. */
 export async function storeOrganization(database: Database, snapshot: OrganizationSnapshot): Promise<void> {
@@ -56,20 +56,4 @@ async function storeMembers(tx: Tx, { id: organizationId, members }: Organizatio
         isOwner: sql`excluded.is_owner`,
       },
     })
-}
-
-/** Up to where the feed has been taken in; undefined before the first time. */
-export async function positionOf(database: Database): Promise<number | undefined> {
-  const [row] = await database.asSystem(tx => tx.select().from(projectionPosition))
-  return row?.position
-}
-
-/** Remembers how far the feed has been taken in. */
-export async function keepPosition(database: Database, position: number): Promise<void> {
-  await database.asSystem(async tx => {
-    await tx
-      .insert(projectionPosition)
-      .values({ position })
-      .onConflictDoUpdate({ target: projectionPosition.one, set: { position } })
-  })
 }

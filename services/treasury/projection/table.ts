@@ -1,5 +1,6 @@
-import { bigint, boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, tenantId } from '../../kit/database/columns.ts'
+import { placeTable } from '../../kit/outbox/place.ts'
 
 /** What treasury knows of an organization: a copy, filled from the account service's feed. */
 export const organization = pgTable('organization', {
@@ -41,7 +42,4 @@ export const member = pgTable(
 )
 
 /** Up to where the account service's feed has been taken in: one row, of no tenant. */
-export const projectionPosition = pgTable('projection_position', {
-  one: boolean().primaryKey().default(true),
-  position: bigint({ mode: 'number' }).notNull(),
-})
+export const projectionPosition = placeTable('projection_position')

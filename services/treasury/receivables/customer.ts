@@ -23,13 +23,22 @@ const known = (tx: Tx) => sql`(
   select customer_id, counterparty_id, known_as from credit_memo_refund
   where organization_id = ${tx.organizationId} and counterparty_id is not null)`
 
-/** The counterparty of a customer, who is looked for once and keeps it. What banks may print for them is learnt when it is new. */
-export async function customerAsCounterparty(tx: Tx, customer: Customer): Promise<string> {
-  const {
-    rows: [found],
-  } = await tx.execute<{ id: string; isTold: boolean }>(sql`
+async function findKnown(tx: Tx, customer: Customer) {
+  const { rows } = await tx.execute<{ id: string; isTold: boolean }>(sql`
     select k.counterparty_id as id, k.known_as @> ${sql.param(namesOf(customer))}::text[] as "isTold"
     from ${known(tx)} k where k.customer_id = ${customer.id} order by 2 desc limit 1`)
+  return rows[0]
+}
+
+/**
+ * The counterparty of a customer, who is looked for once and keeps it. What banks may print for them is learnt when it is new. Several
+ * invoices of theirs may come at once: whoever knows nothing yet waits for whoever was first.
+ */
+export async function customerAsCounterparty(tx: Tx, customer: Customer): Promise<string> {
+  const seen = await findKnown(tx, customer)
+  if (seen?.isTold === true) return seen.id
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`customer/${tx.organizationId}`}, 0))`)
+  const found = await findKnown(tx, customer)
   const id = found?.id ?? (await findCounterparty(tx, customer)) ?? (await makeCounterparty(tx, customer))
   if (found?.isTold !== true) await learn(tx, lessonsOf(id, customer))
   return id

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../kit/database/database.ts'
 import { adjustFollowing, expectAllFollowing, lockAllFollowing } from '../expected/public.ts'
 import { customerAsCounterparty, namesOf } from './customer.ts'
 import type { InvoiceSnapshot } from './snapshot.ts'
-import { receivable, receivablePosition } from './table.ts'
+import { receivable } from './table.ts'
 
 /** Of a description, as of one that a person writes. */
 const MAX_DESCRIPTION = 500
@@ -86,20 +86,4 @@ async function storeNewer(tx: Tx, snapshot: InvoiceSnapshot): Promise<boolean> {
     })
     .returning({ id: receivable.id })
   return rows.length > 0
-}
-
-/** Up to where the feed was read; undefined before the first time. */
-export async function positionOf(database: Pick<Database, 'asSystem'>): Promise<number | undefined> {
-  const [row] = await database.asSystem(tx => tx.select().from(receivablePosition))
-  return row?.position
-}
-
-/** Remembers how far the feed was read. */
-export async function keepPosition(database: Pick<Database, 'asSystem'>, position: number): Promise<void> {
-  await database.asSystem(async tx => {
-    await tx
-      .insert(receivablePosition)
-      .values({ position })
-      .onConflictDoUpdate({ target: receivablePosition.one, set: { position } })
-  })
 }

@@ -1,5 +1,6 @@
-import { bigint, boolean, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, minor, tenantId } from '../../kit/database/columns.ts'
+import { placeTable } from '../../kit/outbox/place.ts'
 import { counterparty } from '../counterparties/public.ts'
 
 /** A sales invoice of the account service whose money is expected. */
@@ -61,7 +62,4 @@ export const creditMemoRefund = pgTable(
 export type RefundRow = typeof creditMemoRefund.$inferSelect
 
 /** Up to where the account service's feed was read for them: one row, of no tenant. */
-export const receivablePosition = pgTable('receivable_position', {
-  one: boolean().primaryKey().default(true),
-  position: bigint({ mode: 'number' }).notNull(),
-})
+export const receivablePosition = placeTable('receivable_position')

@@ -9,10 +9,12 @@ import { businessToday, paymentApprovers } from '../../../services/treasury/proj
 import { type OrganizationSnapshot, openAccountClient } from '../../../services/treasury/projection/accountClient.ts'
 import { followAccount } from '../../../services/treasury/projection/follow.ts'
 import { openProjection } from '../../../services/treasury/projection/projection.ts'
-import { positionOf } from '../../../services/treasury/projection/store.ts'
+import { placeIn } from '../../../services/kit/outbox/place.ts'
+import { projectionPosition } from '../../../services/treasury/projection/table.ts'
 import { freshDatabase } from '../../support/database.ts'
 
 const { database } = await freshDatabase({ service: 'treasury' })
+const place = placeIn(database, projectionPosition)
 const log = openLog('treasury', { LOG_LEVEL: 'silent' })
 
 /** An account service of which only the feed and the one resource exist. */
@@ -101,7 +103,7 @@ describe('projection', () => {
   const first = follow()
 
   it('reads everything on the first start, with its own token', async () => {
-    await waitFor(async () => expect(await positionOf(database)).toBe(100))
+    await waitFor(async () => expect(await place.position()).toBe(100))
     expect(await namesOf(one.id)).toEqual(['PT Satu', 'PT Satu', 'Sari', 'PT Satu'])
     expect(await namesOf(two.id)).toEqual(['PT Dua', 'PT Dua', 'Sari', 'PT Dua'])
     expect(seen.authorization).toEqual(new Set(['Bearer service-token']))
@@ -137,12 +139,12 @@ describe('projection', () => {
     const before = position
     tell('entity.changed', two.id)
     await waitFor(async () => expect(await namesOf(two.id)).toContain('PT Dua Jaya'), { timeout: 20_000 })
-    await waitFor(async () => expect(await positionOf(database)).toBe(before + 1))
+    await waitFor(async () => expect(await place.position()).toBe(before + 1))
   })
 
   it('goes on where it stopped', async () => {
     await first.close()
-    const stoppedAt = await positionOf(database)
+    const stoppedAt = await place.position()
     seen.reads = []
     const again = follow()
     await waitFor(() => expect(seen.lastEventId).toBe(String(stoppedAt)))

@@ -5,7 +5,7 @@ import { invoiceList, lockInvoices, lockOrdersOf } from '../invoices/public.ts'
 import { cancelProviderPayment, recordProviderPayment } from '../receivedPayments/public.ts'
 import type { ProviderTransaction } from './chargeClient.ts'
 import { readSession, step } from './sessions.ts'
-import { checkoutPosition, checkoutReceipt as receipts, type SessionRow } from './table.ts'
+import { checkoutReceipt as receipts, type SessionRow } from './table.ts'
 
 /** Books a transaction of one of our charges, or takes it back; the same again, late or out of order changes nothing. */
 export async function storeTransaction(
@@ -63,19 +63,3 @@ async function takeBack(tx: Tx, { id, status }: ProviderTransaction): Promise<vo
 
 const ofTransaction = (tx: Tx, transactionId: string) =>
   and(eq(receipts.organizationId, tx.organizationId), eq(receipts.transactionId, transactionId))
-
-/** Up to where the feed was read; undefined before the first time. */
-export async function positionOf(database: Pick<Database, 'asSystem'>): Promise<number | undefined> {
-  const [row] = await database.asSystem(tx => tx.select().from(checkoutPosition))
-  return row?.position
-}
-
-/** Remembers how far the feed was read. */
-export async function keepPosition(database: Pick<Database, 'asSystem'>, position: number): Promise<void> {
-  await database.asSystem(async tx => {
-    await tx
-      .insert(checkoutPosition)
-      .values({ position })
-      .onConflictDoUpdate({ target: checkoutPosition.one, set: { position } })
-  })
-}

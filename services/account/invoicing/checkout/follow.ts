@@ -2,19 +2,19 @@
 // and cancels.
 import { sql } from 'drizzle-orm'
 import type { Log } from '../../../kit/http/log.ts'
-import { type DoEach, followFeed, subjectOf } from '../../../kit/outbox/follow.ts'
 import type { Feed } from '../../../kit/outbox/feed.ts'
+import { placeIn } from '../../../kit/outbox/place.ts'
 import type { Connection } from '../../../kit/outbox/reading.ts'
+import { followed, followRecords } from '../../../kit/outbox/records.ts'
 import { untilDone } from '../../../kit/outbox/untilDone.ts'
 import type { Account, WorkerContext } from '../../account.ts'
+import { everyOrganizationId } from '../../organizations/public.ts'
 import { peerOf } from '../../protectedActions/public.ts'
-import { keepPosition, positionOf, storeTransaction } from './book.ts'
+import { storeTransaction } from './book.ts'
 import { openChargeClient } from './chargeClient.ts'
 import { cancelChargeJob, type OfSession, requestChargeJob } from './job.ts'
 import { cancelCharge, requestCharge, storeCharge } from './sessions.ts'
-
-const CHARGE_CHANGED = 'provider-charge.changed'
-const TRANSACTION_CHANGED = 'provider-transaction.changed'
+import { checkoutPosition } from './table.ts'
 
 type Followed = { account: Pick<Account, 'database'>; treasury: Connection; log: Pick<Log, 'warn'> }
 
@@ -22,43 +22,27 @@ type Followed = { account: Pick<Account, 'database'>; treasury: Connection; log:
 export function followCharges({ account: { database }, treasury, log }: Followed) {
   const client = openChargeClient(treasury)
 
-  async function refreshCharge(organizationId: string, id: string): Promise<void> {
-    for (const charge of await client.charges(organizationId, [id]))
-      await database.inOrganization(organizationId, null, tx => storeCharge(tx, charge))
-  }
-
-  async function refreshTransaction(organizationId: string, id: string): Promise<void> {
-    for (const transaction of await client.transactions(organizationId, [id]))
-      await storeTransaction(database, organizationId, transaction)
-  }
-
-  async function everything(each: DoEach): Promise<void> {
-    const { rows } = await database.readAsSystem(tx =>
-      tx.execute<{ id: string }>(sql`select organization_id as id from organization order by organization_id`),
-    )
-    for (const { id } of rows)
-      for await (const page of client.everyTransaction(id))
-        for (const transaction of page)
-          await each(
-            subjectOf(id, TRANSACTION_CHANGED, transaction.id),
-            () => storeTransaction(database, id, transaction),
-            () => refreshTransaction(id, transaction.id),
-          )
-  }
-
-  return followFeed({
+  return followRecords({
     feed: treasury,
     log,
     behind: 'payments at checkout are behind; trying again',
-    position: () => positionOf(database),
-    keep: position => keepPosition(database, position),
-    workOf({ organizationId, type, subjectId }) {
-      if (organizationId === null) return undefined
-      if (type === CHARGE_CHANGED) return () => refreshCharge(organizationId, subjectId)
-      if (type === TRANSACTION_CHANGED) return () => refreshTransaction(organizationId, subjectId)
-      return undefined
-    },
-    everything,
+    place: placeIn(database, checkoutPosition),
+    kinds: [
+      followed({
+        type: 'provider-charge.changed',
+        read: client.charges,
+        store: (organizationId, charge) => database.inOrganization(organizationId, null, tx => storeCharge(tx, charge)),
+      }),
+      followed({
+        type: 'provider-transaction.changed',
+        read: client.transactions,
+        every: client.everyTransaction,
+        store: (organizationId, transaction) => storeTransaction(database, organizationId, transaction),
+        // Several of one charge are booked in the order in which they came.
+        touches: ({ chargeKey }) => (chargeKey === null ? [] : [chargeKey]),
+      }),
+    ],
+    organizations: () => everyOrganizationId(database),
   })
 }
 

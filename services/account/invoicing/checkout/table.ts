@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
+import { placeTable } from '../../../kit/outbox/place.ts'
 import { invoice } from '../invoices/public.ts'
 import { PROVIDER_METHODS, receivedPayment } from '../receivedPayments/public.ts'
 
@@ -100,7 +101,4 @@ export const checkoutReceipt = pgTable(
 )
 
 /** Up to where treasury's feed was read for them: one row, of no tenant. */
-export const checkoutPosition = pgTable('checkout_position', {
-  one: boolean().primaryKey().default(true),
-  position: bigint({ mode: 'number' }).notNull(),
-})
+export const checkoutPosition = placeTable('checkout_position')

@@ -66,12 +66,11 @@ export async function lockOrdersFirst(
   invoiceIds: readonly string[],
   list = 'applications',
 ): Promise<Invoice[]> {
-  const seen: Invoice[] = []
-  for (const [place, invoiceId] of invoiceIds.entries()) {
-    const invoice = await invoiceList.readOne(tx, invoiceId)
-    if (!invoice) throw new Refusal(commonErrors.notFound, { path: `${list}.${place}.invoiceId` })
-    seen.push(invoice)
-  }
+  if (invoiceIds.length === 0) return []
+  const found = new Map((await invoiceList.read(tx, invoiceIds)).map(row => [row.id, row]))
+  const missing = invoiceIds.findIndex(id => !found.has(id))
+  if (missing >= 0) throw new Refusal(commonErrors.notFound, { path: `${list}.${missing}.invoiceId` })
+  const seen = invoiceIds.map(id => found.get(id)!)
   await lockOrdersOf(tx, seen)
   return seen
 }

@@ -30,14 +30,11 @@ export async function holdInvoices(tx: Tx, ids: readonly string[]): Promise<void
 
 /** These invoices with their locks. */
 export async function lockInvoices(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Invoice>> {
+  if (ids.length === 0) return new Map()
   await holdInvoices(tx, ids)
-  const rows = new Map<string, Invoice>()
-  for (const id of ids) {
-    const row = await invoiceList.readOne(tx, id)
-    if (!row) throw new Refusal(commonErrors.notFound)
-    rows.set(id, row)
-  }
-  return rows
+  const found = new Map((await invoiceList.read(tx, ids)).map(row => [row.id, row]))
+  if (ids.some(id => !found.has(id))) throw new Refusal(commonErrors.notFound)
+  return new Map(ids.map(id => [id, found.get(id)!]))
 }
 
 export type Settlement = {

@@ -24,8 +24,8 @@ import {
   bankPaymentsOf,
   bookBankPayment,
   cancelBankPayments,
+  claimsOn,
   confirmShownProofs,
-  holdClaims,
   holdPayments,
   unverifyClaims,
   verifyClaims,
@@ -33,7 +33,7 @@ import {
 } from '../receivedPayments/public.ts'
 import { PaymentsOfLines } from './linePayments.ts'
 import type { InvoiceReceipt } from './receiptClient.ts'
-import { bankReceipt as table, bankReceiptPosition, type BankReceiptRow } from './table.ts'
+import { bankReceipt as table, type BankReceiptRow } from './table.ts'
 
 /** Books a match, or undoes it, in one transaction. */
 export async function storeReceipt(
@@ -46,42 +46,57 @@ export async function storeReceipt(
   )
 }
 
-/** The invoices with their locks, and before them those of their orders and of claims on them; without those that are unknown. */
-async function lockAll(tx: Tx, reconciliationId: string, ids: readonly string[]): Promise<Invoice[]> {
-  const seen: Invoice[] = []
-  for (const id of ids) {
-    const invoice = await invoiceList.readOne(tx, id)
-    if (invoice) seen.push(invoice)
-  }
+type Touched = { reconciliationId: string; invoiceIds: readonly string[]; payments?: readonly string[] }
+
+/**
+ * All locks of a match, in the order of all that pays invoices: orders, payments and claims, their credit, invoices. Answers the invoices without
+ * those that are unknown, the credit of the payments that are named, and whether there are claims or proofs on any of it.
+ */
+async function lockAll(tx: Tx, { reconciliationId, invoiceIds, payments = [] }: Touched) {
+  const seen = invoiceIds.length === 0 ? [] : await invoiceList.read(tx, invoiceIds)
   await lockOrdersOf(tx, seen)
-  await lockOverpayments(tx, await holdClaims(tx, ids, reconciliationId))
-  const locked = await lockInvoices(
+  const claims = await claimsOn(tx, { invoiceIds, reconciliationId })
+  const held = [...new Set([...payments, ...claims])]
+  await holdPayments(tx, held)
+  const memos = held.length === 0 ? [] : await lockOverpayments(tx, held)
+  const invoices = await lockInvoices(
     tx,
     seen.map(({ id }) => id),
   )
-  return [...locked.values()]
+  const own = new Set(payments)
+  return {
+    invoices: [...invoices.values()],
+    memos: memos.filter(({ paymentId }) => paymentId !== null && own.has(paymentId)),
+    isClaimed: claims.length > 0,
+  }
 }
 
 const distinct = (of: readonly { invoiceId: string }[]) => [...new Set(of.map(({ invoiceId }) => invoiceId))]
 
 async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise<void> {
-  const invoices = await lockAll(tx, id, distinct(allocations))
+  const { invoices, isClaimed } = await lockAll(tx, { reconciliationId: id, invoiceIds: distinct(allocations) })
   const known = await tx.$count(table, ofMatch(tx, id))
   // It was booked before; it may even be undone by now.
   if (known > 0) return
-  await confirmShownProofs(tx, invoices, paidOf(allocations))
+  if (isClaimed) await confirmShownProofs(tx, invoices, paidOf(allocations))
   const dates = new Map(lines.map(line => [line.id, line.date]))
   const payments = new PaymentsOfLines()
+  const locked = new Map(invoices.map(invoice => [invoice.id, invoice]))
+  const touched = new Set<string>()
   for (const { lineId, invoiceId, partId, amount, adjustments } of allocations) {
     const of = (kind: string) => adjustments.reduce((sum, one) => (one.kind === kind ? sum + one.amount : sum), 0n)
     const [feeMinor, roundingMinor, withholdingMinor] = [of('FEE'), of('ROUNDING'), of('WITHHOLDING')]
     const keptMinor = -of('OVERPAYMENT')
     // What somebody said had arrived is that: it has settled the invoice, and is verified now.
     const paidMinor = amount + feeMinor + roundingMinor
-    const verifiedMinor = await verifyClaims(tx, { invoiceId, reconciliationId: id, lineId, amountMinor: paidMinor })
+    const verifiedMinor = isClaimed
+      ? await verifyClaims(tx, { invoiceId, reconciliationId: id, lineId, amountMinor: paidMinor })
+      : 0n
     // Several may pay one invoice: each finds it as the one before left it.
-    const invoice = await invoiceList.readOne(tx, invoiceId)
+    const isAsLocked = !isClaimed && !touched.has(invoiceId)
+    const invoice = isAsLocked ? locked.get(invoiceId) : await invoiceList.readOne(tx, invoiceId)
     if (!invoice) continue
+    touched.add(invoiceId)
     const settlement = settlementOf(invoice, { paidMinor: paidMinor - verifiedMinor, withholdingMinor })
     await tx.insert(table).values({
       organizationId: tx.organizationId,
@@ -100,7 +115,10 @@ async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise
     })
     await settle(tx, invoice, settlement)
     const overpaidMinor = paidMinor - verifiedMinor - settlement.settledMinor
-    const creditMinor = await verifyCredit(tx, { invoiceId, reconciliationId: id, amountMinor: overpaidMinor })
+    const creditMinor =
+      isClaimed && overpaidMinor > 0n
+        ? await verifyCredit(tx, { invoiceId, reconciliationId: id, amountMinor: overpaidMinor })
+        : 0n
     payments.add({ reconciliationId: id, lineId, receivedOn: dates.get(lineId)! }, invoice, {
       amountMinor: amount,
       feeMinor,
@@ -110,8 +128,9 @@ async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise
       notWithheldMinor: notWithheldOf(invoice, { settledMinor: settlement.settledMinor, withholdingMinor }),
     })
   }
-  for (const payment of payments.all()) await bookBankPayment(tx, payment)
   await settleOrdersOf(tx, invoices)
+  // Their numbers are the last locks: others wait for them until the end.
+  for (const payment of payments.all()) await bookBankPayment(tx, payment)
 }
 
 /** What a match pays of each invoice: money, with fees and rounding that count as paid. */
@@ -178,10 +197,10 @@ async function undo(tx: Tx, reconciliationId: string): Promise<void> {
   const payments = (await bankPaymentsOf(tx, reconciliationId)).map(({ id }) => id)
   const claims = await paymentsShownBy(tx, reconciliationId)
   const credited = await invoicesCreditedBy(tx, [...payments, ...claims])
-  const { invoices, memos } = await lockUndone(tx, {
+  const { invoices, memos } = await lockAll(tx, {
     reconciliationId,
     payments: [...payments, ...claims],
-    ids: [...new Set([...paid, ...credited])],
+    invoiceIds: [...new Set([...paid, ...credited])],
   })
   const known = new Set(invoices.map(({ id }) => id))
   // Its credit pays another invoice by now, whose lock is missing: it is undone again from the start.
@@ -205,40 +224,4 @@ async function undo(tx: Tx, reconciliationId: string): Promise<void> {
   await cancelBankPayments(tx, reconciliationId)
   await unverifyClaims(tx, reconciliationId, memos.filter(isShown))
   await settleOrdersOf(tx, invoices)
-}
-
-type Undone = { reconciliationId: string; payments: readonly string[]; ids: readonly string[] }
-
-/** All locks of an undoing, in the order of all that pays invoices: orders, payments, memos, invoices. */
-async function lockUndone(tx: Tx, { reconciliationId, payments, ids }: Undone) {
-  const seen: Invoice[] = []
-  for (const id of ids) {
-    const invoice = await invoiceList.readOne(tx, id)
-    if (invoice) seen.push(invoice)
-  }
-  await lockOrdersOf(tx, seen)
-  await holdClaims(tx, ids, reconciliationId)
-  await holdPayments(tx, payments)
-  const memos = await lockOverpayments(tx, payments)
-  const locked = await lockInvoices(
-    tx,
-    seen.map(({ id }) => id),
-  )
-  return { invoices: [...locked.values()], memos }
-}
-
-/** Up to where the feed was read; undefined before the first time. */
-export async function positionOf(database: Pick<Database, 'asSystem'>): Promise<number | undefined> {
-  const [row] = await database.asSystem(tx => tx.select().from(bankReceiptPosition))
-  return row?.position
-}
-
-/** Remembers how far the feed was read. */
-export async function keepPosition(database: Pick<Database, 'asSystem'>, position: number): Promise<void> {
-  await database.asSystem(async tx => {
-    await tx
-      .insert(bankReceiptPosition)
-      .values({ position })
-      .onConflictDoUpdate({ target: bankReceiptPosition.one, set: { position } })
-  })
 }

@@ -1,5 +1,6 @@
-import { bigint, boolean, date, foreignKey, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { date, foreignKey, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { instant, minor, tenantId } from '../../../kit/database/columns.ts'
+import { placeTable } from '../../../kit/outbox/place.ts'
 import { invoice } from '../invoices/public.ts'
 
 /** What a bank line paid of a part of an invoice. */
@@ -39,7 +40,4 @@ export const bankReceipt = pgTable(
 export type BankReceiptRow = typeof bankReceipt.$inferSelect
 
 /** Up to where treasury's feed was read for them: one row, of no tenant. */
-export const bankReceiptPosition = pgTable('bank_receipt_position', {
-  one: boolean().primaryKey().default(true),
-  position: bigint({ mode: 'number' }).notNull(),
-})
+export const bankReceiptPosition = placeTable('bank_receipt_position')

@@ -29,6 +29,8 @@ export type BankPayment = Pick<ReceivedPaymentRow, 'customerId' | 'customerName'
 /** Writes down a payment whose invoices are settled already, under the next number of its year; what it has above them is credit. */
 export async function bookBankPayment(tx: Tx, paid: BankPayment): Promise<void> {
   const { reconciliationId, lineId, receivedOn, customerId, customerName, currency, amountMinor, applied } = paid
+  // Others wait for the series of the number until the end: what can be read before is.
+  const appliedOn = await businessToday(tx)
   const row = await insertPayment(
     tx,
     {
@@ -44,15 +46,16 @@ export async function bookBankPayment(tx: Tx, paid: BankPayment): Promise<void> 
     },
     applied.map(({ invoice }) => invoice),
   )
-  await insertApplications(tx, row, applied)
+  await insertApplications(tx, row, { applied, appliedOn })
   tellReceivedPayment(tx, { action: 'CREATED', before: undefined, after: row })
   const cash = applied.filter(({ kind }) => kind === 'CASH')
   await keepRest(tx, row, restOf(row, cash).overpaidMinor)
 }
 
-async function insertApplications(tx: Tx, payment: ReceivedPaymentRow, applied: readonly BankApplication[]) {
+type Booked = { applied: readonly BankApplication[]; appliedOn: string }
+
+async function insertApplications(tx: Tx, payment: ReceivedPaymentRow, { applied, appliedOn }: Booked) {
   if (applied.length === 0) return
-  const appliedOn = await businessToday(tx)
   const appliedAt = tx.clock.now().toString()
   await tx.insert(applications).values(
     applied.map(({ invoice, kind, amountMinor, withheldMinor }) => ({

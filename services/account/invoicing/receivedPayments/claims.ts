@@ -5,7 +5,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { creditMemo, type CreditMemoRow, hideOverpayments, showOverpayment } from '../creditMemos/public.ts'
 import { invoiceList, settleInvoice } from '../invoices/public.ts'
 import { tellReceivedPayment } from './describe.ts'
-import { waitingProofs } from './proofs.ts'
+import { isWaitingProof } from './proofs.ts'
 import { readReceivedPayment } from './repository.ts'
 import {
   type ApplicationRow,
@@ -33,21 +33,24 @@ const openClaims = (tx: Tx, invoiceIds: readonly string[]) =>
     )
     .orderBy(asc(payments.paymentDate), asc(payments.createdAt), asc(applications.id))
 
-/** Holds the claims that pay these invoices, and those that a match has verified; the locks of the invoices come after. */
-export async function holdClaims(
-  tx: Tx,
-  invoiceIds: readonly string[],
-  reconciliationId: string,
-): Promise<readonly string[]> {
-  const claims = [
-    ...(await openClaims(tx, invoiceIds)),
-    ...(await verifiedBy(tx, reconciliationId)),
-    ...(await creditOfClaims(tx, invoiceIds)),
-  ]
-  const proofs = await waitingProofs(tx, invoiceIds)
-  const paymentIds = [...new Set([...claims.map(({ application }) => application.paymentId), ...proofs])]
-  await holdPayments(tx, paymentIds)
-  return paymentIds
+type Looking = { invoiceIds: readonly string[]; reconciliationId: string }
+
+/** The claims that pay these invoices, those that a match has verified, and proofs that would pay them: a match may change all of these. */
+export async function claimsOn(tx: Tx, { invoiceIds, reconciliationId }: Looking): Promise<string[]> {
+  const { organizationId } = tx
+  const ids = sql`${sql.param([...invoiceIds])}::uuid[]`
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select a.payment_id as id from received_payment_application a
+    join received_payment p on p.organization_id = a.organization_id and p.id = a.payment_id
+    where a.organization_id = ${organizationId} and a.invoice_id = any (${ids}) and a.undone_at is null and p.verification = 'UNVERIFIED'
+      and p.reconciliation_id is null
+    union
+    select a.payment_id from received_payment_verification v
+    join received_payment_application a on a.organization_id = v.organization_id and a.id = v.application_id
+    where v.organization_id = ${organizationId} and v.reconciliation_id = ${reconciliationId}
+    union
+    select p.id from received_payment p where ${isWaitingProof(tx, sql`p`, ids)}`)
+  return rows.map(({ id }) => id)
 }
 
 /** Claims on these invoices that are verified but for what they have above them, the oldest first. */
@@ -93,6 +96,7 @@ export async function verifyCredit(tx: Tx, { invoiceId, reconciliationId, amount
 
 /** Holds payments until the end, in one order; the locks of what they pay come after. */
 export async function holdPayments(tx: Tx, paymentIds: readonly string[]): Promise<void> {
+  if (paymentIds.length === 0) return
   await tx
     .select({ id: payments.id })
     .from(payments)

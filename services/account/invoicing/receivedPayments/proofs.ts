@@ -1,6 +1,6 @@
 // Proofs of transfers that customers send by their own page. Each pays nothing until staff confirm it, which makes it a claim, or a bank line
 // shows it.
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Files } from '../../../kit/files/files.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -56,20 +56,17 @@ export async function recordProof(tx: Tx, files: Files, proof: NewProof): Promis
   return row
 }
 
+/** A payment that is a proof which waits, and would pay one of these invoices. */
+export const isWaitingProof = (tx: Tx, payment: SQL, invoiceIds: SQL): SQL => sql`(
+  ${payment}.organization_id = ${tx.organizationId} and ${payment}.status = 'PENDING' and ${payment}.method = 'BANK_TRANSFER'
+  and exists (select from jsonb_array_elements(${payment}.planned) one where (one ->> 'invoiceId')::uuid = any (${invoiceIds})))`
+
 /** Proofs that wait and would pay one of these invoices, the oldest first. */
-export async function waitingProofs(tx: Tx, invoiceIds: readonly string[]): Promise<string[]> {
-  const ids = sql`${sql.param([...invoiceIds])}::uuid[]`
+async function waitingProofs(tx: Tx, invoiceIds: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ id: table.id })
     .from(table)
-    .where(
-      and(
-        eq(table.organizationId, tx.organizationId),
-        eq(table.status, 'PENDING'),
-        eq(table.method, 'BANK_TRANSFER'),
-        sql`exists (select from jsonb_array_elements(${table.planned}) p where (p ->> 'invoiceId')::uuid = any (${ids}))`,
-      ),
-    )
+    .where(isWaitingProof(tx, sql`${table}`, sql`${sql.param([...invoiceIds])}::uuid[]`))
     .orderBy(asc(table.paymentDate), asc(table.createdAt), asc(table.id))
   return rows.map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 // What other modules may take of this one. Its own files take it from where it stands.
 export { type BankApplication, type BankPayment, bankPaymentsOf, bookBankPayment, cancelBankPayments } from './bank.ts'
-export { holdClaims, holdPayments, unverifyClaims, verifyClaims, verifyCredit } from './claims.ts'
+export { claimsOn, holdPayments, unverifyClaims, verifyClaims, verifyCredit } from './claims.ts'
 export { cancelProviderPayment } from './cancel.ts'
 export { codes as receivedPaymentCodes } from './errors.ts'
 export { hasReceipt } from './lifecycle.ts'
