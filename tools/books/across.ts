@@ -231,7 +231,11 @@ const REFUNDS: Comparison<RefundRow, RefundPaid> = {
           select sum(d.amount_minor) from adjustment d
           where d.organization_id = a.organization_id and d.allocation_id = a.id and d.kind in ('FEE', 'ROUNDING')), 0)) as minor
         from expected_transaction e
-        join allocation a on a.organization_id = e.organization_id and a.expected_transaction_id = e.id
+        join allocation a on a.organization_id = e.organization_id and (a.expected_transaction_id = e.id
+          or a.expected_transaction_id in (
+            select s.id from payment p
+            join expected_transaction s on s.organization_id = p.organization_id and s.payment_id = p.id and s.direction = 'DEBIT'
+            where p.organization_id = e.organization_id and p.paid_expected_id = e.id))
         join reconciliation m on m.organization_id = a.organization_id and m.id = a.reconciliation_id and m.removed_at is null
         where e.organization_id = r.organization_id and e.refund_id = r.id group by a.statement_transaction_id) shown), 0)::text as paid
     from credit_memo_refund r where ${inPage('r.id')}`,

@@ -179,18 +179,17 @@ export const CREDITS: readonly Invariant[] = [
   {
     holds: 'what is asked for as a refund is what remains of its memo, and what was given back is what was asked for',
     query: `
-      select m.id, m.number, m.status, m.remaining_minor, m.refunded_minor, asked.status as refund, asked.minor
-      from credit_memo m
-      left join lateral (
-        select r.status, r.amount_minor as minor from credit_memo_refund r
-        where r.organization_id = m.organization_id and r.memo_id = m.id and r.status <> 'CALLED_OFF') asked on true
-      where {of m} and case m.status
-        when 'REFUNDING' then asked.status is null or asked.status = 'DONE' or asked.minor <> m.remaining_minor + m.refunded_minor
-        when 'REFUNDED' then asked.status is distinct from 'DONE' or asked.minor <> m.refunded_minor
-        when 'VOIDED' then asked.status = 'ASKED'
-        -- A claim's, whose bank line was taken back after its money had left.
-        when 'PENDING' then asked.status = 'ASKED'
-        else asked.status is not null end`,
+      select m.id, m.number, m.status, m.remaining_minor, m.refunded_minor, refunds.asked, refunds.given
+      from credit_memo m, lateral (
+        select coalesce(sum(r.amount_minor - r.paid_minor) filter (where r.status in ('ASKED', 'PAYING', 'CALLING_OFF')), 0) as asked,
+          coalesce(sum(least(r.paid_minor, r.amount_minor)), 0) as given,
+          coalesce(bool_or(r.status in ('ASKED', 'PAYING')), false) as wanted
+        from credit_memo_refund r where r.organization_id = m.organization_id and r.memo_id = m.id) refunds
+      where {of m} and case
+        -- What left before the money or the line behind it was gone is the customer's debt.
+        when m.status in ('DRAFT', 'PENDING', 'VOIDED') then m.refunded_minor <> 0 or refunds.wanted
+        else m.refunded_minor <> refunds.given or (m.status = 'REFUNDING') <> (refunds.asked > 0)
+          or refunds.asked > m.remaining_minor end`,
   },
   {
     holds: 'what was seen to leave for a refund is the sum of its bank lines',

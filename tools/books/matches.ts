@@ -105,7 +105,12 @@ export const FOLLOWED: readonly Invariant[] = [
       from credit_memo_refund r
       left join expected_transaction e on e.organization_id = r.organization_id and e.refund_id = r.id
       where {of r} and case
-        when r.is_called_off then coalesce(e.status = 'UNRECONCILED', false)
-        else e.id is null or e.status = 'ARCHIVED' or e.amount_minor <> r.amount_minor or e.direction <> 'DEBIT' end`,
+        when r.is_called_off then coalesce(e.status in ('UNRECONCILED', 'PARTIALLY_RECONCILED'), false)
+        else e.id is null or e.amount_minor <> r.amount_minor or e.direction <> 'DEBIT'
+          -- A payment of it is expected in its place.
+          or (e.status = 'ARCHIVED') <> exists (
+            select from payment p
+            join expected_transaction s on s.organization_id = p.organization_id and s.payment_id = p.id and s.status <> 'ARCHIVED'
+            where p.organization_id = e.organization_id and p.paid_expected_id = e.id) end`,
   },
 ]

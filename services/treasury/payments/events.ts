@@ -6,5 +6,8 @@ import type { ExpectedRow } from '../expected/public.ts'
 /** A payment moved no money, and wants to be looked at. */
 export const failed = inTransaction<{ id: string; jobs: Pick<Jobs, 'enqueue'> }>('payments.failed')
 
+/** Asks whether what this record has expected to leave is not to be paid any more. */
+export const askIfCalledOff = inTransaction<{ expectedId: string }, boolean>('payments.askIfCalledOff')
+
 /** No payment of what this record has expected to leave is committed any more; its lock is held. */
 export const paidExpectedFreed = inTransaction<{ row: ExpectedRow }>('payments.paidExpectedFreed')

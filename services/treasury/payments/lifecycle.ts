@@ -17,8 +17,16 @@ export const PAYMENT_ACTIONS = [
 ] as const
 export type PaymentAction = (typeof PAYMENT_ACTIONS)[number]
 
-/** What only the system does: to release on its day, to return for further approvals that a later day or another try needs, on the bank's word, and by reconciliation. */
-export const SYSTEM_ACTIONS = ['RELEASE', 'RETURN', 'BANK_SUCCEEDED', 'BANK_FAILED', 'SETTLE', 'UNSETTLE'] as const
+/** What only the system does: to stop what nobody wants any more, to release on its day, to return for further approvals that a later day or another try needs, on the bank's word, and by reconciliation. */
+export const SYSTEM_ACTIONS = [
+  'STOP',
+  'RELEASE',
+  'RETURN',
+  'BANK_SUCCEEDED',
+  'BANK_FAILED',
+  'SETTLE',
+  'UNSETTLE',
+] as const
 export type SystemAction = (typeof SYSTEM_ACTIONS)[number]
 
 /** `SAME`: it stays where it is. `DECIDED`: the state follows from the approvals it has, its value date and its connection. */
@@ -98,6 +106,8 @@ export const LIFECYCLE: Readonly<Record<PaymentAction, Rule>> = {
 type SystemRule = { channel?: PaymentChannel; from: Partial<Record<PaymentStatus, PaymentStatus>> }
 
 export const SYSTEM_LIFECYCLE: Readonly<Record<SystemAction, SystemRule>> = {
+  // Before anybody, a person or we, has brought it to the bank.
+  STOP: { from: { NEEDS_APPROVAL: 'CANCELLED', SCHEDULED: 'CANCELLED' } },
   RELEASE: { channel: 'API', from: { SCHEDULED: 'IN_PROGRESS' } },
   RETURN: { channel: 'API', from: { SCHEDULED: 'NEEDS_APPROVAL', FAILED: 'NEEDS_APPROVAL' } },
   BANK_SUCCEEDED: { channel: 'API', from: { IN_PROGRESS: 'SENT' } },

@@ -48,14 +48,14 @@ export async function cancelPayment(tx: Tx, id: string, { reason, endSeries }: C
   if (endSeries) await endSeriesOf(tx, row)
 }
 
-/** Nobody waits for its money any more; that of its bill or refund is waited for again. */
-async function expectNoMore(tx: Tx, row: PaymentRow): Promise<void> {
+/** Nobody waits for the money of a payment any more; that of its bill or refund is waited for again. */
+export async function expectNoMore(tx: Tx, row: PaymentRow): Promise<void> {
   await archiveExpectedOf(tx, row.id)
   if (row.billId !== null) await stepForward(tx, row.billId)
   await freeExpected(tx, row)
 }
 
-const decidedNow = (tx: Tx) => ({ decidedBy: tx.actorId, decidedAt: tx.clock.now().toString() })
+export const decidedNow = (tx: Tx) => ({ decidedBy: tx.actorId, decidedAt: tx.clock.now().toString() })
 
 /** Why a guarded write did not find the payment in a state that the lifecycle table allows. */
 export async function refuseState(tx: Tx, id: string): Promise<Refusal> {

@@ -1,13 +1,13 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { on } from '../../kit/inTransaction.ts'
 import { defineModule } from '../module.ts'
-import { paidExpectedFreed } from '../payments/public.ts'
+import { askIfCalledOff, paidExpectedFreed } from '../payments/public.ts'
 import { matched, unmatched } from '../reconciliation/public.ts'
 import { followInvoices } from './follow.ts'
 import { emitReceipts } from './receipts.ts'
 import { emitRefundPayments } from './refundPayments.ts'
 import { receivableRoutes } from './routes.ts'
-import { closeCalledOff, waitForRefundAgain } from './storeRefund.ts'
+import { closeCalledOff, isCalledOff, waitForRefundAgain } from './storeRefund.ts'
 
 async function tell(tx: Tx, changed: Parameters<typeof emitReceipts>[1]): Promise<void> {
   emitReceipts(tx, changed)
@@ -23,6 +23,7 @@ export const receivablesModule = defineModule({
       await tell(tx, changed)
       await closeCalledOff(tx, changed.expecteds)
     }),
+    on(askIfCalledOff, (tx, { expectedId }) => isCalledOff(tx, expectedId)),
     on(paidExpectedFreed, (tx, { row }) => waitForRefundAgain(tx, row)),
   ],
   work: [followInvoices],

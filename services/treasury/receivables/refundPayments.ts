@@ -45,9 +45,10 @@ export async function listRefundPayments(tx: Tx, which: Which) {
         select sum(s.version) from payment p
         join expected_transaction s on s.organization_id = p.organization_id and s.payment_id = p.id
         where p.organization_id = r.organization_id and p.paid_expected_id = e.id), 0)::int as version,
-      r.is_called_off and coalesce(e.status = 'ARCHIVED', true) and not exists (
+      r.is_called_off and coalesce(e.status in ('ARCHIVED', 'RECONCILED'), true) and not exists (
         select from payment p
-        join expected_transaction s on s.organization_id = p.organization_id and s.payment_id = p.id and s.status <> 'ARCHIVED'
+        join expected_transaction s on s.organization_id = p.organization_id and s.payment_id = p.id
+          and s.status not in ('ARCHIVED', 'RECONCILED')
         where p.organization_id = r.organization_id and p.paid_expected_id = e.id) as "isClosed", coalesce((
         select jsonb_agg(jsonb_build_object('id', t.id, 'date', t.date, 'amount', shown.minor::text,
           'description', t.description) order by t.date, t.id)

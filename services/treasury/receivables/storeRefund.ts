@@ -2,12 +2,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../kit/database/database.ts'
 import {
-  archiveFollowing,
+  adjustFollowing,
   type ExpectedRow,
+  expectedTransaction,
   expectFollowing,
   lockAllFollowing,
   reopenFollowing,
 } from '../expected/public.ts'
+import { lockStoppable, stopPaymentsOf } from '../payments/public.ts'
 import { customerAsCounterparty, namesOf } from './customer.ts'
 import type { RefundSnapshot } from './snapshot.ts'
 import { creditMemoRefund as table } from './table.ts'
@@ -15,47 +17,73 @@ import { creditMemoRefund as table } from './table.ts'
 /** Of a description, as of one that a person writes. */
 const MAX_DESCRIPTION = 500
 
-/** Has the money of a refund expected to leave, once; where it was called off and nothing has left, nobody waits for it any more. */
+/**
+ * Has the money of a refund expected to leave, once. Where it was called off nobody waits for what has not left, and its payments are stopped that
+ * no bank has yet.
+ */
 export async function storeRefund(
   database: Pick<Database, 'inOrganization'>,
   organizationId: string,
   snapshot: RefundSnapshot,
 ): Promise<void> {
   await database.inOrganization(organizationId, null, async tx => {
+    const known = snapshot.isCalledOff ? await expectedIdOf(tx, snapshot.id) : undefined
+    if (known !== undefined) await lockStoppable(tx, { expectedId: known })
     // The lock that reconciliation takes comes first.
     const [expected] = await lockAllFollowing(tx, { refundId: snapshot.id })
     if (!(await storeNewer(tx, snapshot))) return
-    if (snapshot.isCalledOff) await archiveFollowing(tx, { refundId: snapshot.id })
-    else if (!expected) await expectRefund(tx, snapshot)
+    if (!expected && !snapshot.isCalledOff) await expectRefund(tx, snapshot)
+    if (expected && snapshot.isCalledOff) {
+      const reason = `The refund of ${snapshot.number} was called off`
+      await stopPaymentsOf(tx, { expectedId: expected.id, reason })
+      await expectInAll(tx, expected, 0n)
+    }
     // It was to be called off, and money left all the same.
-    else if (!(await isPaying(tx, expected.id))) await reopenFollowing(tx, { refundId: snapshot.id })
+    else if (expected && !(await isPaying(tx, expected.id))) await expectInAll(tx, expected, snapshot.amount)
     // The account service waits to hear whether money can still leave.
     if (snapshot.isCalledOff) tx.emit('refund-payment.changed', snapshot.id)
   })
 }
 
+/** So much is to leave in all; never less than a statement has shown. */
+function expectInAll(tx: Tx, expected: ExpectedRow, amountMinor: bigint): Promise<void> {
+  const { date, description, counterpartyId, data, promisedOn } = expected
+  return adjustFollowing(tx, expected, { date, description, counterpartyId, data, promisedOn, amountMinor })
+}
+
+async function expectedIdOf(tx: Tx, refundId: string): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ id: expectedTransaction.id })
+    .from(expectedTransaction)
+    .where(and(eq(expectedTransaction.organizationId, tx.organizationId), eq(expectedTransaction.refundId, refundId)))
+  return found?.id
+}
+
 /** Money that was seen to leave has not left after all: where it was to be called off, nobody waits for it any more. */
 export async function closeCalledOff(tx: Tx, expecteds: readonly ExpectedRow[]): Promise<void> {
-  for (const { refundId, status } of expecteds) {
-    if (refundId === null || status !== 'UNRECONCILED') continue
-    const isCalledOff = and(
-      eq(table.organizationId, tx.organizationId),
-      eq(table.id, refundId),
-      eq(table.isCalledOff, true),
-    )
-    if ((await tx.$count(table, isCalledOff)) > 0) await archiveFollowing(tx, { refundId })
-  }
+  for (const expected of expecteds)
+    if (expected.refundId !== null && (await wasCalledOff(tx, expected.refundId))) await expectInAll(tx, expected, 0n)
+}
+
+const wasCalledOff = async (tx: Tx, refundId: string): Promise<boolean> =>
+  (await tx.$count(
+    table,
+    and(eq(table.organizationId, tx.organizationId), eq(table.id, refundId), eq(table.isCalledOff, true)),
+  )) > 0
+
+/** Whether this record is of a refund that was called off. */
+export async function isCalledOff(tx: Tx, expectedId: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select 1 from expected_transaction e
+    join credit_memo_refund r on r.organization_id = e.organization_id and r.id = e.refund_id and r.is_called_off
+    where e.organization_id = ${tx.organizationId} and e.id = ${expectedId}`)
+  return rowCount === 1
 }
 
 /** The last payment of a refund was given up: its own money is expected again, where it was not called off. */
 export async function waitForRefundAgain(tx: Tx, { refundId }: ExpectedRow): Promise<void> {
   if (refundId === null) return
-  const isCalledOff = and(
-    eq(table.organizationId, tx.organizationId),
-    eq(table.id, refundId),
-    eq(table.isCalledOff, true),
-  )
-  if ((await tx.$count(table, isCalledOff)) === 0) await reopenFollowing(tx, { refundId })
+  if (!(await wasCalledOff(tx, refundId))) await reopenFollowing(tx, { refundId })
   // The account service waits to hear whether money can still leave.
   tx.emit('refund-payment.changed', refundId)
 }

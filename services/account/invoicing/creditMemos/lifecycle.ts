@@ -75,17 +75,38 @@ export function standingOf({ remainingMinor, totalMinor }: Pick<CreditMemoRow, '
   return remainingMinor < totalMinor ? 'PARTIALLY_APPLIED' : 'OPEN'
 }
 
-type Told = { paidMinor: bigint; isClosed: boolean }
+/** What treasury says of a refund; `isWanted`: its memo stands, so that somebody waits for the money. */
+type Told = { paidMinor: bigint; isClosed: boolean; isWanted: boolean }
 
 /** Where a refund comes to by what treasury says of it: money that left counts, whatever people wanted. */
 export function refundMoves(
   { status, amountMinor }: { status: RefundStatus; amountMinor: bigint },
-  { paidMinor, isClosed }: Told,
+  { paidMinor, isClosed, isWanted }: Told,
 ): RefundStatus {
+  // It is over: what had left of it by then may still be taken back.
+  if (status === 'CALLED_OFF') return 'CALLED_OFF'
   if (paidMinor >= amountMinor) return 'DONE'
-  if (paidMinor > 0n) return 'PAYING'
-  if (status === 'CALLING_OFF') return isClosed ? 'CALLED_OFF' : 'CALLING_OFF'
+  if (isWanted && paidMinor > 0n) return 'PAYING'
+  if (!isWanted || status === 'CALLING_OFF') return isClosed ? 'CALLED_OFF' : 'CALLING_OFF'
   return 'ASKED'
+}
+
+type Left = Pick<CreditMemoRow, 'status' | 'totalMinor' | 'remainingMinor' | 'refundedMinor'> & {
+  /** Money of a refund may still leave. */
+  isAsked: boolean
+}
+
+/** Where a memo stands by its refunds: what may still leave can pay nothing. */
+export function standingByRefunds({
+  status,
+  totalMinor,
+  remainingMinor,
+  refundedMinor,
+  isAsked,
+}: Left): CreditMemoStatus {
+  if (isAsked && remainingMinor > 0n) return 'REFUNDING'
+  if (remainingMinor === 0n && refundedMinor > 0n && status !== 'APPLIED') return 'REFUNDED'
+  return standingOf({ totalMinor, remainingMinor })
 }
 
 type Viewer = { actorId: string | null; permissions: ReadonlySet<string> }

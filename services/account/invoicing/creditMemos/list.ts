@@ -22,12 +22,11 @@ import {
 /** A memo with what stands beside it. */
 export type CreditMemo = CreditMemoRow & Pick<Standing, 'approveOwn' | 'isStale' | 'refundStatus'>
 
-/** Where the refund stands that is asked for or done. */
+/** Where the newest refund stands that is asked for or done. */
 const refundStatus = sql<RefundStatus | null>`(
   select r.status from credit_memo_refund r
-  where r.organization_id = credit_memo.organization_id and r.memo_id = credit_memo.id and r.status <> 'CALLED_OFF')`.as(
-  'refund_status',
-)
+  where r.organization_id = credit_memo.organization_id and r.memo_id = credit_memo.id and r.status <> 'CALLED_OFF'
+  order by r.asked_at desc, r.id desc limit 1)`.as('refund_status')
 
 const columns = {
   ...getTableColumns(table),

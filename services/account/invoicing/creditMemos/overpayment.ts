@@ -8,14 +8,9 @@ import { readOrderSettings } from '../../orderSettings/public.ts'
 import { invoiceList, settleInvoice } from '../invoices/public.ts'
 import { takeDocumentNumber } from '../numbers/public.ts'
 import { tellMemo } from './describe.ts'
-import { callOff } from './refund.ts'
+import { callOff, standingBeside } from './refund.ts'
 import { stepped } from './repository.ts'
-import {
-  creditMemo as table,
-  creditMemoApplication as applications,
-  creditMemoRefund as refunds,
-  type CreditMemoRow,
-} from './table.ts'
+import { creditMemo as table, creditMemoApplication as applications, type CreditMemoRow } from './table.ts'
 
 type Overpaid = {
   payment: {
@@ -103,26 +98,13 @@ export async function paymentsShownBy(tx: Tx, reconciliationId: string): Promise
   return memos.flatMap(({ paymentId }) => paymentId ?? [])
 }
 
-/** A bank line shows locked credit that was pending: it can pay invoices from now on, unless it was given back before the line was undone. */
+/**
+ * A bank line shows locked credit that was pending: what of it was not given back before the line was undone can pay invoices from now on, but for
+ * what may still leave.
+ */
 export async function showOverpayment(tx: Tx, before: CreditMemoRow, reconciliationId: string): Promise<void> {
-  const { totalMinor } = before
-  const [refund] = await tx
-    .select({ refundedOn: refunds.refundedOn })
-    .from(refunds)
-    .where(
-      and(
-        eq(refunds.organizationId, tx.organizationId),
-        eq(refunds.memoId, before.id),
-        eq(refunds.status, 'DONE'),
-        eq(refunds.amountMinor, totalMinor),
-      ),
-    )
-  await change(tx, [before], {
-    ...(refund
-      ? { status: 'REFUNDED', remainingMinor: 0n, refundedMinor: totalMinor, refundedOn: refund.refundedOn }
-      : { status: 'OPEN', remainingMinor: totalMinor }),
-    shownBy: reconciliationId,
-  })
+  const standing = await standingBeside(tx, { ...before, leftMinor: before.totalMinor })
+  await change(tx, [before], { ...standing, shownBy: reconciliationId })
 }
 
 /** The match that showed locked credit is undone: what it pays is owed again, and it waits for the bank as before. */

@@ -1,6 +1,6 @@
 // What remains of a memo is given back: asked for by a person, and done when a bank line shows that it left. Treasury says what the bank shows,
 // which is the truth; the same told again, late or twice changes nothing.
-import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
@@ -11,7 +11,7 @@ import { customer } from '../customers/public.ts'
 import { tellMemo } from './describe.ts'
 import { codes } from './errors.ts'
 import type { RefundCall, RefundRequest } from './input.ts'
-import { refundMoves, standingOf } from './lifecycle.ts'
+import { refundMoves, standingByRefunds } from './lifecycle.ts'
 import { creditMemoList } from './list.ts'
 import { changeMemo, lockMemo, readMemo, stepped } from './repository.ts'
 import { creditMemo, creditMemoRefund as table, type CreditMemoRow, type RefundLine, type RefundRow } from './table.ts'
@@ -118,21 +118,24 @@ export async function storeRefundPayment(tx: Tx, told: RefundPayment): Promise<v
   const [known] = await tx
     .select()
     .from(table)
-    .where(and(ofRefund(tx, told.id), lt(table.treasuryVersion, told.version), ne(table.status, 'CALLED_OFF')))
+    .where(
+      and(
+        ofRefund(tx, told.id),
+        lt(table.treasuryVersion, told.version),
+        or(ne(table.status, 'CALLED_OFF'), gt(table.paidMinor, 0n)),
+      ),
+    )
   if (!known) return
-  await moveMemo(
-    tx,
-    await moveRefund(tx, known, { ...told, isVoid: memo?.status !== 'REFUNDING' && memo?.status !== 'REFUNDED' }),
-  )
+  // Of a memo that is void, waits for the bank, or is usable again nobody waits for money.
+  const isWanted = memo?.status === 'REFUNDING' || memo?.status === 'REFUNDED'
+  await moveMemo(tx, await moveRefund(tx, known, { ...told, isWanted }))
 }
 
 const isCalledOff = (status: RefundRow['status']) => status === 'CALLING_OFF' || status === 'CALLED_OFF'
 
-async function moveRefund(tx: Tx, known: RefundRow, told: RefundPayment & { isVoid: boolean }): Promise<RefundRow> {
+async function moveRefund(tx: Tx, known: RefundRow, told: RefundPayment & { isWanted: boolean }): Promise<RefundRow> {
   const paidMinor = told.lines.reduce((sum, { amount }) => sum + BigInt(amount), 0n)
-  // Of a memo that is void nobody waits for money.
-  const before = told.isVoid ? ({ ...known, status: 'CALLING_OFF' } as const) : known
-  const status = refundMoves(before, { paidMinor, isClosed: told.isClosed })
+  const status = refundMoves(known, { ...told, paidMinor })
   const isOff = isCalledOff(status)
   const [row] = await tx
     .update(table)
@@ -160,14 +163,14 @@ const lastDay = (lines: readonly RefundLine[]) =>
     .toSorted()
     .at(-1) ?? null
 
-/** A memo that became void meanwhile stays void, whatever left for it. */
-async function moveMemo(tx: Tx, refund: RefundRow): Promise<void> {
-  const before = (await creditMemoList.readOne(tx, refund.memoId))!
-  if (before.status !== 'REFUNDING' && before.status !== 'REFUNDED') {
+/** A memo that became void meanwhile stays void, whatever left for it, and one that waits for the bank goes on waiting. */
+async function moveMemo(tx: Tx, { memoId }: RefundRow): Promise<void> {
+  const before = (await creditMemoList.readOne(tx, memoId))!
+  if (before.status === 'VOIDED' || before.status === 'PENDING') {
     tx.emit('credit-memo.changed', before.id)
     return
   }
-  const after = await changeByBank(tx, before, refund)
+  const after = await changeByBank(tx, before)
   const action = actionOf(before.status, after.status)
   if (action === undefined) tx.emit('credit-memo.changed', before.id)
   else tellMemo(tx, { action, before, after })
@@ -179,24 +182,43 @@ function actionOf(before: CreditMemoRow['status'], after: CreditMemoRow['status'
   return before === 'REFUNDED' ? 'REMOVE_RECONCILIATION' : 'UPDATED'
 }
 
-async function changeByBank(tx: Tx, before: CreditMemoRow, refund: RefundRow): Promise<CreditMemoRow> {
-  const left = before.remainingMinor + before.refundedMinor
-  const values = {
-    DONE: { status: 'REFUNDED', remainingMinor: 0n, refundedMinor: left, refundedOn: refund.refundedOn },
-    CALLED_OFF: {
-      status: standingOf({ totalMinor: before.totalMinor, remainingMinor: left }),
-      remainingMinor: left,
-      refundedMinor: 0n,
-      refundedOn: null,
-    },
-    OPEN: {
-      status: 'REFUNDING',
-      remainingMinor: left - refund.paidMinor,
-      refundedMinor: refund.paidMinor,
-      refundedOn: null,
-    },
-  } as const
-  const next = values[refund.status === 'DONE' || refund.status === 'CALLED_OFF' ? refund.status : 'OPEN']
+type Given = {
+  /** What has left of all refunds of a memo. */
+  minor: bigint
+  /** The day on which the last of it left. */
+  lastOn: string | null
+  /** Money of one may still leave. */
+  isAsked: boolean
+}
+
+/** What refunds of a memo have given back, and may still give. */
+async function givenOf(tx: Tx, memoId: string): Promise<Given> {
+  const { rows } = await tx.execute<{ minor: string; lastOn: string | null; isAsked: boolean }>(sql`
+    select coalesce(sum(least(r.paid_minor, r.amount_minor)), 0)::text as minor,
+      max((select max(line ->> 'date') from jsonb_array_elements(r.lines) line)) as "lastOn",
+      coalesce(bool_or(r.status in ('ASKED', 'PAYING', 'CALLING_OFF')), false) as "isAsked"
+    from credit_memo_refund r where r.organization_id = ${tx.organizationId} and r.memo_id = ${memoId}`)
+  const { minor, lastOn, isAsked } = rows[0]!
+  return { minor: BigInt(minor), lastOn, isAsked }
+}
+
+type Left = Pick<CreditMemoRow, 'id' | 'status' | 'totalMinor'> & {
+  /** Its total without what it pays. */
+  leftMinor: bigint
+}
+
+/** What of a memo is given back, what remains, and where it stands by that. */
+export async function standingBeside(tx: Tx, { id, status, totalMinor, leftMinor }: Left) {
+  const { minor, lastOn, isAsked } = await givenOf(tx, id)
+  const refundedMinor = minor < leftMinor ? minor : leftMinor
+  const remainingMinor = leftMinor - refundedMinor
+  const next = standingByRefunds({ status, totalMinor, remainingMinor, refundedMinor, isAsked })
+  return { status: next, remainingMinor, refundedMinor, refundedOn: next === 'REFUNDED' ? lastOn : null }
+}
+
+async function changeByBank(tx: Tx, before: CreditMemoRow): Promise<CreditMemoRow> {
+  const leftMinor = before.remainingMinor + before.refundedMinor
+  const next = await standingBeside(tx, { ...before, leftMinor })
   const [row] = await tx
     .update(creditMemo)
     .set({

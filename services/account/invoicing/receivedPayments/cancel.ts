@@ -51,7 +51,7 @@ async function takeBack(tx: Tx, { id, reason }: Taken, allow: Allowing) {
 /** Somebody takes it back, for a reason; refuses PY-7 in a locked period, and PY-17 where its credit goes back to the customer. */
 export const cancelPayment = (tx: Tx, taken: Taken): Promise<void> =>
   takeBack(tx, taken, async (before, credit) => {
-    if (credit.some(({ status }) => status === 'REFUNDING' || status === 'REFUNDED'))
+    if (credit.some(({ status, refundedMinor }) => status === 'REFUNDING' || refundedMinor > 0n))
       throw new Refusal(codes.paymentRefunded)
     await refuseLocked(tx, before.paymentDate)
   })

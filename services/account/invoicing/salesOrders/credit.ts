@@ -58,7 +58,8 @@ const exposure = (tx: Tx, customerId: SQL, currency: SQL, without: SQL = sql`nul
   where usable.organization_id = ${tx.organizationId} and usable.customer_id = ${customerId}
     and usable.currency = ${currency} and usable.remaining_minor > 0 and usable.status <> 'REFUNDING'), 0)
   + coalesce((
-  select sum(given.paid_minor - behind.refunded_minor) from credit_memo_refund given
+  select sum(given.paid_minor - case when behind.status in ('PENDING', 'VOIDED') then 0 else least(given.paid_minor, given.amount_minor) end)
+  from credit_memo_refund given
   join credit_memo behind on behind.organization_id = given.organization_id and behind.id = given.memo_id
   where given.organization_id = ${tx.organizationId} and given.paid_minor > 0 and behind.customer_id = ${customerId}
     and behind.currency = ${currency}), 0))::text`

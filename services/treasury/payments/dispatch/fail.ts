@@ -1,7 +1,8 @@
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
 import type { BankRefusal } from '../../connections/public.ts'
-import { failed } from '../events.ts'
+import { archivePayment } from '../archivePayment.ts'
+import { askIfCalledOff, failed } from '../events.ts'
 import { moveBySystem } from '../moveBySystem.ts'
 import { changeAttempt, resolved } from './attempts.ts'
 import type { AttemptRow, AttemptState } from './table.ts'
@@ -33,8 +34,13 @@ export async function failAttempt(
   if (changed) await failPayment(tx, jobs, attempt.paymentId, why)
 }
 
-/** Ends a payment's progress; somebody is told that it wants to be looked at. */
+/** Ends a payment's progress; somebody is told that it wants to be looked at. What is not to be paid any more is given up. */
 export async function failPayment(tx: Tx, jobs: Jobs, paymentId: string, { reason, message }: Why): Promise<void> {
   const row = await moveBySystem(tx, paymentId, 'BANK_FAILED', { reason, ...(message !== undefined && { message }) })
-  if (row) await tx.raise(failed, { id: row.id, jobs })
+  if (!row) return
+  await tx.raise(failed, { id: row.id, jobs })
+  const { paidExpectedId: expectedId } = row
+  // Nobody is to send it again.
+  if (expectedId !== null && (await tx.raise(askIfCalledOff, { expectedId })).includes(true))
+    await archivePayment(tx, row.id)
 }

@@ -150,7 +150,7 @@ it('takes the steps of the system that the table says', async () => {
   for (const step of steps) {
     const { id, action, place: at } = step
     const row = await scene.inside(tx =>
-      action === 'SETTLE' || action === 'UNSETTLE'
+      action === 'SETTLE' || action === 'UNSETTLE' || action === 'STOP'
         ? changeBySystem(tx, id, action, { status: outcome(step) ?? at.status })
         : moveBySystem(tx, id, action, { reason: 'OTHER', message: 'The bank said no' }),
     )

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
+import { failPayment } from '../../../../services/treasury/payments/dispatch/fail.ts'
 import { moveBySystem } from '../../../../services/treasury/payments/moveBySystem.ts'
 import { listRefundPayments } from '../../../../services/treasury/receivables/refundPayments.ts'
 import { storeRefund } from '../../../../services/treasury/receivables/storeRefund.ts'
@@ -164,27 +165,84 @@ describe('a refund that is paid', () => {
     expect(codesOf(await scene.bulk('unarchive', made))).toEqual(['U-TRSY-TF-41'])
   })
 
-  it('is closed by a calling off only once no payment of it is committed', async () => {
-    const refund = await asked()
-    const undecided = await pay(refund)
-    await refund.tell({ isCalledOff: true })
-    expect(await told(refund)).toMatchObject({ isClosed: true })
-    expect(codesOf(await scene.approve(undecided))).toEqual(['U-TRSY-TF-39'])
-    expect((await scene.read(undecided.id)).status).toBe('NEEDS_APPROVAL')
+  it('stops what no bank has when it is called off: undecided, scheduled or failed payments', async () => {
+    const [undecided, scheduled, failed] = [await asked(), await asked(), await asked()]
+    await scene.connect(scene.mandiri.id)
+    const sent = await scene.make<PaymentBody>(
+      'transfers',
+      valuesOf(failed, { fromAccountId: scene.mandiri.id, method: undefined, allowDuplicate: true }),
+    )
+    expect(codesOf(await scene.approve(sent))).toEqual([])
+    await scene.inside(tx => moveBySystem(tx, sent.id, 'BANK_FAILED', { reason: 'OTHER', message: 'No' }))
+    const payments = [await pay(undecided), await approved(scheduled), sent]
+    for (const refund of [undecided, scheduled, failed]) {
+      await refund.tell({ isCalledOff: true })
+      expect(await told(refund)).toMatchObject({ isClosed: true, lines: [] })
+      expect(await statusOf(refund.expectedId)).toBe('ARCHIVED')
+    }
+    const [first, second, third] = await Promise.all(payments.map(({ id }) => scene.read(id)))
+    expect([first!.status, second!.status, third!.status]).toEqual(['CANCELLED', 'CANCELLED', 'FAILED'])
+    expect(second!.cancellationReason).toMatch(/^The refund of CM-2026-\d{6} was called off$/)
+    expect(await statusOf(second!.expectedTransactionIds[0]!)).toBe('ARCHIVED')
+    // What failed can neither be sent again nor brought back.
+    expect(third).toMatchObject({ archived: true, allowedActions: expect.not.arrayContaining(['RESEND']) })
+    expect(codesOf(await scene.bulk('unarchive', sent))).toEqual(['U-TRSY-TF-39'])
+  })
 
-    const committed = await asked()
-    const payment = await approved(committed)
-    await committed.tell({ isCalledOff: true })
-    expect(await told(committed)).toMatchObject({ isClosed: false })
-    await scene.bulk('cancel', payment, { reason: 'Called off' })
-    expect(await told(committed)).toMatchObject({ isClosed: true })
-    expect(await statusOf(committed.expectedId)).toBe('ARCHIVED')
-    // The same told again, or taken back while a payment has its place, has it expected no second time.
-    const paid = await asked()
-    await approved(paid)
-    await paid.tell({ isCalledOff: true })
-    await paid.tell({})
-    expect(await statusOf(paid.expectedId)).toBe('ARCHIVED')
+  it('is not closed by a calling off as long as somebody may have brought its payment to the bank', async () => {
+    const refund = await asked()
+    const payment = await approved(refund)
+    expect(codesOf(await scene.bulk('export', payment))).toEqual([])
+    await refund.tell({ isCalledOff: true })
+    expect((await scene.read(payment.id)).status).toBe('IN_PROGRESS')
+    expect(await told(refund)).toMatchObject({ isClosed: false })
+    // Taken back while the payment has its place, it is expected no second time.
+    await refund.tell({})
+    expect(await statusOf(refund.expectedId)).toBe('ARCHIVED')
+    await refund.tell({ isCalledOff: true })
+    await scene.bulk('cancel', payment, { reason: 'The file was not sent' })
+    expect(await told(refund)).toMatchObject({ isClosed: true })
+    expect(await statusOf(refund.expectedId)).toBe('ARCHIVED')
+  })
+
+  it('has its payment given up where the bank refuses it after the calling off', async () => {
+    const refund = await asked()
+    await scene.connect(scene.mandiri.id)
+    const made = await scene.make<PaymentBody>(
+      'transfers',
+      valuesOf(refund, { fromAccountId: scene.mandiri.id, method: undefined, allowDuplicate: true }),
+    )
+    expect(codesOf(await scene.approve(made))).toEqual([])
+    expect((await scene.read(made.id)).status).toBe('IN_PROGRESS')
+    await refund.tell({ isCalledOff: true })
+    expect(await told(refund)).toMatchObject({ isClosed: false })
+    await scene.inside(tx => failPayment(tx, api.jobs, made.id, { reason: 'OTHER', message: 'No' }))
+    expect(await told(refund)).toMatchObject({ isClosed: true })
+    expect(await scene.read(made.id)).toMatchObject({ status: 'FAILED', archived: true })
+  })
+
+  it('waits for nothing more where it is called off with a part of it gone, and for all of it again where it is not', async () => {
+    const refund = await asked()
+    const half = await line('5000000.00')
+    const body = { statementTransactionIds: [half], expectedTransactionIds: [refund.expectedId], allowPartial: true }
+    const matched = await scene.maker.post<{ id: string }>('/v1/reconciliations', body, {
+      'idempotency-key': randomUUID(),
+    })
+    expect(matched.status, JSON.stringify(matched.body)).toBe(201)
+    await refund.tell({ isCalledOff: true })
+    expect(await statusOf(refund.expectedId)).toBe('RECONCILED')
+    expect(await told(refund)).toMatchObject({ isClosed: true, lines: [{ amount: '5000000.00' }] })
+    await refund.tell({})
+    expect(await statusOf(refund.expectedId)).toBe('PARTIALLY_RECONCILED')
+    await refund.tell({ isCalledOff: true })
+    await scene.maker.post(`/v1/reconciliations/${matched.body.id}/remove`, { reason: 'Wrong line' })
+    expect(await statusOf(refund.expectedId)).toBe('ARCHIVED')
+    expect(await told(refund)).toMatchObject({ isClosed: true, lines: [] })
+    await refund.tell({})
+    const { body: again } = await scene.maker.get<{ amount: { amount: string } }>(
+      `/v1/expected-transactions/${refund.expectedId}`,
+    )
+    expect(again).toMatchObject({ status: 'UNRECONCILED', amount: { amount: refund.amount } })
   })
 
   it('is paid with its amount, currency and counterparty, once, and does not repeat', async () => {
@@ -240,13 +298,28 @@ describe('many at once', () => {
     expect(winners.size).toBeGreaterThan(0)
   })
 
-  it('call it off or commit its payment, never both', async () => {
-    for (let round = 0; round < 8; round++) {
+  it('call it off while its payment is approved, cancelled or exported: nothing is left that could still go', async () => {
+    const outcomes = new Set<string>()
+    for (let round = 0; round < 12; round++) {
       const refund = await asked()
       const made = await pay(refund)
-      const [, decided] = await Promise.all([refund.tell({ isCalledOff: true }), scene.approve(made)])
-      const isApproved = codesOf(decided).length === 0
-      expect(await told(refund)).toMatchObject({ isClosed: !isApproved })
+      const act = [
+        () => scene.approve(made),
+        async () => {
+          await scene.approve(made)
+          return scene.bulk('export', made)
+        },
+        () => scene.bulk('cancel', made, { reason: 'No' }),
+      ][round % 3]!
+      await Promise.all([refund.tell({ isCalledOff: true }), act()])
+      const { status, expectedTransactionIds } = await scene.read(made.id)
+      const isGone = status === 'IN_PROGRESS'
+      if (!isGone) expect(status).toBe('CANCELLED')
+      expect(await told(refund)).toMatchObject({ isClosed: !isGone })
+      expect(await statusOf(refund.expectedId)).toBe('ARCHIVED')
+      for (const id of expectedTransactionIds) expect(await statusOf(id)).toBe(isGone ? 'UNRECONCILED' : 'ARCHIVED')
+      outcomes.add(status)
     }
+    expect(outcomes.size).toBeGreaterThan(0)
   })
 })

@@ -13,6 +13,7 @@ import {
   CREDIT_MEMO_ACTIONS,
   LIFECYCLE,
   refundMoves,
+  standingByRefunds,
   standingOf,
   statesFor,
 } from '../../../../../services/account/invoicing/creditMemos/lifecycle.ts'
@@ -259,7 +260,7 @@ describe('the lifecycle', () => {
   })
 
   it('brings a refund to what treasury says of it: money that left counts, whatever was wanted', () => {
-    const nothing = { paidMinor: 0n, isClosed: false }
+    const nothing = { paidMinor: 0n, isClosed: false, isWanted: true }
     const cases = [
       nothing,
       { ...nothing, isClosed: true },
@@ -271,6 +272,30 @@ describe('the lifecycle', () => {
     for (const status of ['ASKED', 'PAYING', 'DONE'] as const)
       expect(movesOf(status)).toEqual(['ASKED', 'ASKED', 'PAYING', 'DONE'])
     expect(movesOf('CALLING_OFF')).toEqual(['CALLING_OFF', 'CALLED_OFF', 'PAYING', 'DONE'])
+    expect(new Set(movesOf('CALLED_OFF'))).toEqual(new Set(['CALLED_OFF']))
+  })
+
+  it('calls the rest of a refund off where nobody waits for it any more', () => {
+    const unwanted = { paidMinor: 9n, isWanted: false }
+    for (const status of ['ASKED', 'PAYING', 'CALLING_OFF', 'DONE'] as const) {
+      const moves = (isClosed: boolean) => refundMoves({ status, amountMinor: 10n }, { ...unwanted, isClosed })
+      expect([moves(false), moves(true)]).toEqual(['CALLING_OFF', 'CALLED_OFF'])
+    }
+    expect(refundMoves({ status: 'PAYING', amountMinor: 9n }, { ...unwanted, isClosed: true })).toBe('DONE')
+  })
+
+  it.each([
+    ['PENDING', 10n, 0n, false, 'OPEN'],
+    ['PENDING', 7n, 3n, false, 'PARTIALLY_APPLIED'],
+    ['PENDING', 0n, 10n, false, 'REFUNDED'],
+    ['PENDING', 7n, 3n, true, 'REFUNDING'],
+    ['REFUNDING', 0n, 7n, false, 'REFUNDED'],
+    ['REFUNDED', 1n, 6n, true, 'REFUNDING'],
+    ['APPLIED', 0n, 3n, false, 'APPLIED'],
+    ['APPLIED', 3n, 0n, false, 'PARTIALLY_APPLIED'],
+  ] as const)('that was %s stands with %s left and %s given back (more may leave: %s) at %s', (...row) => {
+    const [status, remainingMinor, refundedMinor, isAsked, standing] = row
+    expect(standingByRefunds({ status, totalMinor: 10n, remainingMinor, refundedMinor, isAsked })).toBe(standing)
   })
 
   it.each([
