@@ -2298,6 +2298,8 @@ export type CheckNamesOfPaymentsPayload = {
 /** An invoice as the holder of its link sees it. */
 export type Checkout = {
   __typename?: 'Checkout';
+  /** Where what remains can be transferred to, with the invoice's number; null: nowhere, or nothing remains. */
+  bank: Maybe<TransferAccount>;
   /** Whom it is for. */
   customerName: Scalars['String']['output'];
   /** When it is due; null: its days are not counted yet. */
@@ -13910,6 +13912,8 @@ export type PortalInvoiceConnection = {
 /** An issued invoice with its lines. */
 export type PortalInvoiceDetail = {
   __typename?: 'PortalInvoiceDetail';
+  /** Where what remains can be transferred to, with the invoice's number; null: nowhere, or nothing remains. */
+  bank: Maybe<TransferAccount>;
   /** Amount without VAT. */
   base: Money;
   /** The customer's reference. */
@@ -18640,6 +18644,17 @@ export type TestWebhookPayload = {
   webhook: Maybe<Webhook>;
 };
 
+/** A bank account of the seller that customers are told to transfer to. */
+export type TransferAccount = {
+  __typename?: 'TransferAccount';
+  /** Number of the account, as the bank writes it. */
+  accountNumber: Scalars['String']['output'];
+  /** Name of the bank. */
+  bankName: Scalars['String']['output'];
+  /** Whose account it is. */
+  holderName: Scalars['String']['output'];
+};
+
 /** What treasury's records say of closing a month; nothing of it is ticked by hand. A fact is null without the permission to see its records. */
 export type TreasuryMonthEnd = {
   __typename?: 'TreasuryMonthEnd';
@@ -21326,6 +21341,7 @@ export type ResolversTypes = {
   TestBankConnectionPayload: ResolverTypeWrapper<Omit<TestBankConnectionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   TestWebhookInput: TestWebhookInput;
   TestWebhookPayload: ResolverTypeWrapper<Omit<TestWebhookPayload, 'delivery' | 'userErrors' | 'webhook'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']>, userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  TransferAccount: ResolverTypeWrapper<TransferAccount>;
   TreasuryMonthEnd: ResolverTypeWrapper<TreasuryMonthEndSource>;
   TwoFactorChallenge: ResolverTypeWrapper<TwoFactorChallenge>;
   TwoFactorMethod: TwoFactorMethod;
@@ -22286,6 +22302,7 @@ export type ResolversParentTypes = {
   TestBankConnectionPayload: Omit<TestBankConnectionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   TestWebhookInput: TestWebhookInput;
   TestWebhookPayload: Omit<TestWebhookPayload, 'delivery' | 'userErrors' | 'webhook'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']>, userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  TransferAccount: TransferAccount;
   TreasuryMonthEnd: TreasuryMonthEndSource;
   TwoFactorChallenge: TwoFactorChallenge;
   URL: Scalars['URL']['output'];
@@ -23089,6 +23106,7 @@ export type CheckNamesOfPaymentsPayloadResolvers<ContextType = Context, ParentTy
 };
 
 export type CheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
+  bank?: Resolver<Maybe<ResolversTypes['TransferAccount']>, ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   invoiceDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -26018,6 +26036,7 @@ export type PortalInvoiceConnectionResolvers<ContextType = Context, ParentType e
 };
 
 export type PortalInvoiceDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalInvoiceDetail'] = ResolversParentTypes['PortalInvoiceDetail']> = {
+  bank?: Resolver<Maybe<ResolversTypes['TransferAccount']>, ParentType, ContextType>;
   base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   customerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   documentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -27403,6 +27422,12 @@ export type TestWebhookPayloadResolvers<ContextType = Context, ParentType extend
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
+export type TransferAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferAccount'] = ResolversParentTypes['TransferAccount']> = {
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TreasuryMonthEndResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TreasuryMonthEnd'] = ResolversParentTypes['TreasuryMonthEnd']> = {
   bills?: Resolver<Maybe<ResolversTypes['MonthEndBills']>, ParentType, ContextType>;
   exceptions?: Resolver<Maybe<ResolversTypes['MonthEndExceptions']>, ParentType, ContextType>;
@@ -28231,6 +28256,7 @@ export type Resolvers<ContextType = Context> = {
   TaxUnit?: TaxUnitResolvers<ContextType>;
   TestBankConnectionPayload?: TestBankConnectionPayloadResolvers<ContextType>;
   TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;
+  TransferAccount?: TransferAccountResolvers<ContextType>;
   TreasuryMonthEnd?: TreasuryMonthEndResolvers<ContextType>;
   TwoFactorChallenge?: TwoFactorChallengeResolvers<ContextType>;
   URL?: GraphQLScalarType;

@@ -5289,6 +5289,8 @@ export interface components {
             remaining: components["schemas"]["Money"];
             /** @description Of what is paid, what no bank line shows yet */
             unverified: components["schemas"]["Money"];
+            /** @description Where what remains can be transferred to; null: nowhere */
+            bank: components["schemas"]["TransferAccount"] | null;
             /** @description The one that was chosen last */
             session: components["schemas"]["CheckoutSession"] | null;
             /** @description The newest first */
@@ -5311,6 +5313,8 @@ export interface components {
             remaining: components["schemas"]["MoneyInput"];
             /** @description Of what is paid, what no bank line shows yet */
             unverified: components["schemas"]["MoneyInput"];
+            /** @description Where what remains can be transferred to; null: nowhere */
+            bank: components["schemas"]["TransferAccountInput"] | null;
             /** @description The one that was chosen last */
             session: components["schemas"]["CheckoutSessionInput"] | null;
             /** @description The newest first */
@@ -8026,6 +8030,8 @@ export interface components {
             expectedCash: components["schemas"]["Money"];
             /** @description Paid, credited or withheld with a slip so far, without what the bank has not shown yet */
             settled: components["schemas"]["Money"];
+            /** @description Where what remains can be transferred to; null: nowhere */
+            bank: components["schemas"]["TransferAccount"] | null;
             lines: {
                 description: string;
                 quantity: string;
@@ -8066,6 +8072,8 @@ export interface components {
             expectedCash: components["schemas"]["MoneyInput"];
             /** @description Paid, credited or withheld with a slip so far, without what the bank has not shown yet */
             settled: components["schemas"]["MoneyInput"];
+            /** @description Where what remains can be transferred to; null: nowhere */
+            bank: components["schemas"]["TransferAccountInput"] | null;
             lines: {
                 description: string;
                 quantity: string;
@@ -9961,6 +9969,18 @@ export interface components {
         TaxUnitInput: {
             code: string;
             name: string;
+        };
+        /** @description The bank account that customers are told to transfer to */
+        TransferAccount: {
+            bankName: string;
+            accountNumber: string;
+            holderName: string;
+        };
+        /** @description The bank account that customers are told to transfer to */
+        TransferAccountInput: {
+            bankName: string;
+            accountNumber: string;
+            holderName: string;
         };
         /** @enum {string} */
         TwoFactorMethod: "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY";

@@ -105,7 +105,10 @@ begin
       'organization_id, id, number, status, kind, customer_id, customer_reference, order_id, invoice_date, due_date, next_due_date, note, '
       'currency, vat_treatment, subtotal_minor, discount_minor, deducted_minor, base_minor, vat_rate, vat_minor, is_stamp_due, stamp_minor, '
       'total_minor, withheld, collected_vat_minor, withheld_minor, unverified_minor, remaining_minor, withheld_open_minor, delivery_status, '
-      'shipped_on, received_on, issued_at, opened_on, version'),
+      'shipped_on, received_on, issued_at, opened_on, snapshot, version'),
+    -- Where they are told to transfer, on invoices that were issued without saying so.
+    ('invoice_bank_details', '(select nullif(current_setting(''app.customer_id'', true), '''')) is not null',
+      'organization_id, bank_account_id, bank_name, account_number, holder_name, currency, version'),
     ('invoice_line', 'exists (select from invoice i where i.organization_id = invoice_line.organization_id and i.id = invoice_line.invoice_id)',
       'organization_id, id, invoice_id, place, description, quantity, unit, price_minor, discount_minor, net_minor'),
     ('sales_order', 'approved_at is not null and customer_id = ' || cus,

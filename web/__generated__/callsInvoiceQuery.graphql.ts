@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4438ef49fd754a155a1b81e134f8268>>
- * @relayHash 4aa278d1e1cbdc8e9f1b232d1cfcf667
+ * @generated SignedSource<<76531dd1341232179d9b10c64b0ab05b>>
+ * @relayHash 7db0349e9ef491e87c06df903a284813
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37f76120fb35108a002cfef48b6ff7ef1ee8c5044959ee6ce16213249e304e44
+// @relayRequestID ef02369864e0b9a8492118fe0dd5a32da8e43067cd5d585b40726598c95feb69
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
@@ -21,6 +21,11 @@ export type callsInvoiceQuery$variables = {
 export type callsInvoiceQuery$data = {
   readonly customerPortal: {
     readonly invoice: {
+      readonly bank: {
+        readonly accountNumber: string;
+        readonly bankName: string;
+        readonly holderName: string;
+      } | null | undefined;
       readonly base: {
         readonly amount: string;
         readonly currency: Currency;
@@ -306,6 +311,38 @@ v7 = [
                 "name": "checking",
                 "plural": false,
                 "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TransferAccount",
+            "kind": "LinkedField",
+            "name": "bank",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bankName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accountNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "holderName",
                 "storageKey": null
               }
             ],
@@ -615,7 +652,7 @@ return {
     "selections": (v7/*:: as any*/)
   },
   "params": {
-    "id": "37f76120fb35108a002cfef48b6ff7ef1ee8c5044959ee6ce16213249e304e44",
+    "id": "ef02369864e0b9a8492118fe0dd5a32da8e43067cd5d585b40726598c95feb69",
     "metadata": {},
     "name": "callsInvoiceQuery",
     "operationKind": "query",
@@ -624,6 +661,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb6ccb883830c76b5ebb3d8cfb7b13a8";
+(node as any).hash = "a56842d4146851bb7217c01833a4930d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4c3414c34d92f9cf8956165679acf36>>
- * @relayHash 2a6df5dcb7b2fa55c6cf3b715015a31a
+ * @generated SignedSource<<68840104a9c2fc2c5c02857122bf95c0>>
+ * @relayHash 284e01790125289e11d0ef9eb1bb3fe9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c95fb1c14fcaaae9af3a4e703749e8045dbcd48e4974d7ae638cf7aa705e552
+// @relayRequestID 3264e16b7bd2a74c0faf4c2bc274402c6fe82daf0d860883d00fc5b3a80b5f42
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CheckoutMethodKind = "CARD" | "E_WALLET" | "QRIS" | "VIRTUAL_ACCOUNT";
@@ -19,6 +19,11 @@ export type checkoutCallsLinkQuery$variables = {
 };
 export type checkoutCallsLinkQuery$data = {
   readonly checkout: {
+    readonly bank: {
+      readonly accountNumber: string;
+      readonly bankName: string;
+      readonly holderName: string;
+    } | null | undefined;
     readonly customerName: string;
     readonly dueDate: string | null | undefined;
     readonly invoiceDate: string;
@@ -273,6 +278,38 @@ v5 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "TransferAccount",
+        "kind": "LinkedField",
+        "name": "bank",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bankName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "accountNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "holderName",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "CheckoutSession",
         "kind": "LinkedField",
         "name": "session",
@@ -390,7 +427,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "1c95fb1c14fcaaae9af3a4e703749e8045dbcd48e4974d7ae638cf7aa705e552",
+    "id": "3264e16b7bd2a74c0faf4c2bc274402c6fe82daf0d860883d00fc5b3a80b5f42",
     "metadata": {},
     "name": "checkoutCallsLinkQuery",
     "operationKind": "query",
@@ -399,6 +436,6 @@ return {
 };
 })();
 
-(node as any).hash = "174345b2663144e200bc4b53cbc45db0";
+(node as any).hash = "4f02cef5bd00c75a2d271c94fb49ffaa";
 
 export default node;

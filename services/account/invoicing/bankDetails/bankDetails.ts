@@ -36,6 +36,16 @@ export async function readBankDetails(tx: Tx): Promise<BankDetails | null> {
   return account
 }
 
+/** Where to transfer an amount of a currency; null: there is no account for it. */
+export const inCurrency = (bank: BankDetails | null, currency: string): BankDetails | null =>
+  bank?.currency === currency ? bank : null
+
+/** Where to transfer what an invoice asks for: as it says, else as is chosen now. */
+export const bankOf = async (
+  tx: Tx,
+  { snapshot, currency }: { snapshot: { bank?: BankDetails | null } | null; currency: string },
+): Promise<BankDetails | null> => inCurrency(snapshot?.bank ?? (await readBankDetails(tx)), currency)
+
 /** In one line, as letters and the activity log write it. */
 export const bankText = ({ bankName, accountNumber, holderName }: BankDetails): string =>
   `${bankName} ${accountNumber}, ${holderName}`

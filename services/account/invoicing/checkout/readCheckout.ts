@@ -2,6 +2,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { showMoney } from '../../../kit/money.ts'
+import { bankOf } from '../bankDetails/public.ts'
 import { cashOf, isLive, readInvoice, readInvoiceLines } from '../invoices/public.ts'
 import { receivedPayment } from '../receivedPayments/public.ts'
 import { chosenSession } from './sessions.ts'
@@ -12,10 +13,12 @@ const MAX_RECEIPTS = 20
 
 export async function readCheckout(tx: Tx, invoiceId: string) {
   const invoice = await readInvoice(tx, invoiceId)
+  const cashMinor = isLive(invoice) ? cashOf(invoice) : 0n
   return showCheckout(invoice, {
     lines: await readInvoiceLines(tx, [invoiceId]),
     organizationName: invoice.snapshot!.seller.name,
-    cashMinor: isLive(invoice) ? cashOf(invoice) : 0n,
+    cashMinor,
+    bank: cashMinor > 0n ? await bankOf(tx, invoice) : null,
     session: await chosenSession(tx, invoiceId),
     receipts: await receiptsOf(tx, invoiceId),
   })

@@ -1,6 +1,7 @@
 // What the holder of a checkout link sees.
 import { z } from 'zod'
 import { currency, money, showMoney } from '../../../kit/money.ts'
+import { type BankDetails, transferAccount } from '../bankDetails/public.ts'
 import { formatQuantity } from '../documents/public.ts'
 import type { Invoice, InvoiceLineRow } from '../invoices/public.ts'
 import { PROVIDER_METHODS } from '../receivedPayments/public.ts'
@@ -54,6 +55,7 @@ export const checkoutShape = z
     total: money.describe('With tax, less what was paid in advance'),
     remaining: money.describe('Cash that is still to be paid'),
     unverified: money.describe('Of what is paid, what no bank line shows yet'),
+    bank: transferAccount.nullable().describe('Where what remains can be transferred to; null: nowhere'),
     session: session.nullable().describe('The one that was chosen last'),
     receipts: z.array(receipt).describe('The newest first'),
   })
@@ -79,13 +81,14 @@ type Beside = {
   lines: readonly InvoiceLineRow[]
   organizationName: string
   cashMinor: bigint
+  bank: BankDetails | null
   session: SessionRow | undefined
   receipts: Receipt[]
 }
 
 export const showCheckout = (
   invoice: Invoice,
-  { lines, organizationName, cashMinor, session: newest, receipts }: Beside,
+  { lines, organizationName, cashMinor, bank, session: newest, receipts }: Beside,
 ): z.infer<typeof checkoutShape> => ({
   organizationName,
   invoiceNumber: invoice.number!,
@@ -104,6 +107,7 @@ export const showCheckout = (
   total: showMoney(invoice.totalMinor, invoice.currency),
   remaining: showMoney(cashMinor, invoice.currency),
   unverified: showMoney(invoice.unverifiedMinor, invoice.currency),
+  bank,
   session: newest ? showSession(newest) : null,
   receipts,
 })

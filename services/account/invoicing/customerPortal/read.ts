@@ -8,6 +8,7 @@ import { sortBy } from '../../../kit/list.ts'
 import { type Currency, showMoney } from '../../../kit/money.ts'
 import { openPage } from '../../../kit/page.ts'
 import type { CustomerCaller } from '../../../kit/tokens.ts'
+import { bankOf } from '../bankDetails/public.ts'
 import { type Address, addressText, customer, masked } from '../customers/public.ts'
 import { formatQuantity } from '../documents/public.ts'
 import { businessDayOf, invoice, invoiceLine } from '../invoices/public.ts'
@@ -171,6 +172,7 @@ export async function readPortalInvoice(tx: Tx, id: string): Promise<z.infer<typ
       vatMinor: invoice.vatMinor,
       stampMinor: invoice.stampMinor,
       withheldMinor: invoice.withheldMinor,
+      snapshot: invoice.snapshot,
     })
     .from(invoice)
     .where(eq(invoice.id, id))
@@ -198,6 +200,7 @@ export async function readPortalInvoice(tx: Tx, id: string): Promise<z.infer<typ
     withheld: show(row.withheldMinor),
     expectedCash: show(row.totalMinor - row.withheldMinor),
     settled: show(row.status === 'CANCELED' ? 0n : row.totalMinor - row.remainingMinor - row.unverifiedMinor),
+    bank: row.status !== 'CANCELED' && row.remainingMinor > row.withheldOpenMinor ? await bankOf(tx, row) : null,
     lines: lines.map(line => showLine(line, row.currency)),
   }
 }

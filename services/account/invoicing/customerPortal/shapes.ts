@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { currency, money } from '../../../kit/money.ts'
 import { pageOf } from '../../../kit/page.ts'
+import { transferAccount } from '../bankDetails/public.ts'
 import { INVOICE_STATUSES } from '../invoices/public.ts'
 import { PURCHASE_ORDER_STATUSES } from '../purchaseOrders/public.ts'
 import { FULFILLMENTS, ORDER_PAYMENT_STATUSES, SALES_ORDER_STATUSES } from '../salesOrders/public.ts'
@@ -87,6 +88,7 @@ export const portalInvoice = z
     withheld: money.describe('All that is withheld, with VAT that the customer keeps'),
     expectedCash: money.describe('Total less what is withheld'),
     settled: money.describe('Paid, credited or withheld with a slip so far, without what the bank has not shown yet'),
+    bank: transferAccount.nullable().describe('Where what remains can be transferred to; null: nowhere'),
     lines: z.array(z.object(lineFields)),
   })
   .meta({ id: 'PortalInvoiceDetail' })

@@ -1,7 +1,7 @@
 // What stands on the paper of an invoice, read from where it is kept.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
-import type { BankDetails } from '../bankDetails/public.ts'
+import { bankOf } from '../bankDetails/public.ts'
 import { customer } from '../customers/public.ts'
 import { formatQuantity } from '../documents/public.ts'
 import {
@@ -17,9 +17,9 @@ import type { PrintedInvoice, PrintedState } from './printed.ts'
 
 /** An issued one with the parties of its issue, any other with those of today. */
 export async function readPrintedInvoice(tx: Tx, row: Invoice): Promise<PrintedInvoice> {
-  const { seller, buyer, ...kept } = row.snapshot ?? (await partiesNow(tx, row.customerId))
+  const { seller, buyer } = row.snapshot ?? (await partiesNow(tx, row.customerId))
   return {
-    bank: inCurrency(kept.bank ?? (await readSeller(tx)).bank, row.currency),
+    bank: await bankOf(tx, row),
     state: stateOf(row),
     kind: row.kind,
     number: row.number,
@@ -56,10 +56,6 @@ export async function readPrintedInvoice(tx: Tx, row: Invoice): Promise<PrintedI
     at: momentOf(row.statusChangedAt),
   }
 }
-
-/** Where to transfer an amount of a currency; null: there is no account for it. */
-export const inCurrency = (bank: BankDetails | null, currency: string): BankDetails | null =>
-  bank?.currency === currency ? bank : null
 
 function stateOf({ status, number }: Invoice): PrintedState {
   if (status === 'CANCELED') return 'CANCELED'

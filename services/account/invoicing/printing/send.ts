@@ -3,13 +3,12 @@ import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Account } from '../../account.ts'
 import { sendMail } from '../../mail/public.ts'
-import { bankText, readBankDetails } from '../bankDetails/public.ts'
+import { bankOf, bankText } from '../bankDetails/public.ts'
 import { makeLink } from '../checkout/public.ts'
 import { cashOf, type Invoice, lockInvoice } from '../invoices/public.ts'
 import { printDate } from './format.ts'
 import type { Sent } from './press.ts'
 import { readerOf } from './reader.ts'
-import { inCurrency } from './readInvoice.ts'
 import { printMoney } from './sums.ts'
 
 /** The language in which the customer reads invoices; refuses IN-7 for one that can't be sent. */
@@ -47,7 +46,7 @@ export async function sendInvoice(
                 toTransfer: printMoney(totalMinor - withheldMinor, currency, language),
               },
         due: dueDate === null || totalMinor === 0n ? null : printDate(dueDate, language),
-        bank: await bankOf(tx, row),
+        bank: await whereToPay(tx, row),
         link,
       },
       attachment: { organizationId: tx.organizationId, id, name },
@@ -63,9 +62,9 @@ export async function sendInvoice(
 }
 
 /** Where to transfer what is to be paid, as its document says; null where nothing is, or nothing was chosen. */
-async function bankOf(tx: Tx, row: Invoice): Promise<string | null> {
+async function whereToPay(tx: Tx, row: Invoice): Promise<string | null> {
   if (cashOf(row) <= 0n) return null
-  const bank = inCurrency(row.snapshot?.bank ?? (await readBankDetails(tx)), row.currency)
+  const bank = await bankOf(tx, row)
   return bank && bankText(bank)
 }
 

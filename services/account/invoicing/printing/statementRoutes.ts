@@ -7,6 +7,7 @@ import { downloadHeaders } from '../../../kit/files/routes.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { id } from '../../../kit/idShapes.ts'
 import type { Account } from '../../account.ts'
+import { inCurrency } from '../bankDetails/public.ts'
 import {
   readStatement,
   STATEMENT_PERMISSION,
@@ -18,7 +19,7 @@ import {
 import { PRINT_TIMEOUT_MS, type Press } from './press.ts'
 import { PRINTED_LANGUAGES, type PrintedStatement } from './printed.ts'
 import { readerOf } from './reader.ts'
-import { inCurrency, partiesNow } from './readInvoice.ts'
+import { partiesNow } from './readInvoice.ts'
 import { keepStatement } from './sendStatement.ts'
 
 const params = z.strictObject({ id })

@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
+import type { Tx } from '../../../../services/kit/database/database.ts'
 import { serviceOf } from '../../../../services/kit/tokens.ts'
 import { atFileEnd } from '../../../support/fileEnd.ts'
 import { freshAccount, lettersOf, people, type Problem, retail, SERVICE_SECRET } from '../support.ts'
+import { readPortalInvoice } from '../../../../services/account/invoicing/customerPortal/read.ts'
 import { fillSomeRegions } from './customers/support.ts'
 import { invoicing } from './invoices/support.ts'
 import { pagesOf } from './printing/support.ts'
@@ -79,6 +81,41 @@ it('prints the account that was chosen; what is issued keeps its own', async () 
   await maker.post('/v1/invoices/send', { ids: [issued.id] })
   const letter = (await lettersOf(service)).findLast(({ template }) => template === 'invoiceSent')
   expect(letter?.values).toMatchObject({ bank: 'BCA 5220304455, PT Toko Arus' })
+})
+
+it('is told where a customer pays, on their own page and by a link, as the invoice says and while anything remains', async () => {
+  const { body: setting } = await owner.get<Setting>('/v1/invoice-bank-details')
+  const chosen = await choose(ownAccount('5220304455'), setting.version)
+  expect(chosen.status).toBe(200)
+  const issued = await arus.issue((await arus.written(customerId)).id)
+  const draft = await arus.written(customerId)
+  expect((await choose(ownAccount('8888000222'), chosen.body.version)).status).toBe(200)
+  const bank = { bankName: 'BCA', accountNumber: '5220304455', holderName: 'PT Toko Arus' }
+
+  const { body: link } = await maker.post<{ url: string }>(`/v1/invoices/${issued.id}/checkout-links`)
+  const byLink = async () =>
+    (
+      await service.send<{ bank: object | null }>('POST', '/v1/checkout/check', {
+        body: { token: link.url.split('#')[1] },
+      })
+    ).body.bank
+  expect(await byLink()).toEqual(bank)
+
+  const asCustomer = <T>(of: string, read: (tx: Tx) => Promise<T>) =>
+    service.database.readAsCustomer(retail, of, read, { requestId: 'test' })
+  const onPage = () => asCustomer(customerId, async tx => (await readPortalInvoice(tx, issued.id)).bank)
+  expect(await onPage()).toMatchObject(bank)
+  // Neither drafts nor other customers' invoices say anything.
+  const stranger = await arus.orders.customerWith(null)
+  await expect(asCustomer(stranger, tx => readPortalInvoice(tx, issued.id))).rejects.toMatchObject({
+    row: { code: 'G-7' },
+  })
+  await expect(asCustomer(customerId, tx => readPortalInvoice(tx, draft.id))).rejects.toMatchObject({
+    row: { code: 'G-7' },
+  })
+
+  await arus.must(arus.cancel(issued.id))
+  expect(await onPage()).toBeNull()
 })
 
 it('refuses an account that treasury does not know, or that is closed, and a stale version', async () => {

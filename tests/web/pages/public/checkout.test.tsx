@@ -39,6 +39,7 @@ const invoice = (over: Partial<Invoice> = {}): Invoice => ({
   total: rupiah('48250000.00'),
   remaining: rupiah('48250000.00'),
   unverified: rupiah('0.00'),
+  bank: null,
   session: null,
   receipts: [],
   ...over,
@@ -157,6 +158,40 @@ test('a virtual account is shown in groups, and copied as it is typed', async ()
   expect(await navigator.clipboard.readText()).toBe('48250000')
   await user.click(screen.getByRole('button', { name: 'Choose another method' }))
   await screen.findByRole('radio', { name: /^BCA Virtual Account/ })
+})
+
+const BANK = { bankName: 'BCA', accountNumber: '5220304455', holderName: 'PT Samudra Niaga Sentosa' }
+
+test('a transfer has the account, what is owed and what to write, each to be copied, and opens where nothing else is possible', async () => {
+  const owed = invoice({ bank: BANK })
+  server({ invoice: owed })
+  const user = userEvent.setup()
+  const { unmount } = await open(owed)
+  await screen.findByRole('radio', { name: /^BCA Virtual Account/ })
+  const transfer = () => screen.getByText('Bank transfer').closest('details')!
+  expect(transfer().open).toBe(false)
+  await user.click(screen.getByText('Bank transfer'))
+  screen.getByText(/PT Samudra Niaga Sentosa/, { selector: 'small' })
+  for (const [name, copied] of [
+    ['Copy the account number', '5220304455'],
+    ['Copy the amount to transfer', '48250000'],
+    ['Copy the message', 'INV-2026-001204'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name }))
+    expect(await navigator.clipboard.readText()).toBe(copied)
+  }
+  unmount()
+  server({ invoice: owed, methods: METHODS.map(each => ({ ...each, isPossible: false, reason: 'NO_PROVIDER' })) })
+  await open(owed)
+  await screen.findByText(/Transfer to the seller’s account/)
+  expect(transfer().open).toBe(true)
+})
+
+test('nothing is said of a transfer where the seller chose no account', async () => {
+  server({ invoice: invoice() })
+  await open(invoice())
+  await screen.findByRole('radio', { name: /^BCA Virtual Account/ })
+  expect(screen.queryByText('Bank transfer')).toBeNull()
 })
 
 test('a QR code is an image, and a page of the provider a link', async () => {

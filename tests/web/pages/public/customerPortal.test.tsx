@@ -221,6 +221,24 @@ const detailOf = (over: object, more: object = {}) => ({
   },
 })
 
+test('an invoice tells where to transfer what remains and what to write, each to be copied', async () => {
+  history.replaceState(null, '', `/customer/invoices/${uuid}`)
+  const bank = { bankName: 'BCA', accountNumber: '5220304455', holderName: 'PT Toko Arus' }
+  server(detailOf({}, { bank }))
+  const user = userEvent.setup()
+  await open({ portal })
+  await screen.findByRole('heading', { name: 'Bank transfer' }, patiently)
+  expect(screen.getByText('BCA, PT Toko Arus')).toBeTruthy()
+  for (const [name, copied] of [
+    ['Copy the account number', '5220304455'],
+    ['Copy the amount to transfer', '327000000'],
+    ['Copy the message', 'INV-3'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name }))
+    expect(await navigator.clipboard.readText()).toBe(copied)
+  }
+})
+
 test('an invoice shows what was paid with its receipt, what is being checked, and why a proof was turned down', async () => {
   history.replaceState(null, '', `/customer/invoices/${uuid}`)
   const payment = (number: string, over: object) => ({

@@ -1,3 +1,3 @@
-import { LARGE_LIST, screen } from '../../../budgets.ts'
+import { screen } from '../../../budgets.ts'
 
-export const budgets = [screen('/buyer', 'customers/CustomersPage', LARGE_LIST)]
+export const budgets = [screen('/buyer', 'customers/CustomersPage', 246)]

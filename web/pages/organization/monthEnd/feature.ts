@@ -1,4 +1,4 @@
-import { CalendarCheck } from 'lucide-react'
+import { Lock } from 'lucide-react'
 import type { FeatureManifest } from '../../../feature.ts'
 
 export const feature = {
@@ -12,7 +12,7 @@ export const feature = {
       place: 60,
       to: '/month-end',
       name: 'monthEnd',
-      icon: CalendarCheck,
+      icon: Lock,
       mode: 'BOTH',
       permission: ['TREASURY_JOURNALS_VIEW', 'INVOICING_JOURNALS_VIEW'],
     },

@@ -3,7 +3,7 @@ import { RECORD, screen } from '../../../budgets.ts'
 export const budgets = [
   // Above other lists: it says of each payment what is awaited and why it failed, and is exported.
   screen('/payments', 'payments/PaymentsPage', 250),
-  screen('/payments/import', 'payments/import/ImportPaymentsPage', 300, ['virtual:messages/en/payments.import']),
+  screen('/payments/import', 'payments/import/ImportPaymentsPage', 301, ['virtual:messages/en/payments.import']),
   screen('/payments/create', 'payments/CreatePaymentPage', 287, [
     'virtual:messages/en/payments.form',
     'virtual:messages/en/payments.words',

@@ -1,9 +1,10 @@
-import { CreditCard, Info, QrCode, Wallet } from 'lucide-react'
+import { ChevronRight, CreditCard, Info, Landmark, QrCode, Wallet } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { isZero } from '../../../i18n/decimal.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { RequestFailed } from '../../../relay/operation.ts'
+import { TransferTo } from '../TransferTo.tsx'
 import { AmountHead } from './AmountHead.tsx'
 import { type Invoice, type Method, readMethods } from './checkoutCalls.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
@@ -111,19 +112,33 @@ export function ChooseMethod({ token, invoice, isBehind, refresh, onStarted }: C
           <FormattedMessage id="checkout.expired" values={{ method: <MethodName of={session} /> }} />
         </p>
       ) : null}
-      <MethodsOf read={read} chosen={choice} onChoose={setChosen} onAgain={again} />
+      <MethodsOf read={read} chosen={choice} bank={invoice.bank} onChoose={setChosen} onAgain={again} />
+      {invoice.bank ? (
+        // Where nothing else is possible it is the way to pay.
+        <details className="checkout-details checkout-transfer" open={read !== null && possible.length === 0}>
+          <summary>
+            <Landmark className="i" aria-hidden />
+            <span className="grow">
+              <FormattedMessage id="checkout.transfer" />
+            </span>
+            <ChevronRight className="i checkout-open" aria-hidden />
+          </summary>
+          <TransferTo bank={invoice.bank} amount={remaining} reference={invoiceNumber} words="checkout" />
+        </details>
+      ) : null}
     </CheckoutFrame>
   )
 }
 
 type MethodsOfProps = {
   read: Read
+  bank: Invoice['bank']
   chosen: Method | undefined
   onChoose: (name: string) => void
   onAgain: () => void
 }
 
-function MethodsOf({ read, chosen, onChoose, onAgain }: MethodsOfProps) {
+function MethodsOf({ read, chosen, bank, onChoose, onAgain }: MethodsOfProps) {
   if (read === null)
     return (
       <p className="muted" role="status">
@@ -165,7 +180,7 @@ function MethodsOf({ read, chosen, onChoose, onAgain }: MethodsOfProps) {
       ) : (
         <p className="checkout-note" role="status">
           <Info className="i" aria-hidden />
-          <FormattedMessage id="checkout.none" />
+          <FormattedMessage id={bank ? 'checkout.none.transfer' : 'checkout.none'} />
         </p>
       )}
       <Obstacles methods={read.methods} />

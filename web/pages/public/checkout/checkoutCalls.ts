@@ -58,6 +58,11 @@ export async function openCheckout(token: string): Promise<Opened> {
           amount
           currency
         }
+        bank {
+          bankName
+          accountNumber
+          holderName
+        }
         session {
           reference
           status

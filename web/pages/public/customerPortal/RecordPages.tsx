@@ -9,6 +9,7 @@ import { Messages } from './Messages.tsx'
 import { Payments } from './Payments.tsx'
 import { PortalFrame } from './PortalFrame.tsx'
 import { PortalLink } from './PortalLink.tsx'
+import { TransferTo } from '../TransferTo.tsx'
 import { invoiceMark, orderMark, PortalStatus, purchaseMark } from './PortalStatus.tsx'
 import { Slips } from './Slips.tsx'
 import { type PurchaseOrderDetail, readPurchaseOrder } from './purchaseCalls.ts'
@@ -118,6 +119,14 @@ function InvoiceFacts({ detail }: { detail: InvoiceDetail }) {
         </p>
       </section>
       <Figures figures={figures} />
+      {detail.bank ? (
+        <section className="portal-section">
+          <h2>
+            <FormattedMessage id="portal.transfer" />
+          </h2>
+          <TransferTo bank={detail.bank} amount={invoice.toPay} reference={invoice.number} words="portal" />
+        </section>
+      ) : null}
       {detail.documentUrl ? (
         <a className="portal-action" href={detail.documentUrl} download={`${invoice.number}.pdf`}>
           <Download className="i" aria-hidden />

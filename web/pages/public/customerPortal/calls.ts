@@ -176,6 +176,11 @@ export const readInvoice = (uuid: string): Promise<InvoiceDetail | null> => {
               currency
             }
           }
+          bank {
+            bankName
+            accountNumber
+            holderName
+          }
           payments {
             uuid
             number

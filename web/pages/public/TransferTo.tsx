@@ -1,0 +1,82 @@
+import { Check, Copy } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { type MoneyValue, useFormats } from '../../i18n/format.ts'
+import { copyText } from '../../ui/copyText.ts'
+import './transferTo.css'
+
+type TransferToProps = {
+  bank: { readonly bankName: string; readonly accountNumber: string; readonly holderName: string }
+  amount: MoneyValue
+  /** What the payer writes, so that the transfer is found. */
+  reference: string
+  /** The page whose words are fetched. */
+  words: 'checkout' | 'portal'
+}
+
+/** The seller's account, with what a payer has to type into the app of a bank. */
+export function TransferTo({ bank, amount, reference, words }: TransferToProps) {
+  const formats = useFormats()
+  const { bankName, accountNumber, holderName } = bank
+  return (
+    <>
+      <dl className="transfer-to">
+        <Row words={words} id="number" copied={accountNumber}>
+          <b className="num">{accountNumber}</b>
+          <small>
+            {bankName}, {holderName}
+          </small>
+        </Row>
+        {/* Banks take no separators; sen only where there are any. */}
+        <Row words={words} id="amount" copied={amount.amount.replace(/\.0+$/, '')}>
+          <b className="num">{formats.money(amount)}</b>
+        </Row>
+        <Row words={words} id="reference" copied={reference}>
+          <b>{reference}</b>
+        </Row>
+      </dl>
+      <p className="muted t12">
+        <FormattedMessage id={`${words}.transfer.later`} />
+      </p>
+    </>
+  )
+}
+
+type RowProps = {
+  words: TransferToProps['words']
+  id: 'number' | 'amount' | 'reference'
+  copied: string
+  children: ReactNode
+}
+
+function Row({ words, id, copied, children }: RowProps) {
+  const { formatMessage } = useIntl()
+  const [state, setState] = useState<'copied' | 'refused' | null>(null)
+  const Icon = state === 'copied' ? Check : Copy
+  return (
+    <div>
+      <dt>
+        <FormattedMessage id={`${words}.transfer.${id}`} />
+      </dt>
+      <dd>{children}</dd>
+      <dd className="transfer-copy">
+        <button
+          type="button"
+          className="btn btn-xl btn-icon"
+          aria-label={formatMessage({ id: `${words}.transfer.copy.${id}` })}
+          onClick={() => void copyText(copied).then(isCopied => setState(isCopied ? 'copied' : 'refused'))}
+        >
+          <Icon className="i" aria-hidden />
+        </button>
+        <span className="sr" role="status">
+          {state === 'copied' ? <FormattedMessage id={`${words}.transfer.copied`} /> : null}
+        </span>
+      </dd>
+      {state === 'refused' ? (
+        <dd className="transfer-refused t12" role="alert">
+          <FormattedMessage id={`${words}.transfer.uncopied`} />
+        </dd>
+      ) : null}
+    </div>
+  )
+}
