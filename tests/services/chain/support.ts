@@ -31,10 +31,10 @@ export type Expected = {
 }
 
 /** The services with the demo's organization in both, a customer, and treasury following invoices. */
-export async function openChain() {
+export async function openChain({ wrap }: Pick<NonNullable<Parameters<typeof openTreasuryApi>[0]>, 'wrap'> = {}) {
   const service = await freshAccount()
   await fillSomeRegions(service)
-  const treasury = await openTreasuryApi({ feeds: true })
+  const treasury = await openTreasuryApi({ feeds: true, ...(wrap && { wrap }) })
   const log = openLog('test', { LOG_LEVEL: 'silent' })
   const identity = openServiceIdentity(SERVICE_SECRET, 'treasury-worker')
   const account = { origin: service.address, token: () => identity.tokenFor('account') }
