@@ -41,6 +41,7 @@ import { paymentRulesModule } from './modules/paymentRules/module.ts'
 import { paymentsModule } from './modules/payments/module.ts'
 import { peopleModule } from './modules/people/module.ts'
 import { plannedLinesModule } from './modules/plannedLines/module.ts'
+import { positionEmailsModule } from './modules/positionEmails/module.ts'
 import { productsModule } from './modules/products/module.ts'
 import { providersModule } from './modules/providers/module.ts'
 import { purchaseOrdersModule } from './modules/purchaseOrders/module.ts'
@@ -74,6 +75,7 @@ export const LAYERS = {
   records: [
     savedViewsModule,
     settingsModule,
+    positionEmailsModule,
     paymentRulesModule,
     recordImportsModule,
     bankAccountsModule,

@@ -35,6 +35,7 @@ import type { ApprovalPolicySource, ApprovalBandSource, ApprovalStepSource, Bloc
 import type { PaymentSource, PaymentConnectionSource, BeneficiarySource, NewAccountSource, PaymentFileSource, ApprovalSource, PaymentAttemptSource, PaymentOptionsSource, PaymentStatusChangeSource } from '../modules/payments/sources.ts';
 import type { OpenInvitationSource } from '../modules/people/sources.ts';
 import type { PlannedLineSource } from '../modules/plannedLines/sources.ts';
+import type { PositionEmailSource } from '../modules/positionEmails/sources.ts';
 import type { ProductSource, ProductConnectionSource } from '../modules/products/sources.ts';
 import type { PaymentProviderSource, PaymentProviderConnectionSource, PaymentRecordSource, PaymentRecordConnectionSource, PaymentRecordMemberSource, PaymentTransactionSource, PaymentTransactionConnectionSource, PaymentProviderChangeSource, PaymentRecordChangeSource } from '../modules/providers/sources.ts';
 import type { PurchaseOrderSource, PurchaseOrderFileSource, PurchaseOrderConnectionSource, PurchaseOrderLineSource, PurchaseOrderRevisionSource } from '../modules/purchaseOrders/sources.ts';
@@ -9482,6 +9483,8 @@ export type Mutation = {
   updatePaymentSettings: Maybe<PaymentSettingsPayload>;
   /** Replaces a planned line. Needs `treasury.expected.manage`; userErrors: G-2, G-3 stale version. */
   updatePlannedLine: Maybe<PlannedLinePayload>;
+  /** Changes when the person who asks is mailed that their cash position can be viewed. userErrors: G-2 an organization that is not theirs, G-3. Errors: G-20 an API token. */
+  updatePositionEmail: Maybe<UpdatePositionEmailPayload>;
   /** Needs `invoicing.salesOrders.manage`. userErrors: as createProduct, and G-3. */
   updateProduct: Maybe<ProductPayload>;
   /** Changes names, language and number format of the person who asks; programs may not. userErrors: G-2, G-3. */
@@ -11021,6 +11024,12 @@ export type MutationUpdatePaymentSettingsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdatePlannedLineArgs = {
   input: UpdatePlannedLineInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationUpdatePositionEmailArgs = {
+  input: UpdatePositionEmailInput;
 };
 
 
@@ -14286,6 +14295,32 @@ export type PortalStatementEntry = {
   /** Its number; null of adjustments. */
   number: Maybe<Scalars['String']['output']>;
 };
+
+/** When a person is mailed that their cash position can be viewed. The email has counts and a link, and no amounts. */
+export type PositionEmail = {
+  __typename?: 'PositionEmail';
+  /** The organization in whose time zone the hour is, by its UUID; null while nothing has been saved. */
+  clockOrganization: Maybe<Scalars['UUID']['output']>;
+  /** How often. */
+  frequency: PositionEmailFrequency;
+  /** From which hour of the day it is sent, 0 to 23. */
+  hour: Scalars['Int']['output'];
+  /** Whether it is sent. */
+  isOn: Scalars['Boolean']['output'];
+  /** Of which organizations, by their UUIDs; null: of all that the person belongs to. Which of them it tells of is decided when it is sent. */
+  organizations: Maybe<Array<Scalars['UUID']['output']>>;
+  /** For `updatePositionEmail`; 0 while nothing has been saved. */
+  version: Scalars['Int']['output'];
+  /** The day of a WEEKLY one: 1 is Monday, 5 Friday. */
+  weekday: Scalars['Int']['output'];
+};
+
+/** How often the cash position is mailed. */
+export type PositionEmailFrequency =
+  /** Each banking day. */
+  | 'DAILY'
+  /** Once a week, on the next banking day where its day is none. */
+  | 'WEEKLY';
 
 /** A message about an invoice. */
 export type PostInvoiceMessageInput = {
@@ -19343,6 +19378,33 @@ export type UpdatePlannedLineInput = {
   version: Scalars['Int']['input'];
 };
 
+/** When to be mailed. */
+export type UpdatePositionEmailInput = {
+  /** The organization in whose time zone the hour is, one of one's own. */
+  clockOrganization: Scalars['UUID']['input'];
+  /** How often. */
+  frequency: PositionEmailFrequency;
+  /** From which hour of the day it is sent, 0 to 23. */
+  hour: Scalars['Int']['input'];
+  /** Whether it is sent. */
+  isOn: Scalars['Boolean']['input'];
+  /** Of which organizations, 1 to 20 of one's own; null: of all. */
+  organizations?: InputMaybe<Array<Scalars['UUID']['input']>>;
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+  /** The day of a WEEKLY one: 1 is Monday, 5 Friday. */
+  weekday: Scalars['Int']['input'];
+};
+
+/** What came of the change. */
+export type UpdatePositionEmailPayload = {
+  __typename?: 'UpdatePositionEmailPayload';
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+  /** The person, as they are now; null where there are errors. */
+  viewer: Maybe<Viewer>;
+};
+
 /** What a product is to be: all of its fields. */
 export type UpdateProductInput = {
   /** Unique code, 1 to 40 characters. */
@@ -19660,6 +19722,8 @@ export type Viewer = Node & {
   numberFormat: Maybe<Language>;
   /** A picture, of the same origin; null: initials. */
   photo: Maybe<Scalars['URL']['output']>;
+  /** When this person is mailed that their cash position can be viewed. Errors: G-20 an API token. */
+  positionEmail: Maybe<PositionEmail>;
   /** What colleagues call this person. */
   preferredName: Maybe<Scalars['String']['output']>;
   /** The authenticator app or the passkeys that are set up, oldest first. Only for people: programs get G-20. */
@@ -21050,6 +21114,8 @@ export type ResolversTypes = {
   PortalSlipState: PortalSlipState;
   PortalStatement: ResolverTypeWrapper<PortalStatementSource>;
   PortalStatementEntry: ResolverTypeWrapper<PortalStatementEntrySource>;
+  PositionEmail: ResolverTypeWrapper<PositionEmailSource>;
+  PositionEmailFrequency: PositionEmailFrequency;
   PostInvoiceMessageInput: PostInvoiceMessageInput;
   PostSalesOrderMessageInput: PostSalesOrderMessageInput;
   PrepareApprovalInput: PrepareApprovalInput;
@@ -21380,6 +21446,8 @@ export type ResolversTypes = {
   UpdatePaymentProviderInput: UpdatePaymentProviderInput;
   UpdatePaymentSettingsInput: UpdatePaymentSettingsInput;
   UpdatePlannedLineInput: UpdatePlannedLineInput;
+  UpdatePositionEmailInput: UpdatePositionEmailInput;
+  UpdatePositionEmailPayload: ResolverTypeWrapper<Omit<UpdatePositionEmailPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateProductInput: UpdateProductInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -22066,6 +22134,7 @@ export type ResolversParentTypes = {
   PortalSlipInvoiceInput: PortalSlipInvoiceInput;
   PortalStatement: PortalStatementSource;
   PortalStatementEntry: PortalStatementEntrySource;
+  PositionEmail: PositionEmailSource;
   PostInvoiceMessageInput: PostInvoiceMessageInput;
   PostSalesOrderMessageInput: PostSalesOrderMessageInput;
   PrepareApprovalInput: PrepareApprovalInput;
@@ -22340,6 +22409,8 @@ export type ResolversParentTypes = {
   UpdatePaymentProviderInput: UpdatePaymentProviderInput;
   UpdatePaymentSettingsInput: UpdatePaymentSettingsInput;
   UpdatePlannedLineInput: UpdatePlannedLineInput;
+  UpdatePositionEmailInput: UpdatePositionEmailInput;
+  UpdatePositionEmailPayload: Omit<UpdatePositionEmailPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateProductInput: UpdateProductInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -25298,6 +25369,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePaymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProviderProvenPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentProviderArgs, 'input'>>;
   updatePaymentSettings?: Resolver<Maybe<ResolversTypes['PaymentSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentSettingsArgs, 'input'>>;
   updatePlannedLine?: Resolver<Maybe<ResolversTypes['PlannedLinePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlannedLineArgs, 'input'>>;
+  updatePositionEmail?: Resolver<Maybe<ResolversTypes['UpdatePositionEmailPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePositionEmailArgs, 'input'>>;
   updateProduct?: Resolver<Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updatePurchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrderPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePurchaseOrderArgs, 'input'>>;
@@ -26210,6 +26282,16 @@ export type PortalStatementEntryResolvers<ContextType = Context, ParentType exte
   isTakenBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StatementKind'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PositionEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionEmail'] = ResolversParentTypes['PositionEmail']> = {
+  clockOrganization?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['PositionEmailFrequency'], ParentType, ContextType>;
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  organizations?: Resolver<Maybe<Array<ResolversTypes['UUID']>>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PrepareApprovalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareApprovalPayload'] = ResolversParentTypes['PrepareApprovalPayload']> = {
@@ -27489,6 +27571,11 @@ export type UpdateOrganizationPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdatePositionEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePositionEmailPayload'] = ResolversParentTypes['UpdatePositionEmailPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -27560,6 +27647,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   memberships?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType, Partial<ViewerMembershipsArgs>>;
   numberFormat?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  positionEmail?: Resolver<Maybe<ResolversTypes['PositionEmail']>, ParentType, ContextType>;
   preferredName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   secondFactors?: Resolver<Array<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   securityEvents?: Resolver<ResolversTypes['UserSecurityEventConnection'], ParentType, ContextType, RequireFields<ViewerSecurityEventsArgs, 'first'>>;
@@ -28117,6 +28205,7 @@ export type Resolvers<ContextType = Context> = {
   PortalSlip?: PortalSlipResolvers<ContextType>;
   PortalStatement?: PortalStatementResolvers<ContextType>;
   PortalStatementEntry?: PortalStatementEntryResolvers<ContextType>;
+  PositionEmail?: PositionEmailResolvers<ContextType>;
   PrepareApprovalPayload?: PrepareApprovalPayloadResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
@@ -28268,6 +28357,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateEntityPayload?: UpdateEntityPayloadResolvers<ContextType>;
   UpdateOrderSettingsPayload?: UpdateOrderSettingsPayloadResolvers<ContextType>;
   UpdateOrganizationPayload?: UpdateOrganizationPayloadResolvers<ContextType>;
+  UpdatePositionEmailPayload?: UpdatePositionEmailPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateReminderSettingsPayload?: UpdateReminderSettingsPayloadResolvers<ContextType>;
   UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;

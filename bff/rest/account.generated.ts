@@ -2743,6 +2743,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/position-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description When the person who asks is mailed where cash stands */
+        get: operations["getPositionEmail"];
+        /** @description Changes when the person who asks is mailed where cash stands; refuses G-2 organizations that they do not belong to, G-3 */
+        put: operations["updatePositionEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/second-factors": {
         parameters: {
             query?: never;
@@ -8382,6 +8400,38 @@ export interface components {
         PortalSlipState: "CHECKING" | "ACCEPTED" | "REJECTED" | "CANCELED";
         /** @enum {string} */
         PortalSlipStateInput: "CHECKING" | "ACCEPTED" | "REJECTED" | "CANCELED";
+        /** @description When a person is mailed where cash stands */
+        PositionEmail: {
+            isOn: boolean;
+            /** @enum {string} */
+            frequency: "DAILY" | "WEEKLY";
+            /** @description Of WEEKLY; 1 is Monday, 5 Friday */
+            weekday: number;
+            /** @description From which hour it is sent */
+            hour: number;
+            /** @description Of which organizations; null: of all that the person belongs to */
+            organizationIds: string[] | null;
+            /** @description In whose time zone; null while nothing has been saved */
+            clockOrganizationId: string | null;
+            /** @description 0 while nothing has been saved */
+            version: number;
+        };
+        /** @description When a person is mailed where cash stands */
+        PositionEmailInput: {
+            isOn: boolean;
+            /** @enum {string} */
+            frequency: "DAILY" | "WEEKLY";
+            /** @description Of WEEKLY; 1 is Monday, 5 Friday */
+            weekday: number;
+            /** @description From which hour it is sent */
+            hour: number;
+            /** @description Of which organizations; null: of all that the person belongs to */
+            organizationIds: string[] | null;
+            /** @description In whose time zone; null while nothing has been saved */
+            clockOrganizationId: string | null;
+            /** @description 0 while nothing has been saved */
+            version: number;
+        };
         PositiveMoney: {
             /**
              * @description Decimal string with at most 2 decimals
@@ -17535,6 +17585,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPositionEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionEmail"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updatePositionEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isOn: boolean;
+                    /** @enum {string} */
+                    frequency: "DAILY" | "WEEKLY";
+                    /** @description Of WEEKLY; 1 is Monday, 5 Friday */
+                    weekday: number;
+                    /** @description From which hour it is sent */
+                    hour: number;
+                    /** @description Of which organizations; null: of all that the person belongs to */
+                    organizationIds: string[] | null;
+                    /** Format: uuid */
+                    clockOrganizationId: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionEmail"];
                 };
             };
             /** @description Default Response */

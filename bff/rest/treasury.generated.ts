@@ -2201,15 +2201,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/month-end": {
+    "/v1/organizations/{organizationId}/cash-position-counts": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description What stands in the way of closing a month; each fact is null without the permission to see its records; refuses G-2 a month that has not begun */
-        get: operations["getMonthEnd"];
+        /** @description How many accounts there are now, for the account service; refuses G-20 anybody else */
+        get: operations["countCashPosition"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3254,7 +3254,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Stores a checked file; a warning that it had not when it was checked is asked about anew. Refuses G-3 checked again since, ST-23 warnings not ignored, ST-24 wrong state */
+        /** @description Stores a checked file; refuses ST-23 warnings not ignored, ST-24 wrong state */
         post: operations["confirmStatementImport"];
         delete?: never;
         options?: never;
@@ -4990,6 +4990,24 @@ export interface components {
             today: string;
             currencies: components["schemas"]["CurrencyCash"][];
         };
+        /** @description How many accounts a cash position is of, without any amount */
+        CashPositionCounts: {
+            /** @description That are not closed */
+            accounts: number;
+            /** @description Whose balance is old */
+            stale: number;
+            /** @description Of which no balance is known */
+            unknown: number;
+        };
+        /** @description How many accounts a cash position is of, without any amount */
+        CashPositionCountsInput: {
+            /** @description That are not closed */
+            accounts: number;
+            /** @description Whose balance is old */
+            stale: number;
+            /** @description Of which no balance is known */
+            unknown: number;
+        };
         CashPositionInput: {
             /** @description The day; of today as it is now, of others as it was at their end */
             asOf: string;
@@ -6676,22 +6694,6 @@ export interface components {
             amount: components["schemas"]["MoneyInput"] | null;
             version: number;
         };
-        /** @description An account whose statements end before the month */
-        MissingStatements: {
-            /** Format: uuid */
-            bankAccountId: string;
-            alias: string;
-            /** @description How far they reach; null: there are none */
-            through: string | null;
-        };
-        /** @description An account whose statements end before the month */
-        MissingStatementsInput: {
-            /** Format: uuid */
-            bankAccountId: string;
-            alias: string;
-            /** @description How far they reach; null: there are none */
-            through: string | null;
-        };
         Money: {
             amount: string;
             currency: components["schemas"]["Currency"];
@@ -6699,94 +6701,6 @@ export interface components {
         MoneyInput: {
             amount: string;
             currency: components["schemas"]["CurrencyInput"];
-        };
-        /** @description What treasury’s records say of closing a month */
-        MonthEnd: {
-            month: string;
-            /** @description Null without treasury.statements.view */
-            statements: {
-                /** @description Accounts that were kept in the month */
-                total: number;
-                missing: components["schemas"]["MissingStatements"][];
-            } | null;
-            /** @description Statement transactions of the month; null without treasury.statements.view */
-            lines: {
-                total: number;
-                /** @description Unreconciled or reconciled in part */
-                open: number;
-            } | null;
-            /** @description Reconciliation statements at the end of the month; null without treasury.reconciliation.view */
-            reconciliation: {
-                /** @description Accounts of which a balance is known by then */
-                total: number;
-                differing: components["schemas"]["UnexplainedBalance"][];
-            } | null;
-            /** @description Payouts of providers in the month; null without invoicing.settlements.view */
-            settlements: {
-                total: number;
-                /** @description The bank has not shown them */
-                pending: number;
-            } | null;
-            /** @description Undecided bills dated in the month; null without treasury.bills.view */
-            bills: {
-                drafts: number;
-                /** @description Those that need approval */
-                submitted: number;
-            } | null;
-            /** @description Those dated in the month that need approval; null without treasury.payments.view */
-            payments: {
-                payments: number;
-                transfers: number;
-            } | null;
-            /** @description As of now, whatever the month; null without treasury.exceptions.view */
-            exceptions: {
-                open: number;
-                inProgress: number;
-            } | null;
-        };
-        /** @description What treasury’s records say of closing a month */
-        MonthEndInput: {
-            month: string;
-            /** @description Null without treasury.statements.view */
-            statements: {
-                /** @description Accounts that were kept in the month */
-                total: number;
-                missing: components["schemas"]["MissingStatementsInput"][];
-            } | null;
-            /** @description Statement transactions of the month; null without treasury.statements.view */
-            lines: {
-                total: number;
-                /** @description Unreconciled or reconciled in part */
-                open: number;
-            } | null;
-            /** @description Reconciliation statements at the end of the month; null without treasury.reconciliation.view */
-            reconciliation: {
-                /** @description Accounts of which a balance is known by then */
-                total: number;
-                differing: components["schemas"]["UnexplainedBalanceInput"][];
-            } | null;
-            /** @description Payouts of providers in the month; null without invoicing.settlements.view */
-            settlements: {
-                total: number;
-                /** @description The bank has not shown them */
-                pending: number;
-            } | null;
-            /** @description Undecided bills dated in the month; null without treasury.bills.view */
-            bills: {
-                drafts: number;
-                /** @description Those that need approval */
-                submitted: number;
-            } | null;
-            /** @description Those dated in the month that need approval; null without treasury.payments.view */
-            payments: {
-                payments: number;
-                transfers: number;
-            } | null;
-            /** @description As of now, whatever the month; null without treasury.exceptions.view */
-            exceptions: {
-                open: number;
-                inProgress: number;
-            } | null;
         };
         NewBillTax: {
             /**
@@ -8936,20 +8850,6 @@ export interface components {
         TenorType: "DAYS" | "WEEKS" | "MONTHS" | "YEARS";
         /** @enum {string} */
         TenorTypeInput: "DAYS" | "WEEKS" | "MONTHS" | "YEARS";
-        /** @description What of an account’s balance its lines do not explain */
-        UnexplainedBalance: {
-            /** Format: uuid */
-            bankAccountId: string;
-            alias: string;
-            amount: components["schemas"]["Money"];
-        };
-        /** @description What of an account’s balance its lines do not explain */
-        UnexplainedBalanceInput: {
-            /** Format: uuid */
-            bankAccountId: string;
-            alias: string;
-            amount: components["schemas"]["MoneyInput"];
-        };
         /**
          * @description OTHER: the amount is typed as the tax invoice prints it
          * @enum {string}
@@ -14879,13 +14779,13 @@ export interface operations {
             };
         };
     };
-    getMonthEnd: {
+    countCashPosition: {
         parameters: {
-            query: {
-                month: string;
-            };
+            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                organizationId: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -14896,7 +14796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MonthEnd"];
+                    "application/json": components["schemas"]["CashPositionCounts"];
                 };
             };
             /** @description Default Response */
@@ -17578,8 +17478,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description That of the check whose warnings were seen */
-                    version: number;
                     ignoreWarnings?: boolean | null;
                 };
             };

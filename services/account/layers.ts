@@ -13,7 +13,7 @@ export const LAYERS = {
     'protectedActions',
   ],
   organizations: ['organizations', 'members', 'profile', 'controls', 'orderSettings', 'savedViews'],
-  access: ['apiTokens', 'exchange', 'exports', 'recordImports', 'webhooks', 'projection'],
+  access: ['apiTokens', 'exchange', 'exports', 'recordImports', 'webhooks', 'projection', 'positionEmails'],
   // An area with layers of its own (invoicing/layers.ts).
   invoicing: ['invoicing'],
   // What is published already of modules that are to come.

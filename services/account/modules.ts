@@ -13,6 +13,7 @@ import { organizationsModule } from './organizations/module.ts'
 import { passwordResetModule } from './passwordReset/module.ts'
 import { peopleModule } from './people/module.ts'
 import { plannedModule } from './planned/module.ts'
+import { positionEmailsModule } from './positionEmails/module.ts'
 import { profileModule } from './profile/module.ts'
 import { projectionModule } from './projection/module.ts'
 import { protectedActionsModule } from './protectedActions/module.ts'
@@ -84,6 +85,7 @@ export const accountModules = inOrder(ORDER, [
   passwordResetModule,
   peopleModule,
   plannedModule,
+  positionEmailsModule,
   printingModule,
   productsModule,
   profileModule,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<863e43a6a48462fe4b47c854851805de>>
- * @relayHash 49566e07abd5afc80b5edb941f2d77ec
+ * @generated SignedSource<<4fa48c6c45c1f0a3485033ab21abc2dc>>
+ * @relayHash 2e295b5368f0901097c6e57e6fb5f449
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec3db424567db9afab9e3077932e9238536ddfd241286a6770d63f6b3a41e167
+// @relayRequestID b5d8258057dbeb3a9f1e32863b67d7bbad0e1e33aa8db0e93ad2951371b4921a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec3db424567db9afab9e3077932e9238536ddfd241286a6770d63f6b3a41e167",
+    "id": "b5d8258057dbeb3a9f1e32863b67d7bbad0e1e33aa8db0e93ad2951371b4921a",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

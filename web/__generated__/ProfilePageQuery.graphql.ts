@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c0911003d0d21eb2c60ad1bf40d7f9d>>
- * @relayHash 49566e07abd5afc80b5edb941f2d77ec
+ * @generated SignedSource<<4025803a6479261654871945124eaae7>>
+ * @relayHash 2e295b5368f0901097c6e57e6fb5f449
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec3db424567db9afab9e3077932e9238536ddfd241286a6770d63f6b3a41e167
+// @relayRequestID b5d8258057dbeb3a9f1e32863b67d7bbad0e1e33aa8db0e93ad2951371b4921a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type ProfilePageQuery$data = {
   };
   readonly viewer: {
     readonly email: string;
-    readonly " $fragmentSpreads": FragmentRefs<"PhotoCard_viewer" | "ProfileCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"PhotoCard_viewer" | "PositionEmailCard_viewer" | "ProfileCard_viewer">;
   };
 };
 export type ProfilePageQuery = {
@@ -81,6 +81,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "PhotoCard_viewer"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PositionEmailCard_viewer"
             }
           ],
           "storageKey": null
@@ -158,6 +163,38 @@ return {
             "name": "photo",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PositionEmail",
+            "kind": "LinkedField",
+            "name": "positionEmail",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "frequency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hour",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -229,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec3db424567db9afab9e3077932e9238536ddfd241286a6770d63f6b3a41e167",
+    "id": "b5d8258057dbeb3a9f1e32863b67d7bbad0e1e33aa8db0e93ad2951371b4921a",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",
@@ -238,7 +275,7 @@ return {
 };
 })();
 
-(node as any).hash = "2f6d098f045da91d23fd418d344ad7c0";
+(node as any).hash = "cc1121be93a5459d2ebd97656055fa05";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

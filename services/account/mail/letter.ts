@@ -57,6 +57,14 @@ export type LetterValues = {
   /** To whoever asked for a file of a list. */
   exportReady: { organization: string; file: string; rows: number; link: string; days: number }
   exportFailed: { organization: string; file: string; link: string }
+  /** To a person who wants it by email: that cash can be looked at, with counts and no figures. `leftOut`: where they may not see it. */
+  cashPosition: {
+    day: string
+    organizations: { name: string; accounts: number; stale: number; unknown: number }[]
+    leftOut: string[]
+    link: string
+    settings: string
+  }
   /** To somebody whom an organization wants as its customer. */
   customerInvited: { organization: string; link: string; hours: number }
   /** To a customer whose request was turned down: they may send it again. */

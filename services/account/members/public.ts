@@ -2,4 +2,5 @@
 export { accessEnded } from './events.ts'
 export { mailRecipients } from './mailRecipients.ts'
 export { countedMembers } from './memberLimit.ts'
+export { role } from './roles/table.ts'
 export { membership } from './table.ts'

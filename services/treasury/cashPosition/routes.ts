@@ -1,21 +1,41 @@
 // HTTP of the cash position: shapes in and out, no rules.
 import { z } from 'zod'
-import { refuseFields } from '../../kit/http/problem.ts'
+import { commonErrors } from '../../kit/errors.ts'
+import { refuseFields, Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
-import { idList } from '../../kit/idShapes.ts'
+import { id, idList } from '../../kit/idShapes.ts'
 import { currency, showMoney } from '../../kit/money.ts'
 import { balancesByDay, dayBalance, knownBalances } from '../balances/public.ts'
 import type { RouteContext } from '../context.ts'
-import { MAX_DAYS, readCashPosition } from './cashPosition.ts'
+import { countCashPosition, MAX_DAYS, readCashPosition } from './cashPosition.ts'
 import { VIEW_ANALYSIS } from './permission.ts'
 import { PENDING_KINDS, readPendingRecords } from './pendingRecords.ts'
 import { GROUPINGS } from './position.ts'
-import { cashPosition, pendingRecords } from './shapes.ts'
+import { cashPosition, pendingRecords, positionCounts } from './shapes.ts'
 
 /** As many as a page of any list. */
 const MAX_RECORDS = 200
 
-export function cashPositionRoutes(app: Server, { access }: RouteContext) {
+/** Who mails that there is something to look at: treasury knows no addresses of people. */
+const MAILER = 'account'
+
+export function cashPositionRoutes(app: Server, { access, database }: RouteContext) {
+  app.get(
+    '/v1/organizations/:organizationId/cash-position-counts',
+    {
+      schema: {
+        operationId: 'countCashPosition',
+        description: 'How many accounts there are now, for the account service; refuses G-20 anybody else',
+        params: z.strictObject({ organizationId: id }),
+        response: { 200: positionCounts },
+      },
+    },
+    async request => {
+      if ((await access.authenticateService(request)) !== MAILER) throw new Refusal(commonErrors.forbidden)
+      return database.readInOrganization(request.params.organizationId, null, countCashPosition)
+    },
+  )
+
   app.get(
     '/v1/analysis/cash-position',
     {

@@ -11,4 +11,6 @@ export const sample: ModuleSample = {
       '/v1/analysis/cash-position/records?currency=IDR&direction=CREDIT',
     ],
   }),
+  // Asked by the account service once, when it writes the email.
+  uncounted: ['/v1/organizations/{organizationId}/cash-position-counts'],
 }

@@ -70,6 +70,14 @@ export const cashPosition = z
   })
   .meta({ id: 'CashPosition' })
 
+export const positionCounts = z
+  .object({
+    accounts: z.int().describe('That are not closed'),
+    stale: z.int().describe('Whose balance is old'),
+    unknown: z.int().describe('Of which no balance is known'),
+  })
+  .meta({ id: 'CashPositionCounts', description: 'How many accounts a cash position is of, without any amount' })
+
 export const pendingRecords = z
   .object({
     items: z.array(

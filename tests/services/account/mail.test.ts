@@ -43,6 +43,16 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
     days: 7,
   },
   exportFailed: { organization: 'PT A', file: 'Users 2026-11-23 14.15.csv', link: 'http://localhost:4000/exports' },
+  cashPosition: {
+    day: '2026-11-23',
+    organizations: [
+      { name: 'PT "A" & B', accounts: 5, stale: 1, unknown: 2 },
+      { name: 'PT C', accounts: 1, stale: 0, unknown: 0 },
+    ],
+    leftOut: ['PT D'],
+    link: 'http://localhost:4000/group-cash',
+    settings: 'http://localhost:4000/settings/profile',
+  },
   customerInvited: { organization: 'PT "A" & B', link, hours: 72 },
   customerRejected: { organization: 'PT A', reason: 'Papers <b> unreadable', link, hours: 72 },
   customerReceived: { organization: 'PT A' },

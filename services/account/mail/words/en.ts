@@ -1,7 +1,7 @@
 import { papers } from './enPapers.ts'
 import type { Fact, FactorKind, Letter, LetterValues, Occasion, TalkedAbout, Words } from '../letter.ts'
 import { linesOf } from './lines.ts'
-import { momentIn, placeOf } from './moment.ts'
+import { dayIn, momentIn, placeOf } from './moment.ts'
 import { PROTECTED } from './protectedActionsEn.ts'
 
 const METHOD: Record<FactorKind, string> = {
@@ -19,6 +19,12 @@ const factsOf = (occasion: Occasion): Fact[] => [
 const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`)
 const minutes = (count: number) => (count % 60 === 0 ? hours(count / 60) : `${count} minutes`)
 const counted = (rows: number) => (rows === 1 ? '1 row' : `${rows.toLocaleString('en-GB')} rows`)
+const accountsOf = ({ accounts, stale, unknown }: LetterValues['cashPosition']['organizations'][number]) =>
+  [
+    accounts === 1 ? '1 account' : `${accounts} accounts`,
+    ...(stale === 0 ? [] : [stale === 1 ? '1 old balance' : `${stale} old balances`]),
+    ...(unknown === 0 ? [] : [`${unknown} without a known balance`]),
+  ].join(', ')
 const NOT_YOU = 'If this wasn’t you, set a new password right away. That ends every session of your account.'
 
 const TALKED_ABOUT: Record<TalkedAbout, { named: string; draft: string; open: string }> = {
@@ -296,6 +302,21 @@ export const en: Words = {
         `The export was started in ${organization}.`,
       ],
       action: { label: 'View exports', url: link },
+    }),
+    cashPosition: ({ day, organizations, leftOut, link, settings }) => ({
+      subject: `Cash position, ${dayIn('en', day)}`,
+      paragraphs: [
+        organizations.length === 1
+          ? 'Your cash position is ready to view.'
+          : `The cash position of ${organizations.length} organizations is ready to view.`,
+        ...(leftOut.length === 0
+          ? []
+          : [`Left out because you can’t view cash analysis there: ${leftOut.join(', ')}.`]),
+      ],
+      facts: organizations.map(each => [each.name, accountsOf(each)]),
+      action: { label: 'View cash position', url: link },
+      links: [{ label: 'Change or stop this email', url: settings }],
+      note: 'Amounts are never sent by email. You need to sign in to see them.',
     }),
     customerMessage: ({ organization, author, kind, number, text, link, hours: lasting }) => ({
       subject: `Message from ${organization} about ${talkedOf(kind, number)}`,

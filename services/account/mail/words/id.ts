@@ -1,7 +1,7 @@
 import { papers } from './idPapers.ts'
 import type { Fact, FactorKind, Letter, LetterValues, Occasion, TalkedAbout, Words } from '../letter.ts'
 import { linesOf } from './lines.ts'
-import { momentIn, placeOf } from './moment.ts'
+import { dayIn, momentIn, placeOf } from './moment.ts'
 import { PROTECTED } from './protectedActionsId.ts'
 
 const METHOD: Record<FactorKind, string> = {
@@ -17,6 +17,12 @@ const factsOf = (occasion: Occasion): Fact[] => [
 ]
 
 const minutes = (count: number) => (count % 60 === 0 ? `${count / 60} jam` : `${count} menit`)
+const accountsOf = ({ accounts, stale, unknown }: LetterValues['cashPosition']['organizations'][number]) =>
+  [
+    `${accounts} rekening`,
+    ...(stale === 0 ? [] : [`${stale} saldo lama`]),
+    ...(unknown === 0 ? [] : [`${unknown} tanpa saldo yang diketahui`]),
+  ].join(', ')
 const NOT_YOU = 'Jika ini bukan Anda, segera buat kata sandi baru: semua sesi akun Anda akan diakhiri.'
 
 const TALKED_ABOUT: Record<TalkedAbout, { named: string; draft: string; open: string }> = {
@@ -305,6 +311,21 @@ export const id: Words = {
         `Ekspor ini dimulai di ${organization}.`,
       ],
       action: { label: 'Lihat ekspor', url: link },
+    }),
+    cashPosition: ({ day, organizations, leftOut, link, settings }) => ({
+      subject: `Posisi kas, ${dayIn('id', day)}`,
+      paragraphs: [
+        organizations.length === 1
+          ? 'Posisi kas Anda siap dilihat.'
+          : `Posisi kas ${organizations.length} organisasi siap dilihat.`,
+        ...(leftOut.length === 0
+          ? []
+          : [`Tidak disertakan karena Anda tidak dapat melihat analisis kas di sana: ${leftOut.join(', ')}.`]),
+      ],
+      facts: organizations.map(each => [each.name, accountsOf(each)]),
+      action: { label: 'Lihat posisi kas', url: link },
+      links: [{ label: 'Ubah atau hentikan email ini', url: settings }],
+      note: 'Nominal tidak pernah dikirim lewat email. Masuk untuk melihatnya.',
     }),
     customerMessage: ({ organization, author, kind, number, text, link, hours }) => ({
       subject: `Pesan dari ${organization} tentang ${talkedOf(kind, number)}`,

@@ -13,6 +13,10 @@ export function momentIn(language: Locale, at: string): string {
   return `${format.format(new Date(at))} WIB`
 }
 
+/** A date with its weekday, as people say it. */
+export const dayIn = (language: Locale, date: string): string =>
+  new Intl.DateTimeFormat(CONVENTIONS[language], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date))
+
 /** Country and address, as far as they are known. */
 export const placeOf = ({ country, address }: Occasion): string | null =>
   [country, address].filter(part => part !== null).join(', ') || null

@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { Failure } from '../../../ui/states/Failure.tsx'
 import { Bar } from '../../../ui/states/Skeletons.tsx'
 import { EntityChoice } from '../_components/EntityChoice.tsx'
+import { PositionEmailButton } from '../_components/PositionEmailButton.tsx'
 import { PeriodChoice } from '../_components/PeriodChoice.tsx'
 import { AsOfChoices } from './_components/AsOfChoices.tsx'
 import { CashHistory } from './_components/CashHistory.tsx'
@@ -99,6 +100,9 @@ export function CashPositionPage({ queries }: PageProps<CashPositionQueries>) {
               list={list}
             />
           ) : null}
+          <PositionEmailButton>
+            <FormattedMessage id="cashPosition.byEmail" />
+          </PositionEmailButton>
         </>
       }
     >

@@ -10,6 +10,7 @@ import type { PageProps } from '../../../relay/entryPoint.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { Page } from '../../../ui/Page.tsx'
+import { PositionEmailButton } from '../_components/PositionEmailButton.tsx'
 import { Segments } from './_components/Segments.tsx'
 import { GroupForecast } from './_components/GroupForecast.tsx'
 import { GroupPayables } from './_components/GroupPayables.tsx'
@@ -148,6 +149,9 @@ export function GroupCashPage({ queries }: PageProps<{ page: GroupCashPageQuery 
             shown={rows.map(({ uuid }) => uuid)}
             onChange={organizations => set({ organizations })}
           />
+          <PositionEmailButton>
+            <FormattedMessage id="groupCash.byEmail" />
+          </PositionEmailButton>
         </>
       }
     >

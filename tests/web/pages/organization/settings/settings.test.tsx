@@ -136,6 +136,7 @@ describe('the profile', () => {
     language: 'EN',
     numberFormat: null,
     photo: null,
+    positionEmail: { isOn: false, frequency: 'DAILY', hour: 7 },
     version: 1,
   }
 

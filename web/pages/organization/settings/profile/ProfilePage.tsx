@@ -5,6 +5,7 @@ import { PrivacySettings } from '../../../../telemetry/PrivacySettings.tsx'
 import { OwnershipOffer } from '../../management/_public/OwnershipOffer.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import { PhotoCard } from './PhotoCard.tsx'
+import { PositionEmailCard } from './PositionEmailCard.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import './profile.css'
 
@@ -17,6 +18,7 @@ export function ProfilePage({ queries }: PageProps<{ page: ProfilePageQuery }>) 
           email
           ...ProfileCard_viewer
           ...PhotoCard_viewer
+          ...PositionEmailCard_viewer
         }
         organization {
           ...OwnershipOffer_organization
@@ -31,6 +33,7 @@ export function ProfilePage({ queries }: PageProps<{ page: ProfilePageQuery }>) 
       <OwnershipOffer ownOnly organizationKey={organization} />
       <PhotoCard viewerKey={viewer} />
       <ProfileCard viewerKey={viewer} />
+      <PositionEmailCard viewerKey={viewer} />
       <PasswordCard email={viewer.email} />
       <PrivacySettings />
     </>

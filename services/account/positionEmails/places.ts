@@ -1,0 +1,41 @@
+// Which organizations an email may be about: decided anew whenever it is asked for.
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { SystemTx } from '../../kit/database/database.ts'
+import { membership, role } from '../members/public.ts'
+import { organization } from '../organizations/public.ts'
+import type { Permission } from '../permissions/public.ts'
+
+/** So many organizations are asked together at most. */
+export const MAX_ORGANIZATIONS = 20
+const VIEW_ANALYSIS: Permission = 'treasury.analysis.view'
+
+/** An organization that a person belongs to and wants to be mailed of. */
+export type Place = { id: string; name: string; mayView: boolean }
+
+/** By name; of those named, or all of the person's. Who is no member any more is left out. */
+export function listPlaces(
+  tx: SystemTx,
+  { personId, organizationIds }: { personId: string; organizationIds: readonly string[] | null },
+): Promise<Place[]> {
+  return tx
+    .select({
+      id: membership.organizationId,
+      name: organization.name,
+      mayView: sql<boolean>`${VIEW_ANALYSIS} = any (${role.permissions})`,
+    })
+    .from(membership)
+    .innerJoin(role, and(eq(role.organizationId, membership.organizationId), eq(role.id, membership.roleId)))
+    .innerJoin(organization, eq(organization.organizationId, membership.organizationId))
+    .where(
+      and(
+        eq(membership.personId, personId),
+        eq(membership.status, 'ACTIVE'),
+        sql`'TREASURY' = any (${organization.modes})`,
+        organizationIds === null
+          ? undefined
+          : sql`${membership.organizationId} = any (${sql.param([...organizationIds])}::uuid[])`,
+      ),
+    )
+    .orderBy(asc(organization.name), asc(membership.organizationId))
+    .limit(MAX_ORGANIZATIONS)
+}
