@@ -6390,6 +6390,46 @@ export type ExportedBillsInput = {
   sort?: InputMaybe<BillSort>;
 };
 
+/** Which cash flow is exported: for each period its opening, a row for each category, and its closing. */
+export type ExportedCashFlowInput = {
+  /** In this currency. */
+  currency: Currency;
+  /** Of accounts of these entities alone, by their global ids. */
+  entityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The first day. */
+  from: Scalars['Date']['input'];
+  /** The last day, not ahead. */
+  to: Scalars['Date']['input'];
+  /** What its periods are; null: months. */
+  unit?: InputMaybe<CashFlowUnit>;
+};
+
+/** Which cash forecast is exported: a row for each period. */
+export type ExportedCashForecastInput = {
+  /** In this currency. */
+  currency: Currency;
+  /** Of accounts of these entities alone, by their global ids. */
+  entityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether what a balance seems to hold already counts after all; null: it does not. */
+  includesLeftOut?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What if, beside the base; null: the base alone. */
+  scenario?: InputMaybe<ForecastScenarioInput>;
+  /** The length of the periods; null: weeks. */
+  unit?: InputMaybe<ForecastUnit>;
+  /** Whether receipts are put where their counterparties usually pay; null: they are. */
+  usesLags?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Which cash position is exported: a row for each account. */
+export type ExportedCashPositionInput = {
+  /** At the end of this day; null: now. */
+  asOf?: InputMaybe<Scalars['Date']['input']>;
+  /** In this currency alone. */
+  currency?: InputMaybe<Currency>;
+  /** Of accounts of these entities alone, by their global ids. */
+  entityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Which counterparties are exported, and in what order. */
 export type ExportedCounterpartiesInput = {
   /** As in the list. */
@@ -6464,6 +6504,12 @@ export type ExportedList =
   | 'BANK_ACCOUNTS'
   /** Bills. */
   | 'BILLS'
+  /** Cash flow. */
+  | 'CASH_FLOW'
+  /** Cash forecast. */
+  | 'CASH_FORECAST'
+  /** Cash position. */
+  | 'CASH_POSITION'
   /** Counterparties. */
   | 'COUNTERPARTIES'
   /** Credit memos. */
@@ -6484,6 +6530,8 @@ export type ExportedList =
   | 'INVOICES'
   /** Users. */
   | 'MEMBERS'
+  /** Payables. */
+  | 'PAYABLES'
   /** Payments. */
   | 'PAYMENTS'
   /** Payment providers. */
@@ -6519,6 +6567,14 @@ export type ExportedMembersInput = {
   filter?: InputMaybe<MembershipFilter>;
   /** As in the list. */
   sort?: InputMaybe<MembershipSort>;
+};
+
+/** Which aged payables are exported: a row for each counterparty and currency. */
+export type ExportedPayablesInput = {
+  /** As of the end of this day; null: today. */
+  asOf?: InputMaybe<Scalars['Date']['input']>;
+  /** In this currency alone. */
+  currency?: InputMaybe<Currency>;
 };
 
 /** Which connections are exported, and in what order. */
@@ -6595,6 +6651,12 @@ export type ExportedRowsInput = {
   bankAccounts?: InputMaybe<ExportedBankAccountsInput>;
   /** Of bills. */
   bills?: InputMaybe<ExportedBillsInput>;
+  /** Of a cash flow, whose currency and days have to be named. */
+  cashFlow?: InputMaybe<ExportedCashFlowInput>;
+  /** Of a cash forecast, whose currency has to be named. */
+  cashForecast?: InputMaybe<ExportedCashForecastInput>;
+  /** Of a cash position. */
+  cashPosition?: InputMaybe<ExportedCashPositionInput>;
   /** Of counterparties. */
   counterparties?: InputMaybe<ExportedCounterpartiesInput>;
   /** Of credit memos. */
@@ -6613,6 +6675,8 @@ export type ExportedRowsInput = {
   invoices?: InputMaybe<ExportedInvoicesInput>;
   /** Of members. */
   members?: InputMaybe<ExportedMembersInput>;
+  /** Of aged payables. */
+  payables?: InputMaybe<ExportedPayablesInput>;
   /** Of connections to payment providers. */
   paymentProviders?: InputMaybe<ExportedPaymentProvidersInput>;
   /** Of settlement batches of payment providers. */
@@ -20780,6 +20844,9 @@ export type ResolversTypes = {
   ExportedApiTokensInput: ExportedApiTokensInput;
   ExportedBankAccountsInput: ExportedBankAccountsInput;
   ExportedBillsInput: ExportedBillsInput;
+  ExportedCashFlowInput: ExportedCashFlowInput;
+  ExportedCashForecastInput: ExportedCashForecastInput;
+  ExportedCashPositionInput: ExportedCashPositionInput;
   ExportedCounterpartiesInput: ExportedCounterpartiesInput;
   ExportedCreditMemosInput: ExportedCreditMemosInput;
   ExportedCustomersInput: ExportedCustomersInput;
@@ -20790,6 +20857,7 @@ export type ResolversTypes = {
   ExportedInvoicesInput: ExportedInvoicesInput;
   ExportedList: ExportedList;
   ExportedMembersInput: ExportedMembersInput;
+  ExportedPayablesInput: ExportedPayablesInput;
   ExportedPaymentProvidersInput: ExportedPaymentProvidersInput;
   ExportedPaymentRecordsInput: ExportedPaymentRecordsInput;
   ExportedPaymentTransactionsInput: ExportedPaymentTransactionsInput;
@@ -21868,6 +21936,9 @@ export type ResolversParentTypes = {
   ExportedApiTokensInput: ExportedApiTokensInput;
   ExportedBankAccountsInput: ExportedBankAccountsInput;
   ExportedBillsInput: ExportedBillsInput;
+  ExportedCashFlowInput: ExportedCashFlowInput;
+  ExportedCashForecastInput: ExportedCashForecastInput;
+  ExportedCashPositionInput: ExportedCashPositionInput;
   ExportedCounterpartiesInput: ExportedCounterpartiesInput;
   ExportedCreditMemosInput: ExportedCreditMemosInput;
   ExportedCustomersInput: ExportedCustomersInput;
@@ -21877,6 +21948,7 @@ export type ResolversParentTypes = {
   ExportedGoodsReceiptsInput: ExportedGoodsReceiptsInput;
   ExportedInvoicesInput: ExportedInvoicesInput;
   ExportedMembersInput: ExportedMembersInput;
+  ExportedPayablesInput: ExportedPayablesInput;
   ExportedPaymentProvidersInput: ExportedPaymentProvidersInput;
   ExportedPaymentRecordsInput: ExportedPaymentRecordsInput;
   ExportedPaymentTransactionsInput: ExportedPaymentTransactionsInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b441962c0f427a12f8ffb02146bdf0e6>>
- * @relayHash 90da750823c323e52eb6c9ba3dd0dfae
+ * @generated SignedSource<<ddf1ccbc69f0f9df377899a48166d341>>
+ * @relayHash 3fd8a4c57e637e41144836501925bc24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34fc2e2b0a3cac5b346e0d05ecafc3d5d35b265b599fc6c6d9cc565707a9404d
+// @relayRequestID ff7d318d4c5c9712dc9aca57900fd4ce5d43a2ca4df80fbf6ddc7f387d043326
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CashFlowPageQuery } from './CashFlowPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CashFlowPageQuery } from './CashFlowPageQuery.graphql';
 const node: PreloadableConcreteRequest<CashFlowPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34fc2e2b0a3cac5b346e0d05ecafc3d5d35b265b599fc6c6d9cc565707a9404d",
+    "id": "ff7d318d4c5c9712dc9aca57900fd4ce5d43a2ca4df80fbf6ddc7f387d043326",
     "metadata": {},
     "name": "CashFlowPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8691b27b8d8208a93f9494608a75933>>
- * @relayHash 90da750823c323e52eb6c9ba3dd0dfae
+ * @generated SignedSource<<90b4563ec326412209b9392b9e959b06>>
+ * @relayHash 3fd8a4c57e637e41144836501925bc24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34fc2e2b0a3cac5b346e0d05ecafc3d5d35b265b599fc6c6d9cc565707a9404d
+// @relayRequestID ff7d318d4c5c9712dc9aca57900fd4ce5d43a2ca4df80fbf6ddc7f387d043326
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,36 +424,24 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CashFlowBefore",
-                "kind": "LinkedField",
-                "name": "before",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "netChange",
-                    "storageKey": null
-                  },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "CategoryCashFlow",
                 "kind": "LinkedField",
                 "name": "categories",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CashSums",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -485,19 +473,6 @@ return {
                     "args": null,
                     "concreteType": "CashSums",
                     "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": [
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CashSums",
-                    "kind": "LinkedField",
                     "name": "periods",
                     "plural": true,
                     "selections": (v18/*:: as any*/),
@@ -517,6 +492,31 @@ return {
                   (v26/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CashFlowBefore",
+                "kind": "LinkedField",
+                "name": "before",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "netChange",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "34fc2e2b0a3cac5b346e0d05ecafc3d5d35b265b599fc6c6d9cc565707a9404d",
+    "id": "ff7d318d4c5c9712dc9aca57900fd4ce5d43a2ca4df80fbf6ddc7f387d043326",
     "metadata": {},
     "name": "CashFlowPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<999917165f1e8df14f0b6656c0840ea6>>
+ * @generated SignedSource<<c167aa4b16e1d8216514937dfa07de7b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,13 @@ export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type CashFlowPage_flow$data = {
   readonly accounts: number;
+  readonly categories: ReadonlyArray<{
+    readonly total: {
+      readonly in: {
+        readonly amount: string;
+      };
+    };
+  }>;
   readonly currency: Currency;
   readonly periods: ReadonlyArray<{
     readonly from: string;
@@ -109,6 +116,46 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "CategoryCashFlow",
+      "kind": "LinkedField",
+      "name": "categories",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CashSums",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "in",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "amount",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FlowChart_flow"
@@ -129,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffccb59ec023c9f574b68b0eb141eda5";
+(node as any).hash = "a75dd9f0ec3c586ede739604b1bab76b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<478e751a8965dbb748165e28d8d04b24>>
- * @relayHash 07342b366b9bae163c63462d7979c6b3
+ * @generated SignedSource<<2b139dd95db22155c4c16602c6159544>>
+ * @relayHash d8d5a9359003cce77dc25f9302e4f17c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8df6f1dab28551fee7a8e2df53d415199e356193d8d4aac247d7c1b4f82801ac
+// @relayRequestID f6dcbf93679408c0da3ef4b969453a09100c1943236e7fcb19aee0ac2b66c851
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CashPositionPageQuery } from './CashPositionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CashPositionPageQuery } from './CashPositionPageQuery.graphql';
 const node: PreloadableConcreteRequest<CashPositionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8df6f1dab28551fee7a8e2df53d415199e356193d8d4aac247d7c1b4f82801ac",
+    "id": "f6dcbf93679408c0da3ef4b969453a09100c1943236e7fcb19aee0ac2b66c851",
     "metadata": {},
     "name": "CashPositionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5d19e788d363b9bfc8a0d0fa88da0e6>>
- * @relayHash 07342b366b9bae163c63462d7979c6b3
+ * @generated SignedSource<<1062e922c04b2a325c07c925f4447d3a>>
+ * @relayHash d8d5a9359003cce77dc25f9302e4f17c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8df6f1dab28551fee7a8e2df53d415199e356193d8d4aac247d7c1b4f82801ac
+// @relayRequestID f6dcbf93679408c0da3ef4b969453a09100c1943236e7fcb19aee0ac2b66c851
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,9 @@ export type CashPositionPageQuery$data = {
       readonly asOf: string;
       readonly currencies: ReadonlyArray<{
         readonly currency: Currency;
+        readonly totals: {
+          readonly accounts: number;
+        };
         readonly " $fragmentSpreads": FragmentRefs<"CashNotice_currency" | "CashSummary_currency" | "CashTable_currency" | "OtherCurrencies_currency">;
       }>;
     };
@@ -87,51 +90,58 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "accounts",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/),
+v10 = [
+  (v9/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v10 = [
-  (v8/*:: as any*/)
+v11 = [
+  (v9/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "available",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "spendable",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -146,17 +156,10 @@ v13 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   }
 ],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "accounts",
-  "storageKey": null
-},
 v15 = {
   "alias": null,
   "args": null,
@@ -164,7 +167,7 @@ v15 = {
   "kind": "LinkedField",
   "name": "ledger",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v16 = {
@@ -182,7 +185,7 @@ v17 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   }
 ],
@@ -221,7 +224,7 @@ v20 = {
       "name": "code",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -234,8 +237,8 @@ v21 = {
   "plural": false,
   "selections": [
     (v16/*:: as any*/),
-    (v7/*:: as any*/),
-    (v6/*:: as any*/)
+    (v8/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -283,6 +286,18 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CashTotals",
+                    "kind": "LinkedField",
+                    "name": "totals",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -342,8 +357,8 @@ return {
             "name": "entities",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -373,6 +388,7 @@ return {
                     "name": "totals",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -387,7 +403,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stale",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -396,17 +412,6 @@ return {
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "ledger",
-                        "plural": false,
-                        "selections": (v9/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "restricted",
                         "plural": false,
                         "selections": (v10/*:: as any*/),
                         "storageKey": null
@@ -417,9 +422,20 @@ return {
                         "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
+                        "name": "restricted",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
                         "name": "projected",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -429,7 +445,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pendingIn",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -439,10 +455,9 @@ return {
                         "kind": "LinkedField",
                         "name": "pendingOut",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
-                      },
-                      (v14/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -502,7 +517,7 @@ return {
                                     "name": "status",
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -520,8 +535,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               {
@@ -574,10 +589,10 @@ return {
                         "name": "totals",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/)
                         ],
@@ -593,7 +608,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unassignedIn",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -603,7 +618,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unassignedOut",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -613,7 +628,7 @@ return {
                     "kind": "LinkedField",
                     "name": "leftOutIn",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -623,7 +638,7 @@ return {
                     "kind": "LinkedField",
                     "name": "leftOutOut",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -632,14 +647,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8df6f1dab28551fee7a8e2df53d415199e356193d8d4aac247d7c1b4f82801ac",
+    "id": "f6dcbf93679408c0da3ef4b969453a09100c1943236e7fcb19aee0ac2b66c851",
     "metadata": {},
     "name": "CashPositionPageQuery",
     "operationKind": "query",
@@ -648,7 +663,7 @@ return {
 };
 })();
 
-(node as any).hash = "bf0e573ccfb42bbce22a5601b3366f5a";
+(node as any).hash = "12cac8b8ac3222c2eca840ef28c64a5f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16226f1d14cacf4f44492e0bd131b34a>>
- * @relayHash 04e2c607ab133af23d5e0e10dc0eaf6c
+ * @generated SignedSource<<8a5991921ed8df9e16f7a54b0bba9888>>
+ * @relayHash 88f378f9d32975db554f80e91e8d5ec6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94834853757ade424907239b12d2e240bae88f71041162c95bcb4a4465ad4826
+// @relayRequestID 08808f5a83edc81fca2ecced38e9fcd81d818bda9c1550358cc78ef606e67258
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayablesPageQuery } from './PayablesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayablesPageQuery } from './PayablesPageQuery.graphql';
 const node: PreloadableConcreteRequest<PayablesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94834853757ade424907239b12d2e240bae88f71041162c95bcb4a4465ad4826",
+    "id": "08808f5a83edc81fca2ecced38e9fcd81d818bda9c1550358cc78ef606e67258",
     "metadata": {},
     "name": "PayablesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02dee83c4a2ac927d192c20b59dcd124>>
- * @relayHash 04e2c607ab133af23d5e0e10dc0eaf6c
+ * @generated SignedSource<<b7c1d1a7a4533e33abe23e79bc3da79c>>
+ * @relayHash 88f378f9d32975db554f80e91e8d5ec6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94834853757ade424907239b12d2e240bae88f71041162c95bcb4a4465ad4826
+// @relayRequestID 08808f5a83edc81fca2ecced38e9fcd81d818bda9c1550358cc78ef606e67258
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,9 @@ export type PayablesPageQuery$data = {
     readonly agedPayables: {
       readonly asOf: string;
       readonly currencies: ReadonlyArray<{
+        readonly counterparties: ReadonlyArray<{
+          readonly count: number;
+        }>;
         readonly currency: Currency;
         readonly " $fragmentSpreads": FragmentRefs<"AgeBuckets_currency" | "PayablesTable_currency">;
       }>;
@@ -72,29 +75,29 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
-  (v3/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bucket",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v9 = [
-  (v5/*:: as any*/)
+  (v6/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -131,6 +134,18 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CounterpartyPayables",
+                    "kind": "LinkedField",
+                    "name": "counterparties",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -186,57 +201,6 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "daysPayableOutstanding",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "remaining",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "underWay",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PayableSum",
-                    "kind": "LinkedField",
-                    "name": "buckets",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "amount",
-                        "plural": false,
-                        "selections": (v6/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -245,6 +209,7 @@ return {
                     "name": "counterparties",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -253,7 +218,7 @@ return {
                         "name": "counterparty",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -271,7 +236,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remaining",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -282,7 +247,7 @@ return {
                         "name": "buckets",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -290,10 +255,61 @@ return {
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "daysPayableOutstanding",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "remaining",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "underWay",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayableSum",
+                    "kind": "LinkedField",
+                    "name": "buckets",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "amount",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -305,14 +321,14 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "94834853757ade424907239b12d2e240bae88f71041162c95bcb4a4465ad4826",
+    "id": "08808f5a83edc81fca2ecced38e9fcd81d818bda9c1550358cc78ef606e67258",
     "metadata": {},
     "name": "PayablesPageQuery",
     "operationKind": "query",
@@ -321,7 +337,7 @@ return {
 };
 })();
 
-(node as any).hash = "fe6671cc2b6aa3aad79cee8dfc70d4e5";
+(node as any).hash = "3d7f6d730586ffe63389f8cedd688f69";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e119673e09edbe2fdc3cecf1d73f400>>
- * @relayHash 25c98fdb4ee73a92abb61897b6e16678
+ * @generated SignedSource<<9925fdceeb99fdb0e6d747c9588d3791>>
+ * @relayHash 6302c2c32496a22d37066394c59a3d74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 793ae6beb05d6d469cecf9f23958d5eb3a1098b8d8fc58d8445b402e77985bdc
+// @relayRequestID bc2902e548944b0e30fb7e952858f5468041fcbc5426e590467c880be50d0c30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,36 +399,24 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CashFlowBefore",
-                "kind": "LinkedField",
-                "name": "before",
-                "plural": false,
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "netChange",
-                    "storageKey": null
-                  },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "CategoryCashFlow",
                 "kind": "LinkedField",
                 "name": "categories",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CashSums",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": [
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -466,19 +454,6 @@ return {
                     "args": null,
                     "concreteType": "CashSums",
                     "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": [
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CashSums",
-                    "kind": "LinkedField",
                     "name": "periods",
                     "plural": true,
                     "selections": (v17/*:: as any*/),
@@ -498,6 +473,31 @@ return {
                   (v25/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CashFlowBefore",
+                "kind": "LinkedField",
+                "name": "before",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "netChange",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -508,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "793ae6beb05d6d469cecf9f23958d5eb3a1098b8d8fc58d8445b402e77985bdc",
+    "id": "bc2902e548944b0e30fb7e952858f5468041fcbc5426e590467c880be50d0c30",
     "metadata": {},
     "name": "useFlowChangesQuery",
     "operationKind": "query",

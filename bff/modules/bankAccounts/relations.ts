@@ -19,6 +19,12 @@ export const optionalBankAccountOfRecord = byOptionalKey({
   show: orNull,
 })
 
+/** Entities whose accounts are exported, as the service takes them; of a foreign one there is no account. */
+export const entityList = (
+  scope: OrganizationScope,
+  { entityIds }: { entityIds?: readonly string[] | null | undefined },
+): string | undefined => entityIds?.map(id => scope.uuidOf('Entity', id)).join(',')
+
 type AskedAccounts = {
   bankAccountIds?: readonly string[] | null | undefined
   entityIds?: readonly string[] | null | undefined

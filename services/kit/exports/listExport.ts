@@ -17,19 +17,40 @@ export type Fields = Record<string, SQL.Aliased<string | null>>
 
 type Statement = { where(condition: SQL | undefined): { orderBy(...by: SQL[]): SQLWrapper } }
 
-export type ListExport = {
+type Exported = {
   /** What people call the list; files are named after it. */
   readonly name: Words
   /** Whoever may see the list. */
   readonly permission: string
-  readonly list: WholeList
   /** Filters that are never left to the caller. */
   readonly fixed?: Readonly<Record<string, string>>
   /** By the names of the screen's columns, in their order. */
   readonly columns: Readonly<Record<string, ExportColumn>>
+}
+
+/** A list of records. */
+export type RecordExport = Exported & {
+  readonly list: WholeList
   /** The cells of rows; which rows, and in what order, is added. */
   readonly select: (tx: Tx, fields: Fields) => Statement
 }
+
+type ColumnType = 'bigint' | 'date' | 'text' | 'timestamptz'
+
+/** What is computed as for the screen, in the order of its rows. Cells read the columns of the table `r`. */
+export type ComputedExport = Exported & {
+  readonly list: Pick<WholeList, 'whole'>
+  readonly computed: {
+    readonly types: Readonly<Record<string, ColumnType>>
+    /** Few enough to be held at once; of the filter as it was asked for. */
+    readonly rows: (
+      tx: Tx,
+      query: Readonly<Record<string, unknown>>,
+    ) => Promise<readonly Readonly<Record<string, string | null>>[]>
+  }
+}
+
+export type ListExport = RecordExport | ComputedExport
 
 /** By list, how it is exported. */
 export type ListExports = ReadonlyMap<string, ListExport>

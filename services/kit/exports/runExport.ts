@@ -64,7 +64,7 @@ type Work = { job: ExportJob; row: ListExportRow; list: ListExport }
 async function writeFile(tx: Tx, parts: ExportParts, { job, row, list }: Work): Promise<void> {
   const zone = await parts.zoneOf(tx)
   const cells = row.columns.flatMap(name => list.columns[name]?.cells ?? [])
-  const statement = statementOf(tx, { row, list, cells, zone })
+  const { statement } = await statementOf(tx, { row, list, cells, zone })
   const { rows } = await tx.execute<{ total: number }>(sql`select count(*)::int as total from (${statement}) counted`)
   const total = rows[0]?.total ?? 0
   let done = 0
@@ -130,16 +130,30 @@ function tellEnd(tx: Tx, row: ListExportRow, action: 'EXPORTED' | 'FAILED'): voi
 
 type Reading = { row: ListExportRow; list: ListExport; cells: readonly Cell[]; zone: string }
 
-function statementOf(tx: Tx, { row, list, cells, zone }: Reading): SQLWrapper {
+/** Within an object: a statement that is awaited runs. */
+async function statementOf(tx: Tx, { row, list, cells, zone }: Reading): Promise<{ statement: SQLWrapper }> {
   const fields: Fields = Object.fromEntries(
     cells.map(({ value }, at) => [nameOf(at), sql<string | null>`${value(tx, zone)}`.as(nameOf(at))]),
   )
-  const values = list.list.whole.parse({ ...row.query, ...list.fixed })
-  const { where, orderBy } = list.list.selection(tx, values, row.ids)
-  return list
-    .select(tx, fields)
-    .where(where)
-    .orderBy(...orderBy)
+  const query = { ...row.query, ...list.fixed }
+  if ('computed' in list) {
+    const rows = (await list.computed.rows(tx, query)).map((each, place) => ({ ...each, place }))
+    const columns = Object.entries({ ...list.computed.types, place: 'integer' })
+    const types = sql.raw(columns.map(([name, type]) => `"${name}" ${type}`).join(', '))
+    return {
+      statement: tx
+        .select(fields)
+        .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(${types})`)
+        .orderBy(sql`r.place`),
+    }
+  }
+  const { where, orderBy } = list.list.selection(tx, list.list.whole.parse(query), row.ids)
+  return {
+    statement: list
+      .select(tx, fields)
+      .where(where)
+      .orderBy(...orderBy),
+  }
 }
 
 const nameOf = (at: number) => `c${at}`

@@ -2,6 +2,7 @@ import { defineModule } from '../module.ts'
 import { watchLags } from './learnLags.ts'
 import { watchSnapshots } from './takeSnapshots.ts'
 import { forecastAccuracyRoutes } from './accuracyRoutes.ts'
+import { cashForecastExport } from './exports.ts'
 import { cashForecastRoutes } from './routes.ts'
 
 export const cashForecastModule = defineModule({
@@ -14,6 +15,7 @@ export const cashForecastModule = defineModule({
   },
   lists: { CASH_FORECASTS: 'Cash forecasts, with what they assume.' },
   feed: { 'minimum-cash.changed': {} },
+  exports: { CASH_FORECAST: cashForecastExport },
   work: [watchLags, watchSnapshots],
   routes: [cashForecastRoutes, forecastAccuracyRoutes],
 })

@@ -1,40 +1,22 @@
 // HTTP of the cash forecast: shapes in and out, no rules.
 import { z } from 'zod'
 import type { Server } from '../../kit/http/server.ts'
-import { idList } from '../../kit/idShapes.ts'
 import { currency, decimal, minorOf, money, showMoney } from '../../kit/money.ts'
 import { VIEW_ANALYSIS } from '../cashPosition/public.ts'
 import type { RouteContext } from '../context.ts'
 import { readCashForecast } from './cashForecast.ts'
 import { FLOW_SOURCES, type FlowSource } from './forecast.ts'
 import { setMinimumCash } from './minimumCash.ts'
-import { UNITS } from './periods.ts'
+import { flag, forecastQuery, forecastScope, includesLeftOut, queryOf } from './query.ts'
 import { readForecastRecords } from './records.ts'
 import { forecastRecords, forecastShape } from './shapes.ts'
 
 const MANAGE = 'treasury.expected.manage'
 /** As many as a page of any list. */
 const MAX_RECORDS = 200
-const MAX_LATE_DAYS = 366
 
 /** Sources whose records are no expected transactions. */
 const OF_OTHER_RECORDS: ReadonlySet<FlowSource> = new Set(['UNAPPROVED_BILL', 'UNAPPROVED_PAYMENT', 'PLANNED'])
-
-const lateDays = z.coerce.number().int().min(0).max(MAX_LATE_DAYS).default(0)
-const flag = (fallback: boolean) =>
-  z
-    .enum(['true', 'false'])
-    .default(fallback ? 'true' : 'false')
-    .transform(value => value === 'true')
-
-const scope = {
-  currency,
-  accountIds: idList.optional().describe('Of these accounts alone; what names no account is not in it then'),
-  entityIds: idList.optional().describe('Of accounts of these entities alone; likewise'),
-  usesLags: flag(true).describe('Whether receipts are put where their counterparties usually pay'),
-}
-
-const includesLeftOut = flag(false).describe('Whether what seems to be in a balance already counts after all')
 
 export function cashForecastRoutes(app: Server, { access }: RouteContext) {
   app.get(
@@ -44,39 +26,11 @@ export function cashForecastRoutes(app: Server, { access }: RouteContext) {
         operationId: 'getCashForecast',
         description:
           'Cash in one currency over twelve days, weeks or months from today, by the direct method, with a scenario beside it where one is asked for',
-        querystring: z.strictObject({
-          ...scope,
-          unit: z.enum(UNITS).default('WEEK'),
-          receiptsLateDays: lateDays,
-          paymentsLateDays: lateDays,
-          haircutPercent: z.coerce.number().min(0).max(100).multipleOf(0.01).default(0),
-          includesUnapproved: flag(false),
-          includesLeftOut,
-        }),
+        querystring: z.strictObject(forecastQuery),
         response: { 200: forecastShape },
       },
     },
-    request =>
-      access.asCaller(request, VIEW_ANALYSIS, tx => {
-        const {
-          currency: of,
-          accountIds = null,
-          entityIds = null,
-          unit,
-          usesLags,
-          includesLeftOut: isCounted,
-          ...scenario
-        } = request.query
-        return readCashForecast(tx, {
-          currency: of,
-          accountIds,
-          entityIds,
-          unit,
-          usesLags,
-          includesLeftOut: isCounted,
-          scenario,
-        })
-      }),
+    request => access.asCaller(request, VIEW_ANALYSIS, tx => readCashForecast(tx, queryOf(request.query))),
   )
 
   app.get(
@@ -87,7 +41,7 @@ export function cashForecastRoutes(app: Server, { access }: RouteContext) {
         description:
           'The records behind a figure of the forecast, without a scenario, the largest first; or those that it leaves out',
         querystring: z.strictObject({
-          ...scope,
+          ...forecastScope,
           direction: z.enum(['DEBIT', 'CREDIT']),
           from: z.iso.date().default('0001-01-01'),
           to: z.iso.date().default('9999-12-31'),

@@ -9,25 +9,29 @@ import { showCurrency } from './shapes.ts'
 /** Two years, today among them. */
 export const MAX_DAYS = 731
 
-export async function readCashPosition(tx: Tx, query: PositionQuery & { groupBy: Grouping }) {
+/** Each account as of a day, by currency, bank and entity. */
+export async function readPositions(tx: Tx, query: PositionQuery) {
   const read = await readPosition(tx, query)
   const { today, accounts, pending } = read
   const day = query.asOf ?? today
   const age = Temporal.PlainDate.from(day).until(today).days
   if (age < 0 || age >= MAX_DAYS) throw refuseFields([{ path: 'asOf', error: 'INVALID_VALUE' }])
   const asOf = asOfDay(tx, read, day)
-  const byCurrency = Map.groupBy(accounts, ({ currency }) => currency)
+  return { day, today, pending, positions: accounts.map(account => positionOf(account, asOf)) }
+}
+
+export async function readCashPosition(tx: Tx, query: PositionQuery & { groupBy: Grouping }) {
+  const { day, today, pending, positions: all } = await readPositions(tx, query)
   return {
     asOf: day,
     today,
-    currencies: [...byCurrency].map(([currency, of]) => {
-      const positions = of.map(account => positionOf(account, asOf))
-      return showCurrency(currency, {
+    currencies: [...Map.groupBy(all, ({ account }) => account.currency)].map(([currency, positions]) =>
+      showCurrency(currency, {
         totals: totalsOf(positions),
         groups: groupsOf(positions, query.groupBy),
         pending: pending.find(each => each.currency === currency),
-      })
-    }),
+      }),
+    ),
   }
 }
 
@@ -42,13 +46,12 @@ function asOfDay(tx: Tx, { today, zone, ownDays }: PositionRead, day: string): A
 
 /** How many accounts a position of now is of, how many balances of them are old, and how many are not known. */
 export async function countCashPosition(tx: Tx): Promise<{ accounts: number; stale: number; unknown: number }> {
-  const read = await readPosition(tx, { asOf: null, currency: null, accountIds: null, entityIds: null })
-  const asOf = asOfDay(tx, read, read.today)
-  const positions = read.accounts.filter(({ isClosed }) => !isClosed).map(account => positionOf(account, asOf))
+  const read = await readPositions(tx, { asOf: null, currency: null, accountIds: null, entityIds: null })
+  const open = read.positions.filter(({ account }) => !account.isClosed)
   return {
-    accounts: positions.length,
-    stale: positions.filter(({ isStale }) => isStale).length,
-    unknown: positions.filter(({ ledger }) => ledger === null).length,
+    accounts: open.length,
+    stale: open.filter(({ isStale }) => isStale).length,
+    unknown: open.filter(({ ledger }) => ledger === null).length,
   }
 }
 

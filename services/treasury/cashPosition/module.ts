@@ -1,9 +1,11 @@
 import { EVERY_ROLE } from '../../kit/seededRoles.ts'
 import { defineModule } from '../module.ts'
+import { cashPositionExport } from './exports.ts'
 import { cashPositionRoutes } from './routes.ts'
 
 export const cashPositionModule = defineModule({
   name: 'cashPosition',
   permissions: { 'treasury.analysis.view': EVERY_ROLE },
+  exports: { CASH_POSITION: cashPositionExport },
   routes: [cashPositionRoutes],
 })

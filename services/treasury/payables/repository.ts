@@ -1,6 +1,7 @@
 // SQL of aged payables: what approved bills still asked for at the end of a day.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
+import { refuseFields } from '../../kit/http/problem.ts'
 import type { Currency } from '../../kit/money.ts'
 import { organizationDay, rowOfOrganization } from '../projection/public.ts'
 import { bucketOf, DPO_DAYS, type Owed } from './aging.ts'
@@ -16,6 +17,17 @@ type OwedJson = {
   amount: string
   count: number
   underWay: string
+}
+
+/** Two years, today among them. */
+const MAX_DAYS = 731
+
+/** A day that can be looked back to. */
+export function checkDay(asOf: string | null, today: string): string {
+  const day = asOf ?? today
+  const age = Temporal.PlainDate.from(day).until(today).days
+  if (age < 0 || age >= MAX_DAYS) throw refuseFields([{ path: 'asOf', error: 'INVALID_VALUE' }])
+  return day
 }
 
 /**

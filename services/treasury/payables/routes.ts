@@ -1,6 +1,5 @@
 // HTTP of aged payables: shapes in and out, no rules.
 import { z } from 'zod'
-import { refuseFields } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { id } from '../../kit/idShapes.ts'
 import { type Currency, currency, money, showMoney } from '../../kit/money.ts'
@@ -8,10 +7,8 @@ import { VIEW_ANALYSIS } from '../cashPosition/public.ts'
 import type { RouteContext } from '../context.ts'
 import { type Bucket, BUCKETS, dpoOf, type Sums, sumsOf } from './aging.ts'
 import { readPayableBills } from './bills.ts'
-import { readPayables } from './repository.ts'
+import { checkDay, readPayables } from './repository.ts'
 
-/** Two years, today among them. */
-const MAX_DAYS = 731
 /** As many as a page of any list. */
 const MAX_BILLS = 200
 
@@ -69,14 +66,6 @@ const showSums = ({ buckets, minor, count, underWay }: Sums, of: Currency) => ({
   count,
   underWay: showMoney(underWay, of),
 })
-
-/** A day that can be looked back to. */
-function checkDay(asOf: string | null, today: string): string {
-  const day = asOf ?? today
-  const age = Temporal.PlainDate.from(day).until(today).days
-  if (age < 0 || age >= MAX_DAYS) throw refuseFields([{ path: 'asOf', error: 'INVALID_VALUE' }])
-  return day
-}
 
 export function payablesRoutes(app: Server, { access }: RouteContext) {
   app.get(

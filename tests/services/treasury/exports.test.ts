@@ -34,7 +34,7 @@ type Export = Problem & {
   expiresAt: string | null
   allowedActions: string[]
 }
-const MAY = [...ROLES.maker, 'exports.create', 'invoicing.settlements.view']
+const MAY = [...ROLES.maker, 'treasury.analysis.view', 'exports.create', 'invoicing.settlements.view']
 
 async function office() {
   const organization = await api.organization()
@@ -82,6 +82,12 @@ async function finished(person: Person, over: object = {}, headers = {}): Promis
 async function rows(person: Person, over: object = {}, headers = {}): Promise<string[][]> {
   const { id } = await finished(person, over, headers)
   return parse((await person.get<string>(`/v1/exports/${id}/content`)).body, { bom: true })
+}
+
+/** What has to be named. */
+const FILTERS: Record<string, (accountId: string) => Record<string, string>> = {
+  RECONCILIATION_STATEMENT: account => ({ account, date: '2026-11-20' }),
+  CASH_FLOW: () => ({ from: '2026-01-01', to: '2026-11-20' }),
 }
 
 describe('a file of a list', () => {
@@ -180,10 +186,57 @@ describe('a file of a list', () => {
     ])
   })
 
+  it('of analysis is what its screens show, and adds up from the opening to the closing balance', async () => {
+    const { person, accountId } = await office()
+    const { today } = (await person.get<{ today: string }>('/v1/analysis/cash-position')).body
+    const stored = await person.post('/v1/statement-transactions', {
+      bankAccountId: accountId,
+      date: today,
+      description: 'SETORAN',
+      direction: 'CREDIT',
+      amount: '92233720368547000.07',
+      endingBalance: '92233720368547100.07',
+    })
+    expect(stored.status).toBe(201)
+    const [, ...flow] = await rows(person, {
+      list: 'CASH_FLOW',
+      columns: ['from', 'item', 'category', 'in', 'out', 'amount'],
+      filter: { from: today, to: today, unit: 'DAY' },
+    })
+    expect(flow).toEqual([
+      [today, 'Opening balance', '', '', '', '100.00'],
+      [today, 'Uncategorized', '', '92233720368547000.07', '0.00', '92233720368547000.07'],
+      [today, 'Own transfers in transit', '', '0.00', '0.00', '0.00'],
+      [today, 'Unexplained', '', '', '', '0.00'],
+      [today, 'Closing balance', '', '', '', '92233720368547100.07'],
+    ])
+    const [, ...position] = await rows(person, {
+      list: 'CASH_POSITION',
+      columns: ['account', 'currency', 'ledger', 'restricted', 'projected', 'isStale'],
+    })
+    expect(position).toEqual([['Operasional', 'IDR', '92233720368547100.07', '0.00', '92233720368547100.07', 'No']])
+    await person.post('/v1/expected-transactions', {
+      date: today,
+      description: 'Sewa',
+      direction: 'DEBIT',
+      amount: { amount: '40.00', currency: 'IDR' },
+      bankAccountId: accountId,
+    })
+    const [, first, ...later] = await rows(person, {
+      list: 'CASH_FORECAST',
+      columns: ['from', 'opening', 'in', 'out', 'closing', 'scenarioOut'],
+      filter: { unit: 'DAY', paymentsLateDays: '1' },
+    })
+    expect(first).toEqual([today, '92233720368547100.07', '0.00', '40.00', '92233720368547060.07', '0.00'])
+    expect([later.length, later[0]?.at(-1)]).toEqual([11, '40.00'])
+    expect(await rows(person, { list: 'PAYABLES', columns: ['counterparty', 'remaining'] })).toEqual([
+      ['Counterparty', 'Remaining'],
+    ])
+  })
+
   it.each([...exports.keys()])('of %s can be made with all of its columns, in both formats', async list => {
     const { person, accountId } = await office()
-    // One is of an account and a day.
-    const filter = list === 'RECONCILIATION_STATEMENT' ? { account: accountId, date: '2026-11-20' } : {}
+    const filter = FILTERS[list]?.(accountId) ?? {}
     const columns = await person.get<{ items: { name: string; label: string }[] }>(`/v1/exports/columns?list=${list}`)
     const names = columns.body.items.map(({ name }) => name)
     expect(names.length).toBeGreaterThan(3)

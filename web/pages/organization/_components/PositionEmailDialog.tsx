@@ -61,7 +61,7 @@ export function PositionEmailDialog({ onClose }: { onClose: () => void }) {
   const memberships = viewer.memberships.filter(({ organization }) => organization.modes.includes('TREASURY'))
   const uuids = memberships.map(({ organization }) => organization.uuid)
   const [isOn, setOn] = useState(wasOn)
-  const [frequency, setFrequency] = useState(often === 'WEEKLY' ? 'WEEKLY' : 'DAILY')
+  const [frequency, setFrequency] = useState<(typeof FREQUENCIES)[number]>(often === 'WEEKLY' ? 'WEEKLY' : 'DAILY')
   const [weekday, setWeekday] = useState(saved.weekday)
   const [hour, setHour] = useState(saved.hour)
   const [clock, setClock] = useState(

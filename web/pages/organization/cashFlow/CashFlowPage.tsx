@@ -12,6 +12,7 @@ import { useListState } from '../../../ui/list/useListState.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { EntityChoice } from '../_components/EntityChoice.tsx'
+import { ExportButton } from '../_components/ExportButton.tsx'
 import { FlowChart } from './_components/FlowChart.tsx'
 import { FlowChoices } from './_components/FlowChoices.tsx'
 import { FlowSummary } from './_components/FlowSummary.tsx'
@@ -19,6 +20,11 @@ import { FlowTable } from './_components/FlowTable.tsx'
 import { flowState, flowVariables, type OpenFlow, readOpenFlow, writeOpenFlow } from './_lib/flowState.ts'
 import { useFlowChanges } from './_lib/useFlowChanges.ts'
 import './cashFlow.css'
+
+/** Columns of its file that are chosen at first. */
+const EXPORTED = ['from', 'to', 'item', 'category', 'activity', 'currency', 'in', 'out', 'amount']
+/** Rows of each period beside its categories: opening, what is on its way, what nothing explains, and closing. */
+const BALANCES = 4
 
 const FlowLines = lazy(() => import('./_components/FlowLines.tsx').then(module => ({ default: module.FlowLines })))
 
@@ -63,6 +69,13 @@ export function CashFlowPage({ queries }: PageProps<{ page: CashFlowPageQuery }>
           to
           lines
         }
+        categories {
+          total {
+            in {
+              amount
+            }
+          }
+        }
         ...FlowChart_flow
         ...FlowSummary_flow
         ...FlowTable_flow
@@ -103,6 +116,24 @@ export function CashFlowPage({ queries }: PageProps<{ page: CashFlowPageQuery }>
               <FormattedMessage id="cashFlow.rules" />
             </LinkButton>
           ) : null}
+          {flow.accounts === 0 ? null : (
+            <ExportButton
+              list="CASH_FLOW"
+              rows={{
+                cashFlow: {
+                  currency: variables.currency,
+                  from,
+                  to,
+                  unit: variables.unit,
+                  entityIds: variables.entities,
+                },
+              }}
+              title={formatMessage({ id: 'menu.cashFlow' })}
+              columns={EXPORTED}
+              selectedUuids={[]}
+              total={flow.periods.length * (flow.categories.length + BALANCES)}
+            />
+          )}
           <FlowChoices list={list} unit={variables.unit} span={{ from, to }} />
         </>
       }

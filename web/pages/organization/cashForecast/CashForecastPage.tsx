@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { EntityChoice } from '../_components/EntityChoice.tsx'
+import { ExportButton } from '../_components/ExportButton.tsx'
 import { ForecastCards } from './_components/ForecastCards.tsx'
 import { ForecastChart } from './_components/ForecastChart.tsx'
 import { ForecastChoices } from './_components/ForecastChoices.tsx'
@@ -25,6 +26,10 @@ import {
 } from './_lib/forecastState.ts'
 import { useForecastChanges } from './_lib/useForecastChanges.ts'
 import './cashForecast.css'
+
+/** Columns of its file that are chosen at first. */
+const EXPORTED = ['from', 'to', 'currency', 'opening', 'in', 'out', 'closing', 'lowest', 'lowestOn']
+const OF_SCENARIO = ['scenarioIn', 'scenarioOut', 'scenarioClosing']
 
 // Views and what opens beside the page are fetched after it.
 const ListViews = lazy(() => import('../../../ui/list/ListViews.tsx').then(module => ({ default: module.ListViews })))
@@ -125,6 +130,23 @@ export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPage
             onChange={entity => set({ entity, open: null })}
           />
           <ForecastChoices list={list} />
+          <ExportButton
+            list="CASH_FORECAST"
+            rows={{
+              cashForecast: {
+                currency: variables.currency,
+                unit: variables.unit,
+                usesLags: variables.usesLags,
+                includesLeftOut: variables.includesLeftOut,
+                scenario: variables.scenario,
+                entityIds: variables.entities,
+              },
+            }}
+            title={formatMessage({ id: 'menu.cashForecast' })}
+            columns={variables.scenario ? [...EXPORTED, ...OF_SCENARIO] : EXPORTED}
+            selectedUuids={[]}
+            total={forecast.periods.length}
+          />
           <Button onClick={() => set({ plans: 'YES', open: null })}>
             <FormattedMessage id="cashForecast.plans" />
           </Button>

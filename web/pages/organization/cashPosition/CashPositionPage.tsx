@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router'
 import type { CashPositionPageQuery } from '../../../__generated__/CashPositionPageQuery.graphql.ts'
+import { currencyOf } from '../../../i18n/currency.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { usePermission } from '../../../shell/permissions.tsx'
@@ -14,6 +15,7 @@ import { Boundary } from '../../../ui/states/Boundary.tsx'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { Failure } from '../../../ui/states/Failure.tsx'
 import { Bar } from '../../../ui/states/Skeletons.tsx'
+import { ExportButton } from '../_components/ExportButton.tsx'
 import { EntityChoice } from '../_components/EntityChoice.tsx'
 import { PositionEmailButton } from '../_components/PositionEmailButton.tsx'
 import { PeriodChoice } from '../_components/PeriodChoice.tsx'
@@ -34,6 +36,20 @@ import {
 } from './_lib/cashPositionState.ts'
 import { useCashChanges } from './_lib/useCashChanges.ts'
 import './cashPosition.css'
+
+/** Columns of its file that are chosen at first. */
+const EXPORTED = [
+  'bank',
+  'entity',
+  'account',
+  'accountNumber',
+  'currency',
+  'ledger',
+  'available',
+  'spendable',
+  'projected',
+  'asOf',
+]
 
 const RecordsDrawer = lazy(() =>
   import('./_components/RecordsDrawer.tsx').then(module => ({ default: module.RecordsDrawer })),
@@ -57,6 +73,9 @@ export function CashPositionPage({ queries }: PageProps<CashPositionQueries>) {
             asOf
             currencies {
               currency
+              totals {
+                accounts
+              }
               ...CashNotice_currency
               ...CashSummary_currency
               ...CashTable_currency
@@ -98,6 +117,22 @@ export function CashPositionPage({ queries }: PageProps<CashPositionQueries>) {
               currencies={currencies.map(({ currency }) => currency)}
               currency={shown.currency}
               list={list}
+            />
+          ) : null}
+          {shown ? (
+            <ExportButton
+              list="CASH_POSITION"
+              rows={{
+                cashPosition: {
+                  asOf: state.day,
+                  currency: currencyOf(shown.currency),
+                  entityIds: positionVariables(state).entities,
+                },
+              }}
+              title={formatMessage({ id: 'menu.cashPosition' })}
+              columns={EXPORTED}
+              selectedUuids={[]}
+              total={shown.totals.accounts}
             />
           ) : null}
           <PositionEmailButton>

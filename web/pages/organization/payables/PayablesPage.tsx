@@ -12,11 +12,15 @@ import { DateInput } from '../../../ui/form/DateInput.tsx'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
+import { ExportButton } from '../_components/ExportButton.tsx'
 import { AgeBuckets } from './_components/AgeBuckets.tsx'
 import { PayableBills } from './_components/PayableBills.tsx'
 import { PayablesTable } from './_components/PayablesTable.tsx'
 import { MAX_DAYS, payablesState } from './_lib/payablesState.ts'
 import './payables.css'
+
+/** Columns of its file that are chosen at first. */
+const EXPORTED = ['counterparty', 'asOf', 'currency', 'buckets', 'remaining', 'underWay']
 
 /** What approved bills still ask for as of a day, by age and counterparty; each figure opens to its bills. */
 export function PayablesPage({ queries }: PageProps<{ page: PayablesPageQuery }>) {
@@ -32,6 +36,9 @@ export function PayablesPage({ queries }: PageProps<{ page: PayablesPageQuery }>
             asOf
             currencies {
               currency
+              counterparties {
+                count
+              }
               ...AgeBuckets_currency
               ...PayablesTable_currency
             }
@@ -84,6 +91,16 @@ export function PayablesPage({ queries }: PageProps<{ page: PayablesPageQuery }>
                 </label>
               ))}
             </div>
+          ) : null}
+          {shown ? (
+            <ExportButton
+              list="PAYABLES"
+              rows={{ payables: { asOf, currency: currencyOf(shown.currency) } }}
+              title={formatMessage({ id: 'menu.payables' })}
+              columns={EXPORTED}
+              selectedUuids={[]}
+              total={shown.counterparties.length}
+            />
           ) : null}
         </>
       }

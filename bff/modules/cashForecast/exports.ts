@@ -1,0 +1,19 @@
+import type { ExportedLists } from '../../graph/exportedList.ts'
+import { entityList } from '../bankAccounts/relations.ts'
+
+export const cashForecastExports: ExportedLists = {
+  CASH_FORECAST: {
+    service: 'treasury',
+    toQuery: (scope, { cashForecast: rows }) =>
+      rows
+        ? {
+            currency: rows.currency,
+            unit: rows.unit,
+            usesLags: rows.usesLags,
+            includesLeftOut: rows.includesLeftOut,
+            ...rows.scenario,
+            entityIds: entityList(scope, rows),
+          }
+        : {},
+  },
+}
