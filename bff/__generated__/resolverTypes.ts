@@ -822,6 +822,19 @@ export type BalanceProof = {
   rows: Scalars['Int']['output'];
 };
 
+/** After how long a balance is old, by what told it. */
+export type BalanceStaleness = {
+  __typename?: 'BalanceStaleness';
+  /** Hours since a bank's API told it. */
+  apiHours: Scalars['Int']['output'];
+  /** Banking days since a file told it. */
+  fileDays: Scalars['Int']['output'];
+  /** Banking days since somebody entered it. */
+  manualDays: Scalars['Int']['output'];
+  /** For `setBalanceStaleness`; 0 while nothing has been saved. */
+  version: Scalars['Int']['output'];
+};
+
 /** A bank, by its national code. */
 export type Bank = {
   __typename?: 'Bank';
@@ -2078,6 +2091,8 @@ export type CashPosition = {
   asOf: Scalars['Date']['output'];
   /** By currency, rupiah first. */
   currencies: Array<CurrencyCash>;
+  /** After how long a balance is old. */
+  staleAfter: BalanceStaleness;
   /** Today, in the organization's time zone. */
   today: Scalars['Date']['output'];
 };
@@ -9423,6 +9438,8 @@ export type Mutation = {
   sendReceipts: Maybe<ReceivedPaymentsPayload>;
   /** Remembers the area that the person who asks works in; programs may not. userErrors: G-2. */
   setAppMode: Maybe<SetAppModePayload>;
+  /** Says after how long a balance is old. Needs `treasury.bankAccounts.manage`; userErrors: G-2, G-3 stale version. */
+  setBalanceStaleness: Maybe<SetBalanceStalenessPayload>;
   /** Enters a holiday, a working day or other hours. Needs `account.controls.manage`. userErrors: G-2, U-TRSY-BK-1 the day is past. */
   setBankingDay: Maybe<BankingDaysPayload>;
   /** Sets what a counterparty's new transactions are. Needs `treasury.statements.manage`; userErrors: G-3 stale version, G-7 not found, U-TRSY-AN-9 too many. */
@@ -10734,6 +10751,12 @@ export type MutationSendReceiptsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationSetAppModeArgs = {
   input: SetAppModeInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationSetBalanceStalenessArgs = {
+  input: SetBalanceStalenessInput;
 };
 
 
@@ -15876,6 +15899,8 @@ export type RecordType =
   | 'API_TOKEN'
   /** A policy that says who must approve payments. */
   | 'APPROVAL_POLICY'
+  /** After how long a balance is old. */
+  | 'BALANCE_STALENESS'
   /** A day on which banks are open or closed for this organization. */
   | 'BANKING_DAY'
   /** A bank account. */
@@ -17212,6 +17237,27 @@ export type SetAppModePayload = {
   userErrors: Array<UserError>;
   /** The person, as they are now; null where there are errors. */
   viewer: Maybe<Viewer>;
+};
+
+/** After how long a balance is old. */
+export type SetBalanceStalenessInput = {
+  /** Hours since a bank's API told it, 1 to 720. */
+  apiHours: Scalars['Int']['input'];
+  /** Banking days since a file told it, 1 to 30. */
+  fileDays: Scalars['Int']['input'];
+  /** Banking days since somebody entered it, 1 to 30. */
+  manualDays: Scalars['Int']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of the change. */
+export type SetBalanceStalenessPayload = {
+  __typename?: 'SetBalanceStalenessPayload';
+  /** As it is now; null where there are errors. */
+  staleAfter: Maybe<BalanceStaleness>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A day as the organization's banks keep it. */
@@ -20463,6 +20509,7 @@ export type ResolversTypes = {
   AwaitedApproval: ResolverTypeWrapper<Omit<AwaitedApproval, 'people'> & { people: Array<ResolversTypes['Person']> }>;
   Balance: ResolverTypeWrapper<Balance>;
   BalanceProof: ResolverTypeWrapper<BalanceProof>;
+  BalanceStaleness: ResolverTypeWrapper<BalanceStaleness>;
   Bank: ResolverTypeWrapper<BankSource>;
   BankAccount: ResolverTypeWrapper<BankAccountSource>;
   BankAccountAction: BankAccountAction;
@@ -21373,6 +21420,8 @@ export type ResolversTypes = {
   SendPortalSlipPayload: ResolverTypeWrapper<Omit<SendPortalSlipPayload, 'slips' | 'userErrors'> & { slips?: Maybe<Array<ResolversTypes['PortalSlip']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetAppModeInput: SetAppModeInput;
   SetAppModePayload: ResolverTypeWrapper<Omit<SetAppModePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SetBalanceStalenessInput: SetBalanceStalenessInput;
+  SetBalanceStalenessPayload: ResolverTypeWrapper<Omit<SetBalanceStalenessPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SetBankingDayInput: SetBankingDayInput;
   SetCounterpartyCategoryInput: SetCounterpartyCategoryInput;
   SetInvoiceDisputeInput: SetInvoiceDisputeInput;
@@ -21628,6 +21677,7 @@ export type ResolversParentTypes = {
   AwaitedApproval: Omit<AwaitedApproval, 'people'> & { people: Array<ResolversParentTypes['Person']> };
   Balance: Balance;
   BalanceProof: BalanceProof;
+  BalanceStaleness: BalanceStaleness;
   Bank: BankSource;
   BankAccount: BankAccountSource;
   BankAccountConnection: BankAccountConnectionSource;
@@ -22359,6 +22409,8 @@ export type ResolversParentTypes = {
   SendPortalSlipPayload: Omit<SendPortalSlipPayload, 'slips' | 'userErrors'> & { slips?: Maybe<Array<ResolversParentTypes['PortalSlip']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetAppModeInput: SetAppModeInput;
   SetAppModePayload: Omit<SetAppModePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SetBalanceStalenessInput: SetBalanceStalenessInput;
+  SetBalanceStalenessPayload: Omit<SetBalanceStalenessPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SetBankingDayInput: SetBankingDayInput;
   SetCounterpartyCategoryInput: SetCounterpartyCategoryInput;
   SetInvoiceDisputeInput: SetInvoiceDisputeInput;
@@ -22754,6 +22806,13 @@ export type BalanceProofResolvers<ContextType = Context, ParentType extends Reso
   holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BalanceStalenessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceStaleness'] = ResolversParentTypes['BalanceStaleness']> = {
+  apiHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  manualDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bank'] = ResolversParentTypes['Bank']> = {
@@ -23163,6 +23222,7 @@ export type CashOnDayResolvers<ContextType = Context, ParentType extends Resolve
 export type CashPositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashPosition'] = ResolversParentTypes['CashPosition']> = {
   asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   currencies?: Resolver<Array<ResolversTypes['CurrencyCash']>, ParentType, ContextType>;
+  staleAfter?: Resolver<ResolversTypes['BalanceStaleness'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
@@ -25379,6 +25439,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendPortalSlip?: Resolver<Maybe<ResolversTypes['SendPortalSlipPayload']>, ParentType, ContextType, RequireFields<MutationSendPortalSlipArgs, 'input'>>;
   sendReceipts?: Resolver<Maybe<ResolversTypes['ReceivedPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationSendReceiptsArgs, 'input'>>;
   setAppMode?: Resolver<Maybe<ResolversTypes['SetAppModePayload']>, ParentType, ContextType, RequireFields<MutationSetAppModeArgs, 'input'>>;
+  setBalanceStaleness?: Resolver<Maybe<ResolversTypes['SetBalanceStalenessPayload']>, ParentType, ContextType, RequireFields<MutationSetBalanceStalenessArgs, 'input'>>;
   setBankingDay?: Resolver<Maybe<ResolversTypes['BankingDaysPayload']>, ParentType, ContextType, RequireFields<MutationSetBankingDayArgs, 'input'>>;
   setCounterpartyCategory?: Resolver<Maybe<ResolversTypes['KnownPartiesPayload']>, ParentType, ContextType, RequireFields<MutationSetCounterpartyCategoryArgs, 'input'>>;
   setInvoiceDispute?: Resolver<Maybe<ResolversTypes['InvoiceAgreementPayload']>, ParentType, ContextType, RequireFields<MutationSetInvoiceDisputeArgs, 'input'>>;
@@ -27164,6 +27225,11 @@ export type SetAppModePayloadResolvers<ContextType = Context, ParentType extends
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type SetBalanceStalenessPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetBalanceStalenessPayload'] = ResolversParentTypes['SetBalanceStalenessPayload']> = {
+  staleAfter?: Resolver<Maybe<ResolversTypes['BalanceStaleness']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetJournalAccountsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetJournalAccountsPayload'] = ResolversParentTypes['SetJournalAccountsPayload']> = {
   accounts?: Resolver<Maybe<ResolversTypes['JournalAccounts']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -27908,6 +27974,7 @@ export type Resolvers<ContextType = Context> = {
   AwaitedApproval?: AwaitedApprovalResolvers<ContextType>;
   Balance?: BalanceResolvers<ContextType>;
   BalanceProof?: BalanceProofResolvers<ContextType>;
+  BalanceStaleness?: BalanceStalenessResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
   BankAccountConnection?: BankAccountConnectionResolvers<ContextType>;
@@ -28367,6 +28434,7 @@ export type Resolvers<ContextType = Context> = {
   SendPortalProofPayload?: SendPortalProofPayloadResolvers<ContextType>;
   SendPortalSlipPayload?: SendPortalSlipPayloadResolvers<ContextType>;
   SetAppModePayload?: SetAppModePayloadResolvers<ContextType>;
+  SetBalanceStalenessPayload?: SetBalanceStalenessPayloadResolvers<ContextType>;
   SetJournalAccountsPayload?: SetJournalAccountsPayloadResolvers<ContextType>;
   SetMinimumCashPayload?: SetMinimumCashPayloadResolvers<ContextType>;
   SetPeriodLockPayload?: SetPeriodLockPayloadResolvers<ContextType>;

@@ -1,10 +1,13 @@
-// The cash position in two browsers: what one books and matches, the other sees in its figures without a reload; and a figure followed to its
-// records and added up.
+// The cash position and forecast in two browsers: what one imports, matches and pays, the other sees in its figures without a reload; and a
+// figure followed to its records and added up.
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
-import { type Books, openBooks } from './support/books.ts'
-import { expectAccessible, seat } from './support/browser.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Books, dayAgo, openBooks } from './support/books.ts'
+import { expectAccessible, person, type Person, seat } from './support/browser.ts'
+import { confirmCode, typeCode, unusedCode } from './support/codes.ts'
 import { bankDay, openFolder } from './support/files.ts'
+import { typePassword } from './support/signIn.ts'
 
 const ALIAS = 'BCA Posisi Kas'
 
@@ -13,6 +16,10 @@ const admin = seat('admin@arus.test')
 const folder = openFolder()
 let workspace: string
 let books: Books
+/** Beside the position, in a tab of its own. */
+let forecast: Page
+let approver: Person
+const APPROVER = 'both@arus.test'
 
 beforeAll(async () => {
   books = await openBooks(ALIAS, '9100000077')
@@ -23,14 +30,39 @@ beforeAll(async () => {
   ])
 })
 
+afterAll(async () => {
+  await approver?.context.close()
+})
+
+/** The exact figure of the first period, whatever is shown in short; out is negative. */
+async function firstOf(figure: 'Opening' | 'In' | 'Out'): Promise<bigint> {
+  const head = forecast.getByRole('rowheader', { name: figure, exact: true })
+  const shown = forecast.getByRole('row').filter({ has: head }).getByRole('cell').first().locator('[title]')
+  return minorOf((await shown.getAttribute('title')) ?? '')
+}
+/** How much each figure of the first period has moved since they were read. */
+async function openForecast() {
+  forecast = await admin.context.newPage()
+  // Receipts stay on the dates that they are due on, whatever was learnt of others.
+  await forecast.goto('/cash-forecast?unit=day&dates=due')
+  await forecast.getByRole('rowheader', { name: 'Opening', exact: true }).waitFor()
+  const before = { Opening: await firstOf('Opening'), In: await firstOf('In'), Out: await firstOf('Out') }
+  return async () => ({
+    opening: (await firstOf('Opening')) - before.Opening,
+    in: (await firstOf('In')) - before.In,
+    out: (await firstOf('Out')) - before.Out,
+  })
+}
+
 const row = (page: Page) => page.getByRole('row', { name: new RegExp(ALIAS) })
 const cell = (page: Page, at: number) => row(page).getByRole('cell').nth(at)
-const [LEDGER, IN] = [1, 2]
+const [LEDGER, IN, OUT] = [1, 2, 3]
 
-test('an import and a match move the position of a colleague, live', async () => {
+test('an import and a match move position and forecast of a colleague, live', async () => {
   await admin.page.goto('/cash-position')
   await row(admin.page).getByText('No balance').waitFor()
   await cell(admin.page, IN).getByText('750,000.00').waitFor()
+  const moved = await openForecast()
 
   await maker.page.goto('/statement-transactions/create')
   const account = maker.page.getByRole('combobox', { name: 'Account' })
@@ -49,6 +81,7 @@ test('an import and a match move the position of a colleague, live', async () =>
   await done.waitFor()
   // The line is booked, and what it will be matched with is in the balance: it stops counting.
   await cell(admin.page, LEDGER).getByText('1,700,000.00').waitFor()
+  await expect.poll(moved).toEqual({ opening: 170_000_000n, in: -70_000_000n, out: 0n })
 
   await maker.page.goto(workspace)
   const line = maker.page
@@ -60,6 +93,67 @@ test('an import and a match move the position of a colleague, live', async () =>
   await maker.page.getByText(/^Matched 700,000\.00 to ET-/).waitFor()
   await cell(admin.page, IN).getByText('50,000.00', { exact: true }).waitFor()
   expect(await cell(admin.page, LEDGER).innerText()).toBe('1,700,000.00')
+  await expect.poll(moved).toEqual({ opening: 170_000_000n, in: -70_000_000n, out: 0n })
+})
+
+test('a payment moves both as soon as it is approved; the figure of the forecast opens to it and adds up', async () => {
+  const payee = await books.client.run<{
+    organization: { counterparties: { edges: { node: { id: string; bankAccounts: { id: string }[] } }[] } }
+  }>(
+    `{ organization { counterparties(first: 1, filter: { search: "Semen" }) { edges { node { id bankAccounts { id } } } } } }`,
+  )
+  const { id, bankAccounts } = payee.organization.counterparties.edges[0]!.node
+  const { createPayment } = await books.client.run<{ createPayment: { payment: { number: string } } }>(
+    `mutation ($input: CreatePaymentInput!) {
+      createPayment(input: $input) { payment { number } userErrors { code message field } }
+    }`,
+    {
+      input: {
+        kind: 'PAYMENT',
+        fromAccountId: books.accountId,
+        counterpartyId: id,
+        counterpartyAccountId: bankAccounts[0]?.id,
+        amount: { amount: '250000.25', currency: 'IDR' },
+        method: 'BI_FAST',
+        date: dayAgo(0),
+        idempotencyKey: randomUUID(),
+      },
+    },
+  )
+  approver = await person()
+  await typePassword(approver.page, APPROVER)
+  await typeCode(approver.page, await unusedCode(APPROVER))
+  await approver.page.waitForURL(/\/home/)
+  await approver.page.goto('/approvals')
+  const card = approver.page
+    .getByRole('list', { name: 'Approvals' })
+    .getByRole('listitem')
+    .filter({ hasText: createPayment.payment.number })
+  await card.waitFor()
+  // What nobody has approved is no flow yet.
+  const before = await firstOf('Out')
+  expect(await cell(admin.page, OUT).innerText()).not.toContain('250,000.25')
+  await card.getByRole('button', { name: 'Approve' }).click()
+  await confirmCode(approver.page, await unusedCode(APPROVER))
+  await card.waitFor({ state: 'detached' })
+  await cell(admin.page, OUT).getByText('250,000.25').waitFor()
+  await expect.poll(async () => (await firstOf('Out')) - before).toBe(-25_000_025n)
+
+  const head = forecast.getByRole('rowheader', { name: 'Out', exact: true })
+  await forecast.getByRole('row').filter({ has: head }).getByRole('button').first().click()
+  const drawer = forecast.getByRole('dialog', { name: 'Money out' })
+  const records = drawer.getByRole('listitem')
+  const ours = records.filter({ hasText: '250,000.25' })
+  await ours.waitFor()
+  // By hand: every record's amount, in the smallest unit.
+  const texts = await records.locator('> :last-child').allInnerTexts()
+  const sum = texts.map(minorOf).reduce((total, each) => total + each, 0n)
+  expect(-sum).toBe(await firstOf('Out'))
+  await drawer.getByText(new RegExp(`^${texts.length} records?$`)).waitFor()
+  await ours.getByRole('link').click()
+  await forecast.waitForURL(/\/expected-transactions\/[0-9a-f-]+\/edit/)
+  await forecast.getByText('250,000.25').first().waitFor()
+  await forecast.close()
 })
 
 test('a figure opens to its records, which add up to it', async () => {

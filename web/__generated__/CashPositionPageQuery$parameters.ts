@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b139dd95db22155c4c16602c6159544>>
- * @relayHash d8d5a9359003cce77dc25f9302e4f17c
+ * @generated SignedSource<<c281ad0d8f4ad8474c0bf4ce01b52b4b>>
+ * @relayHash 3d2978b68c1c97be1fe0c70ab0bde341
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6dcbf93679408c0da3ef4b969453a09100c1943236e7fcb19aee0ac2b66c851
+// @relayRequestID 7aad1d66853b3199bc7b9baae1005662d1df343ad14fda404f7b26ff2515e1eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CashPositionPageQuery } from './CashPositionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CashPositionPageQuery } from './CashPositionPageQuery.graphql';
 const node: PreloadableConcreteRequest<CashPositionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6dcbf93679408c0da3ef4b969453a09100c1943236e7fcb19aee0ac2b66c851",
+    "id": "7aad1d66853b3199bc7b9baae1005662d1df343ad14fda404f7b26ff2515e1eb",
     "metadata": {},
     "name": "CashPositionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1062e922c04b2a325c07c925f4447d3a>>
- * @relayHash d8d5a9359003cce77dc25f9302e4f17c
+ * @generated SignedSource<<f09155a4bd057c088f990c13a51e3de8>>
+ * @relayHash 3d2978b68c1c97be1fe0c70ab0bde341
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6dcbf93679408c0da3ef4b969453a09100c1943236e7fcb19aee0ac2b66c851
+// @relayRequestID 7aad1d66853b3199bc7b9baae1005662d1df343ad14fda404f7b26ff2515e1eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type CashPositionPageQuery$data = {
         };
         readonly " $fragmentSpreads": FragmentRefs<"CashNotice_currency" | "CashSummary_currency" | "CashTable_currency" | "OtherCurrencies_currency">;
       }>;
+      readonly " $fragmentSpreads": FragmentRefs<"StaleAfterNote_position">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"EntityChoice_organization">;
   };
@@ -278,6 +279,11 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "StaleAfterNote_position"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "CurrencyCash",
@@ -371,6 +377,45 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BalanceStaleness",
+                "kind": "LinkedField",
+                "name": "staleAfter",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "apiHours",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "manualDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -654,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6dcbf93679408c0da3ef4b969453a09100c1943236e7fcb19aee0ac2b66c851",
+    "id": "7aad1d66853b3199bc7b9baae1005662d1df343ad14fda404f7b26ff2515e1eb",
     "metadata": {},
     "name": "CashPositionPageQuery",
     "operationKind": "query",
@@ -663,7 +708,7 @@ return {
 };
 })();
 
-(node as any).hash = "12cac8b8ac3222c2eca840ef28c64a5f";
+(node as any).hash = "997e108d52e3a02a0e218775b1f397e2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

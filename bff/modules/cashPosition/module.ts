@@ -10,6 +10,7 @@ export const cashPositionModule = {
     'Organization.cashPosition': 'treasury.analysis.view',
     'Organization.cashHistory': 'treasury.analysis.view',
     'Organization.pendingCash': 'treasury.analysis.view',
+    'Mutation.setBalanceStaleness': 'treasury.bankAccounts.manage',
     'Subscription.cashChanged': 'treasury.analysis.view',
   },
   shareable: { CashChange: 'kind' },

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../__generated__/resolverTypes.ts'
+import { toPayload } from '../../graph/errors.ts'
 import { owned } from '../../graph/owned.ts'
 import { byKey, byOptionalKey, orNull } from '../../graph/relation.ts'
 import { live } from '../../subscriptions/live.ts'
@@ -6,10 +7,11 @@ import { accountQuery, bankAccountOfRecord } from '../bankAccounts/relations.ts'
 import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
 import { entityLoaders } from '../organization/loaders.ts'
 import type { CashGroupSource, CashSubgroupSource } from './sources.ts'
-import { getCashPosition, listCashHistory, listPendingCash } from './treasuryCashPosition.ts'
+import { getCashPosition, listCashHistory, listPendingCash, setBalanceStaleness } from './treasuryCashPosition.ts'
 
 /** Of what balances and accounts are; other events are of what is expected. */
 const BALANCE_EVENTS = [
+  'balance-staleness.changed',
   'bank-account.changed',
   'minimum-cash.changed',
   'statement.changed',
@@ -77,6 +79,10 @@ export const cashPositionResolvers = {
       loader: scope => scope.loaders(expectedTransactionLoaders).byId,
       show: orNull,
     }),
+  },
+  Mutation: {
+    setBalanceStaleness: (_root, { input }, context) =>
+      toPayload(async () => ({ staleAfter: await setBalanceStaleness(context.named, input) }), { staleAfter: null }),
   },
   Subscription: {
     cashChanged: live({

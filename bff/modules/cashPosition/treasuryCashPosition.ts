@@ -6,6 +6,11 @@ type PositionQuery = NonNullable<operations['getCashPosition']['parameters']['qu
 type HistoryQuery = operations['listCashHistory']['parameters']['query']
 type RecordsQuery = operations['listPendingCash']['parameters']['query']
 
+type Staleness = operations['setBalanceStaleness']['requestBody']['content']['application/json']
+
+export const setBalanceStaleness = (scope: OrganizationScope, body: Staleness) =>
+  scope.treasury.put('/v1/analysis/balance-staleness', { body })
+
 export const getCashPosition = (scope: OrganizationScope, query: PositionQuery) =>
   scope.treasury.get('/v1/analysis/cash-position', { query })
 

@@ -9,6 +9,9 @@ export const RECORDS = {
     "UPDATED",
     "DELETED"
   ],
+  "BALANCE_STALENESS": [
+    "SETTINGS_CHANGED"
+  ],
   "BANKING_DAY": [
     "SETTINGS_CHANGED"
   ],

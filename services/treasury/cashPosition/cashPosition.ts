@@ -2,7 +2,7 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { refuseFields } from '../../kit/http/problem.ts'
 import { type BankingCalendar, calendarOf } from '../bankingDays/public.ts'
-import { type AsOf, type Grouping, groupsOf, positionOf, STALE_AFTER, totalsOf } from './position.ts'
+import { type AsOf, type Grouping, groupsOf, positionOf, totalsOf } from './position.ts'
 import { type PositionQuery, type PositionRead, readPosition } from './repository.ts'
 import { showCurrency } from './shapes.ts'
 
@@ -17,14 +17,21 @@ export async function readPositions(tx: Tx, query: PositionQuery) {
   const age = Temporal.PlainDate.from(day).until(today).days
   if (age < 0 || age >= MAX_DAYS) throw refuseFields([{ path: 'asOf', error: 'INVALID_VALUE' }])
   const asOf = asOfDay(tx, read, day)
-  return { day, today, pending, positions: accounts.map(account => positionOf(account, asOf)) }
+  return {
+    day,
+    today,
+    pending,
+    staleness: read.staleness,
+    positions: accounts.map(account => positionOf(account, asOf)),
+  }
 }
 
 export async function readCashPosition(tx: Tx, query: PositionQuery & { groupBy: Grouping }) {
-  const { day, today, pending, positions: all } = await readPositions(tx, query)
+  const { day, today, pending, staleness, positions: all } = await readPositions(tx, query)
   return {
     asOf: day,
     today,
+    staleAfter: staleness,
     currencies: [...Map.groupBy(all, ({ account }) => account.currency)].map(([currency, positions]) =>
       showCurrency(currency, {
         totals: totalsOf(positions),
@@ -35,12 +42,12 @@ export async function readCashPosition(tx: Tx, query: PositionQuery & { groupBy:
   }
 }
 
-function asOfDay(tx: Tx, { today, zone, ownDays }: PositionRead, day: string): AsOf {
+function asOfDay(tx: Tx, { today, zone, ownDays, staleness }: PositionRead, day: string): AsOf {
   return {
     day,
     at: day === today ? tx.clock.now() : endOf(day, zone),
     bankingDaysBetween: bankingDaysIn(calendarOf(ownDays)),
-    staleAfter: STALE_AFTER,
+    staleAfter: staleness,
   }
 }
 

@@ -6,6 +6,10 @@ import { cashPositionRoutes } from './routes.ts'
 export const cashPositionModule = defineModule({
   name: 'cashPosition',
   permissions: { 'treasury.analysis.view': EVERY_ROLE },
+  records: {
+    BALANCE_STALENESS: { description: 'After how long a balance is old.', actions: ['SETTINGS_CHANGED'] },
+  },
+  feed: { 'balance-staleness.changed': {} },
   exports: { CASH_POSITION: cashPositionExport },
   routes: [cashPositionRoutes],
 })

@@ -6,7 +6,8 @@ import type { Currency } from '../../kit/money.ts'
 import type { OwnDay } from '../bankingDays/public.ts'
 import { organizationDay, rowOfOrganization } from '../projection/public.ts'
 import { leftOutOfBalance } from './leftOut.ts'
-import type { KnownAccount, Pending } from './position.ts'
+import { type KnownAccount, type Pending, STALE_AFTER } from './position.ts'
+import type { Staleness } from './staleness.ts'
 
 /** Which accounts: those named, and those of the entities named; null for all. */
 export type AccountScope = { accountIds: readonly string[] | null; entityIds: readonly string[] | null }
@@ -29,6 +30,7 @@ export type PositionRead = {
   today: string
   zone: string
   ownDays: OwnDay[]
+  staleness: Staleness
   accounts: KnownAccount[]
   pending: CurrencyPending[]
 }
@@ -37,6 +39,7 @@ type Row = {
   today: string
   zone: string
   own_days: { date: string; name: string; isOpen: boolean; closesAt: string | null }[]
+  staleness: Staleness | null
   accounts: AccountJson[]
   pending: PendingJson[]
 }
@@ -124,6 +127,8 @@ export async function readPosition(tx: Tx, query: PositionQuery): Promise<Positi
     select o.today::text, o.zone,
       coalesce((select json_agg(json_build_object('date', date, 'name', name, 'isOpen', is_open, 'closesAt', closes_at)) from banking_day
         where organization_id = ${tx.organizationId} and date <= coalesce(${query.asOf}::date, o.today)), '[]') as own_days,
+      (select json_build_object('apiHours', api_hours, 'fileDays', file_days, 'manualDays', manual_days, 'version', version)
+        from balance_staleness where organization_id = ${tx.organizationId}) as staleness,
       coalesce((select json_agg(json_build_object('id', a.id, 'bankCode', a.bank_code, 'entityId', a.entity_id, 'currency', a.currency,
           'connectionType', a.connection_type, 'isClosed', a.status = 'CLOSED', 'ledger', held.ledger_minor::text,
           'available', held.available_minor::text, 'at', held.at::text, 'day', ((held.at at time zone a.zone)::date)::text,
@@ -139,6 +144,7 @@ export async function readPosition(tx: Tx, query: PositionQuery): Promise<Positi
     today: row.today,
     zone: row.zone,
     ownDays: row.own_days,
+    staleness: row.staleness ?? { ...STALE_AFTER, version: 0 },
     accounts: row.accounts.map(account => toKnown(account, row.pending)),
     pending: pendingByCurrency(row.pending),
   }

@@ -11,10 +11,13 @@ import { countCashPosition, MAX_DAYS, readCashPosition } from './cashPosition.ts
 import { VIEW_ANALYSIS } from './permission.ts'
 import { PENDING_KINDS, readPendingRecords } from './pendingRecords.ts'
 import { GROUPINGS } from './position.ts'
-import { cashPosition, pendingRecords, positionCounts } from './shapes.ts'
+import { setStaleness } from './staleness.ts'
+import { cashPosition, pendingRecords, positionCounts, staleAfter, staleness } from './shapes.ts'
 
 /** As many as a page of any list. */
 const MAX_RECORDS = 200
+
+const MANAGE = 'treasury.bankAccounts.manage'
 
 /** Who mails that there is something to look at: treasury knows no addresses of people. */
 const MAILER = 'account'
@@ -60,6 +63,19 @@ export function cashPositionRoutes(app: Server, { access, database }: RouteConte
         const { asOf = null, currency: of = null, accountIds = null, entityIds = null, groupBy } = request.query
         return readCashPosition(tx, { asOf, currency: of, accountIds, entityIds, groupBy })
       }),
+  )
+
+  app.put(
+    '/v1/analysis/balance-staleness',
+    {
+      schema: {
+        operationId: 'setBalanceStaleness',
+        description: 'Says after how long a balance is old; refuses G-3 stale version',
+        body: z.strictObject({ ...staleAfter, version: z.int().min(0).describe('0 while nothing has been saved') }),
+        response: { 200: staleness },
+      },
+    },
+    request => access.asCaller(request, MANAGE, async tx => staleness.parse(await setStaleness(tx, request.body))),
   )
 
   app.get(

@@ -50,10 +50,21 @@ const group = z
   .object({ bank: bankShape.nullable(), entityId: z.uuid().nullable(), totals, groups: z.array(inner) })
   .meta({ id: 'CashGroup', description: 'Accounts that have a bank, or an entity, in common' })
 
+export const staleAfter = {
+  apiHours: z.int().min(1).max(720).describe('Hours since a bank’s API told it'),
+  fileDays: z.int().min(1).max(30).describe('Banking days since a file told it'),
+  manualDays: z.int().min(1).max(30).describe('Banking days since somebody entered it'),
+}
+
+export const staleness = z
+  .object({ ...staleAfter, version: z.int().describe('0 while nothing has been saved') })
+  .meta({ id: 'BalanceStaleness', description: 'After how long a balance is old' })
+
 export const cashPosition = z
   .object({
     asOf: z.string().describe('The day; of today as it is now, of others as it was at their end'),
     today: z.string(),
+    staleAfter: staleness,
     currencies: z.array(
       z
         .object({

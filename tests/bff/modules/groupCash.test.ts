@@ -1,10 +1,12 @@
 // The cash of several organizations in one operation: each with its own permissions, and one that refuses or fails leaves the others alone.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { stoppedClock } from '../../../services/kit/clock.ts'
+import { storeOrganization } from '../../../services/treasury/projection/store.ts'
 import { openAccount } from '../../services/treasury/statements/support.ts'
 import { openGraph } from './support.ts'
 
-const { treasury, accountCalls, elsewhere, as } = await openGraph()
+const { treasury, accountCalls, elsewhere, as } = await openGraph({ clock: stoppedClock('2026-11-22T15:30:00Z') })
 const home = await treasury.organization('PT Samudra Niaga')
 const other = await treasury.organization('PT Samudra Logistik')
 const closed = await treasury.organization('PT Bahari Properti')
@@ -96,6 +98,48 @@ test('each answers for itself: what is refused is null with G-20, what fails is 
     ['cashPosition', 'G-11'],
   ])
   expect(accountCalls.filter(call => call.startsWith('/v1/memberships'))).toHaveLength(1)
+})
+
+test('case 25: of two organizations at 15:30 UTC, east of it today is another day, and the one without the permission leaves the other alone', async () => {
+  const days = `query ($organizations: [UUID!]) { viewer { memberships(status: ACTIVE, organizations: $organizations) { organization {
+    cashPosition { today currencies { totals { available { amount } } } }
+    cashForecast(currency: IDR) { today }
+    agedPayables { asOf }
+  } } } }`
+  type Days = {
+    viewer: {
+      memberships: {
+        organization: {
+          cashPosition: { today: string; currencies: { totals: { available: { amount: string } } }[] } | null
+          cashForecast: { today: string } | null
+          agedPayables: { asOf: string } | null
+        }
+      }[]
+    }
+  }
+  const read = async (timeZone: string) => {
+    await storeOrganization(treasury.database, { ...home.snapshot, timeZone })
+    const { data, errors } = await as(home.id).ask<Days>(days, { organizations: [home.id, closed.id] })
+    return { rows: data!.viewer.memberships.map(({ organization }) => organization), errors }
+  }
+  for (const [zone, day] of [
+    ['Asia/Jakarta', '2026-11-22'],
+    ['Asia/Makassar', '2026-11-22'],
+    ['Asia/Jayapura', '2026-11-23'],
+  ] as const) {
+    const { rows, errors } = await read(zone)
+    expect(rows).toEqual([
+      {
+        cashPosition: { today: day, currencies: [{ totals: { available: { amount: '100000000.00' } } }] },
+        cashForecast: { today: day },
+        agedPayables: { asOf: day },
+      },
+      { cashPosition: null, cashForecast: null, agedPayables: null },
+    ])
+    expect(errors?.map(({ path, extensions }) => [path?.[2], extensions.code])).toEqual(
+      Array.from({ length: 3 }, () => [1, 'G-20']),
+    )
+  }
 })
 
 test('names the organizations that it wants, and no other’s', async () => {

@@ -1,6 +1,7 @@
 // The cash position over HTTP: what is held, as of when, what is pending, and which records a figure is made of.
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
+import { openServiceIdentity } from '../../../../services/kit/tokens.ts'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { recordBalance } from '../../../../services/treasury/balances/public.ts'
 import { fewestRoundTrips } from '../../../support/roundTrips.ts'
@@ -30,6 +31,7 @@ type Account = Totals & { bankAccountId: string; asOf: string | null; isStale: b
 type Position = {
   asOf: string
   today: string
+  staleAfter: { apiHours: number; fileDays: number; manualDays: number; version: number }
   currencies: {
     currency: string
     totals: Totals
@@ -285,4 +287,41 @@ it('needs the permission, and tells nothing of other organizations', async () =>
   expect((await position(other.maker)).currencies).toEqual([])
   const [mine] = accountsOf(await position(maker))
   expect((await position(other.maker, `?accountIds=${mine!.bankAccountId}`)).currencies).toEqual([])
+})
+
+it('a balance is old after as long as the organization says, which is logged and refused when it is stale itself', async () => {
+  const { id, maker, account, line } = await openScene()
+  const b = await account({ bankCode: '008' })
+  await line(b, '2026-11-13', '120000000.00')
+  const isStale = async () => {
+    const found = await position(maker)
+    return [found.staleAfter, accountsOf(found).find(each => each.bankAccountId === b)?.isStale]
+  }
+  expect(await isStale()).toEqual([{ apiHours: 24, fileDays: 1, manualDays: 3, version: 0 }, true])
+  const PATH = '/v1/analysis/balance-staleness'
+  const ten = { apiHours: 24, fileDays: 1, manualDays: 10, version: 0 }
+  expect((await maker.put<Problem>(PATH, ten)).status).toBe(200)
+  expect(await isStale()).toEqual([{ ...ten, version: 1 }, false])
+  expect((await maker.put<Problem>(PATH, ten)).body.code).toBe('G-3')
+  const two = await Promise.all([5, 6].map(manualDays => maker.put<Problem>(PATH, { ...ten, manualDays, version: 1 })))
+  expect(two.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  for (const wrong of [{ manualDays: 0 }, { fileDays: 31 }, { apiHours: 1.5 }])
+    expect((await maker.put<Problem>(PATH, { ...ten, version: 2, ...wrong })).body.code).toBe('G-2')
+  expect((await api.as(id, ['treasury.analysis.view']).put<Problem>(PATH, { ...ten, version: 2 })).status).toBe(403)
+  const other = await openScene()
+  expect((await position(other.maker)).staleAfter.version).toBe(0)
+})
+
+it('is counted for the account service alone, which mails of it', async () => {
+  const { id, maker, account, line } = await openScene()
+  const [b] = [await account({ bankCode: '008' }), await account(), await account({ currency: 'USD' })]
+  await line(b, '2026-11-13', '120000000.00')
+  const counts = `/v1/organizations/${id}/cash-position-counts`
+  expect((await maker.get<Problem>(counts)).status).toBeGreaterThanOrEqual(401)
+  const ask = async (service: 'account' | 'bff') => {
+    const token = await openServiceIdentity(api.serviceSecret, service).tokenFor('treasury')
+    return fetch(api.origin + counts, { headers: { authorization: `Bearer ${token}` } })
+  }
+  expect((await ask('bff')).status).toBe(403)
+  expect(await (await ask('account')).json()).toEqual({ accounts: 3, stale: 1, unknown: 2 })
 })

@@ -25,6 +25,7 @@ import { CashNotice } from './_components/CashNotice.tsx'
 import { CashSummary } from './_components/CashSummary.tsx'
 import { CashTable } from './_components/CashTable.tsx'
 import { OtherCurrencies } from './_components/OtherCurrencies.tsx'
+import { StaleAfterNote } from './_components/StaleAfterNote.tsx'
 import type { CashPositionQueries } from './_lib/cashPositionQueries.ts'
 import {
   cashPositionState,
@@ -71,6 +72,7 @@ export function CashPositionPage({ queries }: PageProps<CashPositionQueries>) {
           ...EntityChoice_organization
           cashPosition(asOf: $asOf, groupBy: $groupBy, entityIds: $entities) {
             asOf
+            ...StaleAfterNote_position
             currencies {
               currency
               totals {
@@ -190,6 +192,7 @@ export function CashPositionPage({ queries }: PageProps<CashPositionQueries>) {
             </section>
           </div>
           <CashTable currencyKey={shown} list={list} isNow={isNow} onOpen={open} />
+          <StaleAfterNote positionKey={organization.cashPosition} onChanged={() => void revalidate()} />
           <OtherCurrencies currencyKeys={currencies.filter(each => each !== shown)} list={list} />
           <Suspense fallback={null}>
             {opened && isNow ? (

@@ -18,4 +18,5 @@ export const feature = {
     },
   ],
   permissions: ['TREASURY_ANALYSIS_VIEW'],
+  records: ['BALANCE_STALENESS'],
 } as const satisfies FeatureManifest

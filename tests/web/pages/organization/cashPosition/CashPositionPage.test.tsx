@@ -18,6 +18,7 @@ import { renderScreen } from '../../../support/render.tsx'
 
 const money = (amount: string, currency = 'IDR') => ({ amount, currency })
 const pending = (count: number, amount: string, currency = 'IDR') => ({ count, amount: money(amount, currency) })
+const STALE_AFTER = { apiHours: 24, fileDays: 1, manualDays: 3, version: 0 }
 const NONE = pending(0, '0.00')
 
 const figures = (ledger: string | null, over: object = {}) => ({
@@ -119,7 +120,10 @@ async function open(path = '/cash-position', currencies: object[] = [RUPIAH, DOL
     path,
     messages: ['cashPosition', 'charts'],
   })
-  answer('CashPositionPageQuery', { entities: ENTITIES, cashPosition: { asOf: today(), currencies } })
+  answer('CashPositionPageQuery', {
+    entities: ENTITIES,
+    cashPosition: { asOf: today(), staleAfter: STALE_AFTER, currencies },
+  })
   answer('CashHistoryQuery', { cashHistory: [{ on: '2026-11-23', ledger: money('620.00') }] })
   const { router } = await rendering
   return { router, answer, operation, user: userEvent.setup() }
@@ -212,4 +216,22 @@ test('figures of one entity are asked for in the address', async () => {
   expect([positionVariables(state).entities, historyVariables(state).entities]).toEqual([['second'], ['second']])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Entity' }), 'All entities')
   expect(new URLSearchParams(router.state.location.search).get('entity')).toBeNull()
+})
+
+test('says after how long a balance is old, and who manages accounts changes it', async () => {
+  const { user, operation } = await open()
+  const note = screen.getByText(/^A balance is old after 24 hours from a bank’s API, 1 banking day from a file/)
+  await user.click(within(note).getByRole('button', { name: 'Change' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'When is a balance old?' }))
+  const byHand = dialog.getByLabelText('By hand, banking days')
+  await user.clear(byHand)
+  await user.type(byHand, '31')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getByText('Enter a whole number from 1 to 30.')).toBeTruthy()
+  await user.clear(byHand)
+  await user.type(byHand, '5')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(operation('StalenessDialogMutation').request.variables).toEqual({
+    input: { apiHours: 24, fileDays: 1, manualDays: 5, version: 0 },
+  })
 })
