@@ -73,7 +73,7 @@ test('is switched on by the clock of the organization in sight, for all of them'
     clockOrganization: uuidOf(2),
     version: 0,
   })
-  expect(onClose).toHaveBeenCalled()
+  await waitForPatiently(() => expect(onClose).toHaveBeenCalled())
 })
 
 test('takes a weekday, an hour and some of the organizations, one at least', async () => {

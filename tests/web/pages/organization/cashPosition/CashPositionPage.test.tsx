@@ -14,6 +14,7 @@ import {
   positionVariables,
 } from '../../../../../web/pages/organization/cashPosition/_lib/cashPositionState.ts'
 import { CashPositionPage } from '../../../../../web/pages/organization/cashPosition/CashPositionPage.tsx'
+import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
 const money = (amount: string, currency = 'IDR') => ({ amount, currency })
@@ -114,12 +115,17 @@ async function open(path = '/cash-position', currencies: object[] = [RUPIAH, DOL
     act(() =>
       environment.mock.resolve(operation(name), { data: { organization: { id: 'organization', ...organization } } }),
     )
-  const rendering = renderScreen(<CashPositionPage queries={{ page, history }} />, {
-    environment,
-    language,
-    path,
-    messages: ['cashPosition', 'charts'],
-  })
+  const rendering = renderScreen(
+    <PermissionsProvider permissions={['TREASURY_BANK_ACCOUNTS_MANAGE']}>
+      <CashPositionPage queries={{ page, history }} />
+    </PermissionsProvider>,
+    {
+      environment,
+      language,
+      path,
+      messages: ['cashPosition', 'charts'],
+    },
+  )
   answer('CashPositionPageQuery', {
     entities: ENTITIES,
     cashPosition: { asOf: today(), staleAfter: STALE_AFTER, currencies },

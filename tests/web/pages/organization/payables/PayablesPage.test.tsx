@@ -21,6 +21,7 @@ const RUPIAH = {
   counterparties: [
     {
       counterparty: { id: 'sinar', alias: 'Sinar Abadi' },
+      count: 1,
       remaining: money('300.00'),
       buckets: ages({ NOT_DUE: '200.00', DAYS_1_30: '100.00' }),
     },
