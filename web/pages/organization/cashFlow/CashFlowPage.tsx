@@ -112,7 +112,7 @@ export function CashFlowPage({ queries }: PageProps<{ page: CashFlowPageQuery }>
             onChange={entity => set({ entity, open: null })}
           />
           {maySeeRules ? (
-            <LinkButton size="sm" to="/settings/category-rules">
+            <LinkButton to="/settings/category-rules">
               <FormattedMessage id="cashFlow.rules" />
             </LinkButton>
           ) : null}

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ForecastCards_forecast$key } from '../../../../__generated__/ForecastCards_forecast.graphql.ts'
-import { compareDecimals, subtractDecimals } from '../../../../i18n/decimal.ts'
+import { compareDecimals, isZero, subtractDecimals } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import type { OpenForecast, units } from '../_lib/forecastState.ts'
 import { usePeriodName } from '../_lib/periodName.ts'
@@ -56,6 +56,8 @@ export function ForecastCards({ forecastKey, unit, onOpen }: ForecastCardsProps)
       {periods.map((period, place) => {
         const { lowest, closing } = period
         const isBelow = minimum && lowest && compareDecimals(lowest.amount.amount, minimum.amount) < 0
+        const came = isZero(period.in.amount) ? '–' : `+${short(period.in.amount)}`
+        const left = isZero(period.out.amount) ? '–' : `−${short(period.out.amount)}`
         return (
           <li key={period.from} className={isBelow ? 'card bad' : 'card'}>
             <b>{names.short(period)}</b>
@@ -64,11 +66,23 @@ export function ForecastCards({ forecastKey, unit, onOpen }: ForecastCardsProps)
               <i className="out" style={width(period.out.amount)} />
             </span>
             <span className="forecast-flows num">
-              <button type="button" className="link in" onClick={() => onOpen({ direction: 'CREDIT', place })}>
-                +{short(period.in.amount)}
+              <button
+                type="button"
+                className="link in"
+                disabled={isZero(period.in.amount)}
+                aria-label={`${formatMessage({ id: 'cashForecast.in' })}, ${names.full(period)}: ${came}`}
+                onClick={() => onOpen({ direction: 'CREDIT', place })}
+              >
+                {came}
               </button>
-              <button type="button" className="link" onClick={() => onOpen({ direction: 'DEBIT', place })}>
-                −{short(period.out.amount)}
+              <button
+                type="button"
+                className="link"
+                disabled={isZero(period.out.amount)}
+                aria-label={`${formatMessage({ id: 'cashForecast.out' })}, ${names.full(period)}: ${left}`}
+                onClick={() => onOpen({ direction: 'DEBIT', place })}
+              >
+                {left}
               </button>
             </span>
             <span className="forecast-closing num">
