@@ -42,16 +42,16 @@ type Asked = Omit<ForecastQuery, 'scenario' | 'accountIds' | 'entityIds'> &
 
 export const queryOf = ({
   currency: of,
-  accountIds = null,
-  entityIds = null,
+  accountIds,
+  entityIds,
   unit,
   usesLags,
   includesLeftOut: isCounted,
   ...scenario
 }: Asked): ForecastQuery => ({
   currency: of,
-  accountIds,
-  entityIds,
+  accountIds: accountIds ?? null,
+  entityIds: entityIds ?? null,
   unit,
   usesLags,
   includesLeftOut: isCounted,
