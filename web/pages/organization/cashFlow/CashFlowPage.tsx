@@ -12,7 +12,7 @@ import { useListState } from '../../../ui/list/useListState.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { EntityChoice } from '../_components/EntityChoice.tsx'
-import { ExportButton } from '../_components/ExportButton.tsx'
+import { DeferredExportButton } from '../_components/DeferredExportButton.tsx'
 import { FlowChart } from './_components/FlowChart.tsx'
 import { FlowChoices } from './_components/FlowChoices.tsx'
 import { FlowSummary } from './_components/FlowSummary.tsx'
@@ -117,7 +117,7 @@ export function CashFlowPage({ queries }: PageProps<{ page: CashFlowPageQuery }>
             </LinkButton>
           ) : null}
           {flow.accounts === 0 ? null : (
-            <ExportButton
+            <DeferredExportButton
               list="CASH_FLOW"
               rows={{
                 cashFlow: {

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { EntityChoice } from '../_components/EntityChoice.tsx'
-import { ExportButton } from '../_components/ExportButton.tsx'
+import { DeferredExportButton } from '../_components/DeferredExportButton.tsx'
 import { ForecastCards } from './_components/ForecastCards.tsx'
 import { ForecastChart } from './_components/ForecastChart.tsx'
 import { ForecastChoices } from './_components/ForecastChoices.tsx'
@@ -130,7 +130,7 @@ export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPage
             onChange={entity => set({ entity, open: null })}
           />
           <ForecastChoices list={list} />
-          <ExportButton
+          <DeferredExportButton
             list="CASH_FORECAST"
             rows={{
               cashForecast: {

@@ -15,7 +15,7 @@ import { Boundary } from '../../../ui/states/Boundary.tsx'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { Failure } from '../../../ui/states/Failure.tsx'
 import { Bar } from '../../../ui/states/Skeletons.tsx'
-import { ExportButton } from '../_components/ExportButton.tsx'
+import { DeferredExportButton } from '../_components/DeferredExportButton.tsx'
 import { EntityChoice } from '../_components/EntityChoice.tsx'
 import { PositionEmailButton } from '../_components/PositionEmailButton.tsx'
 import { PeriodChoice } from '../_components/PeriodChoice.tsx'
@@ -122,7 +122,7 @@ export function CashPositionPage({ queries }: PageProps<CashPositionQueries>) {
             />
           ) : null}
           {shown ? (
-            <ExportButton
+            <DeferredExportButton
               list="CASH_POSITION"
               rows={{
                 cashPosition: {

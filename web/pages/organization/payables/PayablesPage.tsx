@@ -12,7 +12,7 @@ import { DateInput } from '../../../ui/form/DateInput.tsx'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
-import { ExportButton } from '../_components/ExportButton.tsx'
+import { DeferredExportButton } from '../_components/DeferredExportButton.tsx'
 import { AgeBuckets } from './_components/AgeBuckets.tsx'
 import { PayableBills } from './_components/PayableBills.tsx'
 import { PayablesTable } from './_components/PayablesTable.tsx'
@@ -93,7 +93,7 @@ export function PayablesPage({ queries }: PageProps<{ page: PayablesPageQuery }>
             </div>
           ) : null}
           {shown ? (
-            <ExportButton
+            <DeferredExportButton
               list="PAYABLES"
               rows={{ payables: { asOf, currency: currencyOf(shown.currency) } }}
               title={formatMessage({ id: 'menu.payables' })}
