@@ -2218,6 +2218,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/month-end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What stands in the way of closing a month; each fact is null without the permission to see its records; refuses G-2 a month that has not begun */
+        get: operations["getMonthEnd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/organizations/{organizationId}/cash-position-counts": {
         parameters: {
             query?: never;
@@ -3271,7 +3288,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Stores a checked file; refuses ST-23 warnings not ignored, ST-24 wrong state */
+        /** @description Stores a checked file; a warning that it had not when it was checked is asked about anew. Refuses G-3 checked again since, ST-23 warnings not ignored, ST-24 wrong state */
         post: operations["confirmStatementImport"];
         delete?: never;
         options?: never;
@@ -6735,6 +6752,22 @@ export interface components {
             amount: components["schemas"]["MoneyInput"] | null;
             version: number;
         };
+        /** @description An account whose statements end before the month */
+        MissingStatements: {
+            /** Format: uuid */
+            bankAccountId: string;
+            alias: string;
+            /** @description How far they reach; null: there are none */
+            through: string | null;
+        };
+        /** @description An account whose statements end before the month */
+        MissingStatementsInput: {
+            /** Format: uuid */
+            bankAccountId: string;
+            alias: string;
+            /** @description How far they reach; null: there are none */
+            through: string | null;
+        };
         Money: {
             amount: string;
             currency: components["schemas"]["Currency"];
@@ -6742,6 +6775,94 @@ export interface components {
         MoneyInput: {
             amount: string;
             currency: components["schemas"]["CurrencyInput"];
+        };
+        /** @description What treasury’s records say of closing a month */
+        MonthEnd: {
+            month: string;
+            /** @description Null without treasury.statements.view */
+            statements: {
+                /** @description Accounts that were kept in the month */
+                total: number;
+                missing: components["schemas"]["MissingStatements"][];
+            } | null;
+            /** @description Statement transactions of the month; null without treasury.statements.view */
+            lines: {
+                total: number;
+                /** @description Unreconciled or reconciled in part */
+                open: number;
+            } | null;
+            /** @description Reconciliation statements at the end of the month; null without treasury.reconciliation.view */
+            reconciliation: {
+                /** @description Accounts of which a balance is known by then */
+                total: number;
+                differing: components["schemas"]["UnexplainedBalance"][];
+            } | null;
+            /** @description Payouts of providers in the month; null without invoicing.settlements.view */
+            settlements: {
+                total: number;
+                /** @description The bank has not shown them */
+                pending: number;
+            } | null;
+            /** @description Undecided bills dated in the month; null without treasury.bills.view */
+            bills: {
+                drafts: number;
+                /** @description Those that need approval */
+                submitted: number;
+            } | null;
+            /** @description Those dated in the month that need approval; null without treasury.payments.view */
+            payments: {
+                payments: number;
+                transfers: number;
+            } | null;
+            /** @description As of now, whatever the month; null without treasury.exceptions.view */
+            exceptions: {
+                open: number;
+                inProgress: number;
+            } | null;
+        };
+        /** @description What treasury’s records say of closing a month */
+        MonthEndInput: {
+            month: string;
+            /** @description Null without treasury.statements.view */
+            statements: {
+                /** @description Accounts that were kept in the month */
+                total: number;
+                missing: components["schemas"]["MissingStatementsInput"][];
+            } | null;
+            /** @description Statement transactions of the month; null without treasury.statements.view */
+            lines: {
+                total: number;
+                /** @description Unreconciled or reconciled in part */
+                open: number;
+            } | null;
+            /** @description Reconciliation statements at the end of the month; null without treasury.reconciliation.view */
+            reconciliation: {
+                /** @description Accounts of which a balance is known by then */
+                total: number;
+                differing: components["schemas"]["UnexplainedBalanceInput"][];
+            } | null;
+            /** @description Payouts of providers in the month; null without invoicing.settlements.view */
+            settlements: {
+                total: number;
+                /** @description The bank has not shown them */
+                pending: number;
+            } | null;
+            /** @description Undecided bills dated in the month; null without treasury.bills.view */
+            bills: {
+                drafts: number;
+                /** @description Those that need approval */
+                submitted: number;
+            } | null;
+            /** @description Those dated in the month that need approval; null without treasury.payments.view */
+            payments: {
+                payments: number;
+                transfers: number;
+            } | null;
+            /** @description As of now, whatever the month; null without treasury.exceptions.view */
+            exceptions: {
+                open: number;
+                inProgress: number;
+            } | null;
         };
         NewBillTax: {
             /**
@@ -8891,6 +9012,20 @@ export interface components {
         TenorType: "DAYS" | "WEEKS" | "MONTHS" | "YEARS";
         /** @enum {string} */
         TenorTypeInput: "DAYS" | "WEEKS" | "MONTHS" | "YEARS";
+        /** @description What of an account’s balance its lines do not explain */
+        UnexplainedBalance: {
+            /** Format: uuid */
+            bankAccountId: string;
+            alias: string;
+            amount: components["schemas"]["Money"];
+        };
+        /** @description What of an account’s balance its lines do not explain */
+        UnexplainedBalanceInput: {
+            /** Format: uuid */
+            bankAccountId: string;
+            alias: string;
+            amount: components["schemas"]["MoneyInput"];
+        };
         /**
          * @description OTHER: the amount is typed as the tax invoice prints it
          * @enum {string}
@@ -14862,6 +14997,37 @@ export interface operations {
             };
         };
     };
+    getMonthEnd: {
+        parameters: {
+            query: {
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthEnd"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     countCashPosition: {
         parameters: {
             query?: never;
@@ -17561,6 +17727,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description That of the check whose warnings were seen */
+                    version: number;
                     ignoreWarnings?: boolean | null;
                 };
             };
