@@ -19,6 +19,7 @@ export const ONE_TRY: readonly string[] = [
   'tests/e2e/firstRun.test.ts',
   'tests/e2e/management.test.ts',
   'tests/e2e/matching.test.ts',
+  'tests/e2e/monthEnd.test.ts',
   'tests/e2e/payments.test.ts',
   'tests/e2e/people.test.ts',
   'tests/e2e/providers.test.ts',
