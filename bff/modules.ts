@@ -6,6 +6,7 @@ import { activityModule } from './modules/activity/module.ts'
 import { approvalsModule } from './modules/approvals/module.ts'
 import { bankAccountsModule } from './modules/bankAccounts/module.ts'
 import { baseModule } from './modules/base/module.ts'
+import { billingCyclesModule } from './modules/billingCycles/module.ts'
 import { billsModule } from './modules/bills/module.ts'
 import { cashCategoriesModule } from './modules/cashCategories/module.ts'
 import { cashFlowModule } from './modules/cashFlow/module.ts'
@@ -113,6 +114,7 @@ export const LAYERS = {
     settlementsModule,
     agedReceivablesModule,
     remindersModule,
+    billingCyclesModule,
     customerStatementsModule,
     customerPortalModule,
     customerPaymentsModule,

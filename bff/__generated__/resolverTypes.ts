@@ -5,6 +5,7 @@ import type { AgedReceivablesSource, CurrencyReceivablesSource, CustomerReceivab
 import type { ApprovableSource, ApprovableConnectionSource } from '../modules/approvals/sources.ts';
 import type { BankAccountSource, BankLinkSource, BankSource, BankAccountConnectionSource } from '../modules/bankAccounts/sources.ts';
 import type { NodeSource, UserErrorSource } from '../modules/base/sources.ts';
+import type { BillingRunSource, CustomerBillingSource } from '../modules/billingCycles/sources.ts';
 import type { BillSource, BillConnectionSource, BillChecksSource, BillTaxSource, WithheldTaxConnectionSource, BillFileSource, BillChangeSource } from '../modules/bills/sources.ts';
 import type { CashRuleSource, LineCategoriesSource, LineCategoryPartSource, CashRulePreviewSource, LearntCategorySource, CounterpartyCategorySource } from '../modules/cashCategories/sources.ts';
 import type { CashCategorySource, CashFlowLineSource } from '../modules/cashFlow/sources.ts';
@@ -1321,6 +1322,27 @@ export type BillCounts = {
   submitted: Scalars['Int']['output'];
 };
 
+/** Whom to bill, and until when. */
+export type BillCustomerInput = {
+  /** The customer. */
+  customerId: Scalars['ID']['input'];
+  /** Same key and values: the first answer again. */
+  idempotencyKey: Scalars['String']['input'];
+  /** The last day that is billed; today or before. */
+  until: Scalars['Date']['input'];
+};
+
+/** What was billed. */
+export type BillCustomerPayload = {
+  __typename?: 'BillCustomerPayload';
+  /** The customer, with the run. */
+  customer: Maybe<Customer>;
+  /** The run with its drafts. */
+  run: Maybe<BillingRun>;
+  /** What was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A bill in its list. */
 export type BillEdge = {
   __typename?: 'BillEdge';
@@ -1698,6 +1720,36 @@ export type BillingCycle =
   | 'PER_ORDER'
   /** On a day of the week. */
   | 'WEEKLY';
+
+/** What drafted an invoice of a customer's orders. */
+export type BillingOrigin =
+  /** The monthly billing cycle. */
+  | 'MONTHLY'
+  /** Somebody who billed a period at once. */
+  | 'ON_DEMAND'
+  /** The weekly billing cycle. */
+  | 'WEEKLY';
+
+/** What was drafted of a customer's orders for a period, once. */
+export type BillingRun = {
+  __typename?: 'BillingRun';
+  /** What made it. */
+  cycle: BillingOrigin;
+  /** The first day of its period. */
+  from: Scalars['Date']['output'];
+  /** What it drafted, one invoice of each order, as far as that is not deleted. */
+  invoices: Maybe<Array<Invoice>>;
+  /** When it was made. */
+  madeAt: Scalars['DateTime']['output'];
+  /** Who made it; null: the billing cycle. */
+  madeBy: Maybe<Person>;
+  /** Orders of which something could be billed, but of which no invoice could be written as they are; empty without `invoicing.salesOrders.view`. */
+  skippedOrders: Maybe<Array<SalesOrder>>;
+  /** The last day of its period. */
+  until: Scalars['Date']['output'];
+  /** Names it. */
+  uuid: Scalars['UUID']['output'];
+};
 
 /** What became of the bills; partial success keeps the successes. */
 export type BillsPayload = {
@@ -4168,6 +4220,8 @@ export type Customer = Node & {
   authors: Array<Person>;
   /** Its bank. */
   bankName: Maybe<Scalars['String']['output']>;
+  /** Its billing cycle at work; null without `invoicing.invoices.view`. */
+  billing: Maybe<CustomerBilling>;
   /** Where invoices go. */
   billingAddress: Maybe<CustomerAddress>;
   /** How often it is invoiced. */
@@ -4324,6 +4378,15 @@ export type CustomerAddressInput = {
   street2?: InputMaybe<Scalars['String']['input']>;
   /** Code of the ward or village. */
   ward: Scalars['String']['input'];
+};
+
+/** When a customer is billed next, and for what it was billed. */
+export type CustomerBilling = {
+  __typename?: 'CustomerBilling';
+  /** The day on which drafts are made next, in the evening; null: none is planned. */
+  nextOn: Maybe<Scalars['Date']['output']>;
+  /** At most its 12 newest billing runs, the newest first. */
+  runs: Array<BillingRun>;
 };
 
 /** Customers of an organization. */
@@ -7522,6 +7585,8 @@ export type Invoice = Node & {
   approver: Maybe<Person>;
   /** Everyone who wrote a part of what waits for approval: none of them approves it, unless the controls allow that. */
   authors: Array<Person>;
+  /** The billing cycle and its period that drafted it; null: people wrote it. */
+  billing: Maybe<InvoiceBilling>;
   /** Who buys, frozen when it was issued; null before. */
   buyer: Maybe<InvoiceParty>;
   /** How many links let its customer pay it now. */
@@ -7754,6 +7819,17 @@ export type InvoiceBankDetails = {
   version: Scalars['Int']['output'];
 };
 
+/** The period of which an invoice was drafted. */
+export type InvoiceBilling = {
+  __typename?: 'InvoiceBilling';
+  /** What drafted it. */
+  cycle: BillingOrigin;
+  /** The first day of its period. */
+  from: Scalars['Date']['output'];
+  /** The last day of its period. */
+  until: Scalars['Date']['output'];
+};
+
 /** A field of an invoice that changed. */
 export type InvoiceChange = {
   __typename?: 'InvoiceChange';
@@ -7878,6 +7954,8 @@ export type InvoiceEdge = {
 export type InvoiceFilter = {
   /** Bounds of the total; `atLeast` must be less than `noMoreThan`. */
   amount?: InputMaybe<AmountRangeInput>;
+  /** Those that a billing cycle drafted, or those that people wrote. */
+  billed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Those in this currency. */
   currency?: InputMaybe<Currency>;
   /** Those of one customer. */
@@ -9092,6 +9170,8 @@ export type Mutation = {
   askBank: Maybe<PaymentsPayload>;
   /** Gives exceptions to a colleague, or to nobody. Needs `treasury.exceptions.manage`. userErrors of results: G-7, U-TRSY-XC-1 resolved, U-TRSY-XC-2 no member. */
   assignExceptions: Maybe<ExceptionsPayload>;
+  /** Drafts an invoice of each order of which something was delivered or agreed until a day and is neither invoiced nor drafted; needs `invoicing.invoices.manage`. userErrors: U-ACC-BC-1 nothing to bill, U-ACC-BC-2 day after today, U-ACC-CU-8 customer not active. */
+  billCustomer: Maybe<BillCustomerPayload>;
   /** Calls the refund of a credit memo off; it pays invoices again once treasury has confirmed that no money leaves; needs `invoicing.invoices.approve`. userErrors: U-ACC-CM-4 status, U-ACC-CM-20 a part has left, G-3. */
   callOffCreditMemoRefund: Maybe<CreditMemoPayload>;
   /** Calls bills off; needs `treasury.bills.manage` or `treasury.bills.approve`. userErrors per item: U-TRSY-BI-8 paid or cancelled, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-16 has a payment. */
@@ -9724,6 +9804,12 @@ export type MutationAskBankArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationAssignExceptionsArgs = {
   input: AssignExceptionsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationBillCustomerArgs = {
+  input: BillCustomerInput;
 };
 
 
@@ -20542,6 +20628,8 @@ export type ResolversTypes = {
   BillChecks: ResolverTypeWrapper<BillChecksSource>;
   BillConnection: ResolverTypeWrapper<BillConnectionSource>;
   BillCounts: ResolverTypeWrapper<BillCounts>;
+  BillCustomerInput: BillCustomerInput;
+  BillCustomerPayload: ResolverTypeWrapper<Omit<BillCustomerPayload, 'customer' | 'run' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, run?: Maybe<ResolversTypes['BillingRun']>, userErrors: Array<ResolversTypes['UserError']> }>;
   BillEdge: ResolverTypeWrapper<Omit<BillEdge, 'node'> & { node: ResolversTypes['Bill'] }>;
   BillFile: ResolverTypeWrapper<BillFileSource>;
   BillFilter: BillFilter;
@@ -20570,6 +20658,8 @@ export type ResolversTypes = {
   BillWithholdingKind: BillWithholdingKind;
   BillWithholdingRate: ResolverTypeWrapper<BillWithholdingRate>;
   BillingCycle: BillingCycle;
+  BillingOrigin: BillingOrigin;
+  BillingRun: ResolverTypeWrapper<BillingRunSource>;
   BillsPayload: ResolverTypeWrapper<Omit<BillsPayload, 'bills' | 'results' | 'userErrors'> & { bills: Array<ResolversTypes['Bill']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   BillsWithReasonInput: BillsWithReasonInput;
   BlockedApprovalBand: ResolverTypeWrapper<BlockedApprovalBandSource>;
@@ -20740,6 +20830,7 @@ export type ResolversTypes = {
   CustomerAction: CustomerAction;
   CustomerAddress: ResolverTypeWrapper<CustomerAddress>;
   CustomerAddressInput: CustomerAddressInput;
+  CustomerBilling: ResolverTypeWrapper<CustomerBillingSource>;
   CustomerConnection: ResolverTypeWrapper<CustomerConnectionSource>;
   CustomerCounts: ResolverTypeWrapper<CustomerCounts>;
   CustomerDirector: ResolverTypeWrapper<CustomerDirector>;
@@ -20988,6 +21079,7 @@ export type ResolversTypes = {
   InvoiceAgreementPayload: ResolverTypeWrapper<Omit<InvoiceAgreementPayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversTypes['Invoice']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvoiceAmounts: ResolverTypeWrapper<Omit<InvoiceAmounts, 'lines' | 'userErrors'> & { lines: Array<ResolversTypes['InvoiceLineAmounts']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvoiceBankDetails: ResolverTypeWrapper<InvoiceBankDetailsSource>;
+  InvoiceBilling: ResolverTypeWrapper<InvoiceBilling>;
   InvoiceChange: ResolverTypeWrapper<InvoiceChange>;
   InvoiceConnection: ResolverTypeWrapper<InvoiceConnectionSource>;
   InvoiceCounts: ResolverTypeWrapper<InvoiceCounts>;
@@ -21701,6 +21793,8 @@ export type ResolversParentTypes = {
   BillChecks: BillChecksSource;
   BillConnection: BillConnectionSource;
   BillCounts: BillCounts;
+  BillCustomerInput: BillCustomerInput;
+  BillCustomerPayload: Omit<BillCustomerPayload, 'customer' | 'run' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, run?: Maybe<ResolversParentTypes['BillingRun']>, userErrors: Array<ResolversParentTypes['UserError']> };
   BillEdge: Omit<BillEdge, 'node'> & { node: ResolversParentTypes['Bill'] };
   BillFile: BillFileSource;
   BillFilter: BillFilter;
@@ -21722,6 +21816,7 @@ export type ResolversParentTypes = {
   BillVatRate: BillVatRate;
   BillVersionInput: BillVersionInput;
   BillWithholdingRate: BillWithholdingRate;
+  BillingRun: BillingRunSource;
   BillsPayload: Omit<BillsPayload, 'bills' | 'results' | 'userErrors'> & { bills: Array<ResolversParentTypes['Bill']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   BillsWithReasonInput: BillsWithReasonInput;
   BlockedApprovalBand: BlockedApprovalBandSource;
@@ -21867,6 +21962,7 @@ export type ResolversParentTypes = {
   Customer: CustomerSource;
   CustomerAddress: CustomerAddress;
   CustomerAddressInput: CustomerAddressInput;
+  CustomerBilling: CustomerBillingSource;
   CustomerConnection: CustomerConnectionSource;
   CustomerCounts: CustomerCounts;
   CustomerDirector: CustomerDirector;
@@ -22069,6 +22165,7 @@ export type ResolversParentTypes = {
   InvoiceAgreementPayload: Omit<InvoiceAgreementPayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversParentTypes['Invoice']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvoiceAmounts: Omit<InvoiceAmounts, 'lines' | 'userErrors'> & { lines: Array<ResolversParentTypes['InvoiceLineAmounts']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvoiceBankDetails: InvoiceBankDetailsSource;
+  InvoiceBilling: InvoiceBilling;
   InvoiceChange: InvoiceChange;
   InvoiceConnection: InvoiceConnectionSource;
   InvoiceCounts: InvoiceCounts;
@@ -22992,6 +23089,12 @@ export type BillCountsResolvers<ContextType = Context, ParentType extends Resolv
   submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BillCustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillCustomerPayload'] = ResolversParentTypes['BillCustomerPayload']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  run?: Resolver<Maybe<ResolversTypes['BillingRun']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type BillEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillEdge'] = ResolversParentTypes['BillEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Bill'], ParentType, ContextType>;
@@ -23087,6 +23190,17 @@ export type BillWithholdingRateResolvers<ContextType = Context, ParentType exten
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   toConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   withholding?: Resolver<ResolversTypes['BillWithholdingKind'], ParentType, ContextType>;
+};
+
+export type BillingRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingRun'] = ResolversParentTypes['BillingRun']> = {
+  cycle?: Resolver<ResolversTypes['BillingOrigin'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  invoices?: Resolver<Maybe<Array<ResolversTypes['Invoice']>>, ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  madeBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  skippedOrders?: Resolver<Maybe<Array<ResolversTypes['SalesOrder']>>, ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type BillsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillsPayload'] = ResolversParentTypes['BillsPayload']> = {
@@ -23732,6 +23846,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   allowedActions?: Resolver<Array<ResolversTypes['CustomerAction']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billing?: Resolver<Maybe<ResolversTypes['CustomerBilling']>, ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   billingCycle?: Resolver<ResolversTypes['BillingCycle'], ParentType, ContextType>;
   billingDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -23794,6 +23909,11 @@ export type CustomerAddressResolvers<ContextType = Context, ParentType extends R
   street1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   street2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ward?: Resolver<ResolversTypes['AddressRegion'], ParentType, ContextType>;
+};
+
+export type CustomerBillingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerBilling'] = ResolversParentTypes['CustomerBilling']> = {
+  nextOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  runs?: Resolver<Array<ResolversTypes['BillingRun']>, ParentType, ContextType>;
 };
 
 export type CustomerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerConnection'] = ResolversParentTypes['CustomerConnection']> = {
@@ -24704,6 +24824,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   allowedActions?: Resolver<Array<ResolversTypes['InvoiceAction']>, ParentType, ContextType>;
   approver?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  billing?: Resolver<Maybe<ResolversTypes['InvoiceBilling']>, ParentType, ContextType>;
   buyer?: Resolver<Maybe<ResolversTypes['InvoiceParty']>, ParentType, ContextType>;
   checkoutLinkCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['ConversationConnection']>, ParentType, ContextType, RequireFields<InvoiceConversationArgs, 'first'>>;
@@ -24805,6 +24926,12 @@ export type InvoiceBankDetailsResolvers<ContextType = Context, ParentType extend
   bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   holderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceBillingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceBilling'] = ResolversParentTypes['InvoiceBilling']> = {
+  cycle?: Resolver<ResolversTypes['BillingOrigin'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type InvoiceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceChange'] = ResolversParentTypes['InvoiceChange']> = {
@@ -25266,6 +25393,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   archiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveStatementTransactionsArgs, 'input'>>;
   askBank?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationAskBankArgs, 'input'>>;
   assignExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationAssignExceptionsArgs, 'input'>>;
+  billCustomer?: Resolver<Maybe<ResolversTypes['BillCustomerPayload']>, ParentType, ContextType, RequireFields<MutationBillCustomerArgs, 'input'>>;
   callOffCreditMemoRefund?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationCallOffCreditMemoRefundArgs, 'input'>>;
   cancelBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationCancelBillsArgs, 'input'>>;
   cancelCustomerInvitations?: Resolver<Maybe<ResolversTypes['CancelCustomerInvitationsPayload']>, ParentType, ContextType, RequireFields<MutationCancelCustomerInvitationsArgs, 'input'>>;
@@ -27992,6 +28120,7 @@ export type Resolvers<ContextType = Context> = {
   BillChecks?: BillChecksResolvers<ContextType>;
   BillConnection?: BillConnectionResolvers<ContextType>;
   BillCounts?: BillCountsResolvers<ContextType>;
+  BillCustomerPayload?: BillCustomerPayloadResolvers<ContextType>;
   BillEdge?: BillEdgeResolvers<ContextType>;
   BillFile?: BillFileResolvers<ContextType>;
   BillMetadataField?: BillMetadataFieldResolvers<ContextType>;
@@ -28005,6 +28134,7 @@ export type Resolvers<ContextType = Context> = {
   BillTaxRates?: BillTaxRatesResolvers<ContextType>;
   BillVatRate?: BillVatRateResolvers<ContextType>;
   BillWithholdingRate?: BillWithholdingRateResolvers<ContextType>;
+  BillingRun?: BillingRunResolvers<ContextType>;
   BillsPayload?: BillsPayloadResolvers<ContextType>;
   BlockedApprovalBand?: BlockedApprovalBandResolvers<ContextType>;
   BlockedApprovalPolicy?: BlockedApprovalPolicyResolvers<ContextType>;
@@ -28081,6 +28211,7 @@ export type Resolvers<ContextType = Context> = {
   CurrencyReceivables?: CurrencyReceivablesResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  CustomerBilling?: CustomerBillingResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
   CustomerCounts?: CustomerCountsResolvers<ContextType>;
   CustomerDirector?: CustomerDirectorResolvers<ContextType>;
@@ -28198,6 +28329,7 @@ export type Resolvers<ContextType = Context> = {
   InvoiceAgreementPayload?: InvoiceAgreementPayloadResolvers<ContextType>;
   InvoiceAmounts?: InvoiceAmountsResolvers<ContextType>;
   InvoiceBankDetails?: InvoiceBankDetailsResolvers<ContextType>;
+  InvoiceBilling?: InvoiceBillingResolvers<ContextType>;
   InvoiceChange?: InvoiceChangeResolvers<ContextType>;
   InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
   InvoiceCounts?: InvoiceCountsResolvers<ContextType>;

@@ -482,6 +482,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/billing-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Drafts an invoice of each order of which something was delivered or agreed until a day and is neither invoiced nor drafted; refuses BC-1 nothing to bill, BC-2 day after today, CU-8 customer not active */
+        post: operations["billCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/billing-runs/of-customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description When each customer is billed next, and at most its 12 newest billing runs, the newest first */
+        get: operations["listBillingOfCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/change-proofs": {
         parameters: {
             query?: never;
@@ -3033,23 +3067,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/month-end": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What stands in the way of closing a month; each fact is null without the permission to see its records; refuses G-2 a month that has not begun */
-        get: operations["getMonthEnd"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/order-settings": {
         parameters: {
             query?: never;
@@ -5270,6 +5287,50 @@ export interface components {
         BillingCycle: "PER_ORDER" | "WEEKLY" | "MONTHLY";
         /** @enum {string} */
         BillingCycleInput: "PER_ORDER" | "WEEKLY" | "MONTHLY";
+        /** @enum {string} */
+        BillingOrigin: "WEEKLY" | "MONTHLY" | "ON_DEMAND";
+        /** @enum {string} */
+        BillingOriginInput: "WEEKLY" | "MONTHLY" | "ON_DEMAND";
+        /** @description What was drafted of a customer’s orders for a period */
+        BillingRun: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            customerId: string;
+            /** @enum {string} */
+            cycle: "WEEKLY" | "MONTHLY" | "ON_DEMAND";
+            /** @description The first day of its period */
+            from: string;
+            /** @description The last day of its period */
+            until: string;
+            /** @description What it drafted, as far as that is not deleted */
+            invoiceIds: string[];
+            /** @description Orders of which something could be billed, but of which no invoice could be written as they are */
+            skippedOrderIds: string[];
+            madeAt: string;
+            /** @description Null: the worker, on the cycle’s day */
+            madeBy: string | null;
+        };
+        /** @description What was drafted of a customer’s orders for a period */
+        BillingRunInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            customerId: string;
+            /** @enum {string} */
+            cycle: "WEEKLY" | "MONTHLY" | "ON_DEMAND";
+            /** @description The first day of its period */
+            from: string;
+            /** @description The last day of its period */
+            until: string;
+            /** @description What it drafted, as far as that is not deleted */
+            invoiceIds: string[];
+            /** @description Orders of which something could be billed, but of which no invoice could be written as they are */
+            skippedOrderIds: string[];
+            madeAt: string;
+            /** @description Null: the worker, on the cycle’s day */
+            madeBy: string | null;
+        };
         BulkResult: {
             /** Format: uuid */
             id: string;
@@ -6059,6 +6120,22 @@ export interface components {
                 name: string;
             };
             postalCode: string;
+        };
+        /** @description When a customer is billed next, and for what it was billed */
+        CustomerBilling: {
+            /** Format: uuid */
+            customerId: string;
+            /** @description The day on which drafts are made next; null: none is planned */
+            nextOn: string | null;
+            runs: components["schemas"]["BillingRun"][];
+        };
+        /** @description When a customer is billed next, and for what it was billed */
+        CustomerBillingInput: {
+            /** Format: uuid */
+            customerId: string;
+            /** @description The day on which drafts are made next; null: none is planned */
+            nextOn: string | null;
+            runs: components["schemas"]["BillingRunInput"][];
         };
         /** @enum {string} */
         CustomerDocumentKind: "INDIVIDUAL_ID" | "INDIVIDUAL_TAX_NUMBER" | "BANK_STATEMENT" | "BUSINESS_NUMBER" | "COMPANY_TAX_NUMBER" | "DEED_OF_ESTABLISHMENT" | "ARTICLES_OF_ASSOCIATION" | "DIRECTOR_ID" | "FINANCIAL_STATEMENT";
@@ -6854,6 +6931,8 @@ export interface components {
             openedOn: string | null;
             /** @description Of its total, what was settled before that day */
             settledBefore: components["schemas"]["Money"];
+            /** @description The billing cycle and its period that drafted it; null: people wrote it */
+            billing: components["schemas"]["InvoiceBilling"] | null;
             issuedAt: string | null;
             issuedBy: string | null;
             /** @description Why it was returned last, or canceled */
@@ -6962,6 +7041,16 @@ export interface components {
             /** @description 0 while nothing has been saved */
             version: number;
         };
+        InvoiceBilling: {
+            cycle: components["schemas"]["BillingOrigin"];
+            from: string;
+            until: string;
+        };
+        InvoiceBillingInput: {
+            cycle: components["schemas"]["BillingOriginInput"];
+            from: string;
+            until: string;
+        };
         /** @enum {string} */
         InvoiceDeliveryStatus: "OPEN" | "SHIPPED" | "RECEIVED";
         /** @enum {string} */
@@ -7028,6 +7117,8 @@ export interface components {
             openedOn: string | null;
             /** @description Of its total, what was settled before that day */
             settledBefore: components["schemas"]["MoneyInput"];
+            /** @description The billing cycle and its period that drafted it; null: people wrote it */
+            billing: components["schemas"]["InvoiceBillingInput"] | null;
             issuedAt: string | null;
             issuedBy: string | null;
             /** @description Why it was returned last, or canceled */
@@ -7657,94 +7748,6 @@ export interface components {
         MoneyInput: {
             amount: string;
             currency: components["schemas"]["CurrencyInput"];
-        };
-        /** @description What invoicing’s records say of closing a month */
-        MonthEnd: {
-            month: string;
-            /** @description Invoices dated in the month; null without invoicing.invoices.view */
-            invoices: {
-                issued: number;
-                drafts: number;
-                waitingApproval: number;
-            } | null;
-            /** @description Undecided credit memos dated in the month; null without invoicing.creditMemos.view */
-            creditMemos: {
-                drafts: number;
-                waitingApproval: number;
-            } | null;
-            /** @description Payments received dated in the month; null without invoicing.payments.view */
-            payments: {
-                /** @description To be confirmed by a person */
-                pending: number;
-                /** @description Transfers that no bank line shows */
-                unverified: number;
-            } | null;
-            /** @description Withholding slips dated in the month; null without invoicing.payments.view */
-            slips: {
-                /** @description Sent by customers and to be confirmed */
-                pending: number;
-            } | null;
-            /** @description Of invoices dated in the month; null without invoicing.invoices.view */
-            awaitedSlips: {
-                /** @description Of which nothing but a slip is awaited */
-                invoices: number;
-            } | null;
-            /** @description Of invoices dated in the month that need one; null without invoicing.invoices.view */
-            taxInvoices: {
-                /** @description Not exported, or rejected */
-                toExport: number;
-                /** @description Those that the tax office has not approved */
-                exported: number;
-                approved: number;
-                /** @description The last day on which the tax office takes those of the month */
-                uploadDueDate: string;
-                /** @description Days until then, below 0 once it is past */
-                daysLeft: number;
-            } | null;
-        };
-        /** @description What invoicing’s records say of closing a month */
-        MonthEndInput: {
-            month: string;
-            /** @description Invoices dated in the month; null without invoicing.invoices.view */
-            invoices: {
-                issued: number;
-                drafts: number;
-                waitingApproval: number;
-            } | null;
-            /** @description Undecided credit memos dated in the month; null without invoicing.creditMemos.view */
-            creditMemos: {
-                drafts: number;
-                waitingApproval: number;
-            } | null;
-            /** @description Payments received dated in the month; null without invoicing.payments.view */
-            payments: {
-                /** @description To be confirmed by a person */
-                pending: number;
-                /** @description Transfers that no bank line shows */
-                unverified: number;
-            } | null;
-            /** @description Withholding slips dated in the month; null without invoicing.payments.view */
-            slips: {
-                /** @description Sent by customers and to be confirmed */
-                pending: number;
-            } | null;
-            /** @description Of invoices dated in the month; null without invoicing.invoices.view */
-            awaitedSlips: {
-                /** @description Of which nothing but a slip is awaited */
-                invoices: number;
-            } | null;
-            /** @description Of invoices dated in the month that need one; null without invoicing.invoices.view */
-            taxInvoices: {
-                /** @description Not exported, or rejected */
-                toExport: number;
-                /** @description Those that the tax office has not approved */
-                exported: number;
-                approved: number;
-                /** @description The last day on which the tax office takes those of the month */
-                uploadDueDate: string;
-                /** @description Days until then, below 0 once it is past */
-                daysLeft: number;
-            } | null;
         };
         /** @description An invitation as the one who holds its link may see it */
         OpenInvitation: {
@@ -11396,6 +11399,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenedSession"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    billCustomer: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    customerId: string;
+                    /**
+                     * Format: date
+                     * @description The last day that is billed; today or before
+                     */
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingRun"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBillingOfCustomers: {
+        parameters: {
+            query: {
+                customerIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CustomerBilling"][];
+                    };
                 };
             };
             /** @description Default Response */
@@ -15453,7 +15532,7 @@ export interface operations {
                 overdue?: "true" | "false";
                 withheldOpen?: "true" | "false";
                 waitingForSlip?: "true" | "false";
-                taxInvoice?: string;
+                billed?: "true" | "false";
                 kind?: "STANDARD" | "ADVANCE";
                 customerId?: string;
                 orderId?: string;
@@ -16329,7 +16408,7 @@ export interface operations {
                 overdue?: "true" | "false";
                 withheldOpen?: "true" | "false";
                 waitingForSlip?: "true" | "false";
-                taxInvoice?: string;
+                billed?: "true" | "false";
                 kind?: "STANDARD" | "ADVANCE";
                 customerId?: string;
                 orderId?: string;
@@ -18273,37 +18352,6 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["Membership"][];
                     };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getMonthEnd: {
-        parameters: {
-            query: {
-                month: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MonthEnd"];
                 };
             };
             /** @description Default Response */

@@ -33,6 +33,7 @@ import { checkoutModule } from './invoicing/checkout/module.ts'
 import { agedReceivablesModule } from './invoicing/agedReceivables/module.ts'
 import { conversationsModule } from './invoicing/conversations/module.ts'
 import { creditMemosModule } from './invoicing/creditMemos/module.ts'
+import { billingCyclesModule } from './invoicing/billingCycles/module.ts'
 import { receivedPaymentsModule } from './invoicing/receivedPayments/module.ts'
 import { customerPaymentsModule } from './invoicing/customerPayments/module.ts'
 import { customerPortalModule } from './invoicing/customerPortal/module.ts'
@@ -62,6 +63,7 @@ export const accountModules = inOrder(ORDER, [
   apiTokensModule,
   approvalProofsModule,
   bankDetailsModule,
+  billingCyclesModule,
   checkoutModule,
   controlsModule,
   conversationsModule,

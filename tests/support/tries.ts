@@ -40,6 +40,7 @@ export const ONE_TRY: readonly string[] = [
   'tests/web/pages/organization/bankAccount/reconciliationStatement.test.tsx',
   'tests/web/pages/organization/bills/',
   'tests/web/pages/organization/counterparties/edit.test.tsx',
+  'tests/web/pages/organization/customers/billing.test.tsx',
   'tests/web/pages/organization/deposits/',
   'tests/web/pages/organization/management/',
   'tests/web/pages/organization/permissions/',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d998cacaca9b565ccb3255ae80835e1>>
- * @relayHash 4336168e7a1e571fc68de9a1147a3bcc
+ * @generated SignedSource<<94b2647725da9da004d69ee80e2be4e6>>
+ * @relayHash d798071dd283e3fc962169cf2b3d86ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 871540abbb085a46117b5acdc503001478b2a33606ba450fc93275d5ab297630
+// @relayRequestID 5a3dc26b8b378e72ac73899e7c4846ea9bed97486b2d331a2106eac0756c4485
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "871540abbb085a46117b5acdc503001478b2a33606ba450fc93275d5ab297630",
+    "id": "5a3dc26b8b378e72ac73899e7c4846ea9bed97486b2d331a2106eac0756c4485",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2edc9c3b6adc3ff99ca7f847997d8d2>>
+ * @generated SignedSource<<ffbf4388324791c21de0028a8fc385f5>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type CustomerPage_customer$data = {
   } | null | undefined;
   readonly taxNumberDoubtful: boolean;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerDocuments_customer" | "CustomerFacts_customer" | "CustomerOwes_customer" | "CustomerReminders_customer" | "CustomerRevisions_customer" | "CustomerTerms_customer" | "CustomerUsers_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerBilling_customer" | "CustomerDocuments_customer" | "CustomerFacts_customer" | "CustomerOwes_customer" | "CustomerReminders_customer" | "CustomerRevisions_customer" | "CustomerTerms_customer" | "CustomerUsers_customer">;
   readonly " $fragmentType": "CustomerPage_customer";
 };
 export type CustomerPage_customer$key = {
@@ -135,6 +135,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CustomerBilling_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CustomerDocuments_customer"
     },
     {
@@ -172,6 +177,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c4aa30a6b2b72cba7b16f777593fa7e4";
+(node as any).hash = "61ce10a34bc71d2ea6250986c25b7ee6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8557976e67ed809c14605a600ed9b836>>
+ * @generated SignedSource<<88c8ae8ba43702151eeea6f81cd7f855>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BillingOrigin = "MONTHLY" | "ON_DEMAND" | "WEEKLY";
 export type Currency = "IDR" | "SGD" | "USD";
 export type InvoiceKind = "ADVANCE" | "STANDARD";
 export type PaymentTermStart = "END_OF_MONTH" | "HARD_COPY_RECEIVED" | "INVOICE_DATE";
@@ -15,6 +16,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type InvoiceFacts_invoice$data = {
   readonly approver: {
     readonly fullName: string;
+  } | null | undefined;
+  readonly billing: {
+    readonly cycle: BillingOrigin;
+    readonly from: string;
+    readonly until: string;
   } | null | undefined;
   readonly buyer: {
     readonly taxNumber: string | null | undefined;
@@ -160,6 +166,38 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "InvoiceBilling",
+      "kind": "LinkedField",
+      "name": "billing",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cycle",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "until",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "openedOn",
       "storageKey": null
@@ -278,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a494772b1a91bd32e9dbcc455198e67";
+(node as any).hash = "beb84441588efbaeb1ef1c38db6283bc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da23ae74ad4682bb20ac5ecba79df1c9>>
- * @relayHash 191667b84cb91b266c1b4b79d7aaa6cc
+ * @generated SignedSource<<25e696be4b4e88ca3102809e69c883bb>>
+ * @relayHash 801eca0d8539313875a9420b91819623
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76ac4fb3f7c8f87f1edd68eb70f08e8ffd2aa61cd230b9898d8cf64322d5079b
+// @relayRequestID 0d4806b5bc2e098025d67be6122db2564dbb547eb2ce619184c7506877486709
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76ac4fb3f7c8f87f1edd68eb70f08e8ffd2aa61cd230b9898d8cf64322d5079b",
+    "id": "0d4806b5bc2e098025d67be6122db2564dbb547eb2ce619184c7506877486709",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

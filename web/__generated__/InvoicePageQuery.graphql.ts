@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4a90a5ba10efdeebc1977d9b56e5cf7>>
- * @relayHash 191667b84cb91b266c1b4b79d7aaa6cc
+ * @generated SignedSource<<c2b00e433ed3aa0a27c967ef8ad2028a>>
+ * @relayHash 801eca0d8539313875a9420b91819623
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76ac4fb3f7c8f87f1edd68eb70f08e8ffd2aa61cd230b9898d8cf64322d5079b
+// @relayRequestID 0d4806b5bc2e098025d67be6122db2564dbb547eb2ce619184c7506877486709
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -713,6 +713,38 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceBilling",
+                "kind": "LinkedField",
+                "name": "billing",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1508,7 +1540,7 @@ return {
     ]
   },
   "params": {
-    "id": "76ac4fb3f7c8f87f1edd68eb70f08e8ffd2aa61cd230b9898d8cf64322d5079b",
+    "id": "0d4806b5bc2e098025d67be6122db2564dbb547eb2ce619184c7506877486709",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

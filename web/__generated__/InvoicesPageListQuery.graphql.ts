@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91aadfce4be093e74f87778f4f517f01>>
+ * @generated SignedSource<<ee7226763b162a5851892e7ef3bb34bd>>
  * @relayHash 3c8d28bd188d5a9b92a5f4e04d79c77c
  * @lightSyntaxTransform
  */
@@ -18,9 +18,9 @@ export type InvoiceKind = "ADVANCE" | "STANDARD";
 export type InvoiceSortField = "AMOUNT" | "CREATED_AT" | "DUE_DATE" | "INVOICE_DATE";
 export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
 export type SortDirection = "ASC" | "DESC";
-export type TaxInvoiceStatus = "APPROVED" | "CANCELED" | "EXPORTED" | "NOT_EXPORTED" | "REJECTED";
 export type InvoiceFilter = {
   amount?: AmountRangeInput | null | undefined;
+  billed?: boolean | null | undefined;
   currency?: Currency | null | undefined;
   customerId?: string | null | undefined;
   deliveryStatus?: InvoiceDeliveryStatus | null | undefined;
@@ -31,7 +31,6 @@ export type InvoiceFilter = {
   salesOrderId?: string | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<InvoiceStatus> | null | undefined;
-  taxInvoice?: ReadonlyArray<TaxInvoiceStatus> | null | undefined;
   waitingForSlip?: boolean | null | undefined;
   withheldOpen?: boolean | null | undefined;
 };

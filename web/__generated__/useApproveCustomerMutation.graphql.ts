@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a3b33bca2c7efe401b956fa238c5cf2>>
- * @relayHash 9cb377ee35da2c6e726a98c7269dcf83
+ * @generated SignedSource<<ddf5ce6b1680e193df16a7f5631f5888>>
+ * @relayHash 1bddf8231bb5a69c9cf760c6bf4c2c32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a54eb3f124f5de042f557c2d99af374caff6014f77005108e8a9f64f0c8d88a
+// @relayRequestID 382b7c30cf01b1b0c8f4e172965bad85ca010ba5c4e1a3f7ba327862d86a24cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,9 @@ export type useApproveCustomerMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CustomerPage_customer" | "CustomersPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
     }>;
   } | null | undefined;
 };
@@ -226,23 +228,32 @@ v18 = {
   "name": "field",
   "storageKey": null
 },
-v19 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  },
-  (v18/*:: as any*/)
-],
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    (v18/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v20 = [
   {
     "alias": null,
@@ -263,27 +274,34 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "number",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "kind",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v4/*:: as any*/)
 ],
-v26 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -305,7 +323,7 @@ v26 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v25/*:: as any*/),
+    "selections": (v26/*:: as any*/),
     "storageKey": null
   },
   {
@@ -315,7 +333,7 @@ v26 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v25/*:: as any*/),
+    "selections": (v26/*:: as any*/),
     "storageKey": null
   },
   {
@@ -325,7 +343,7 @@ v26 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v25/*:: as any*/),
+    "selections": (v26/*:: as any*/),
     "storageKey": null
   },
   {
@@ -335,7 +353,7 @@ v26 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v25/*:: as any*/),
+    "selections": (v26/*:: as any*/),
     "storageKey": null
   },
   {
@@ -345,14 +363,7 @@ v26 = [
     "name": "postalCode",
     "storageKey": null
   }
-],
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -408,24 +419,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "useMutation_error",
-                "selections": (v19/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -526,12 +520,108 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CustomerBilling",
+                "kind": "LinkedField",
+                "name": "billing",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BillingRun",
+                    "kind": "LinkedField",
+                    "name": "runs",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cycle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoices",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "total",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SalesOrder",
+                        "kind": "LinkedField",
+                        "name": "skippedOrders",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CustomerDocument",
                 "kind": "LinkedField",
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -540,7 +630,7 @@ return {
                     "name": "size",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -551,7 +641,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -636,7 +726,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -646,7 +736,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -659,7 +749,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -719,7 +809,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -792,7 +882,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -807,7 +897,7 @@ return {
                     "name": "emails",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -833,7 +923,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -855,7 +945,7 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -938,23 +1028,14 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": (v19/*:: as any*/),
-            "storageKey": null
-          }
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8a54eb3f124f5de042f557c2d99af374caff6014f77005108e8a9f64f0c8d88a",
+    "id": "382b7c30cf01b1b0c8f4e172965bad85ca010ba5c4e1a3f7ba327862d86a24cb",
     "metadata": {},
     "name": "useApproveCustomerMutation",
     "operationKind": "mutation",
@@ -963,6 +1044,6 @@ return {
 };
 })();
 
-(node as any).hash = "99c39c1abc27ecadc29ed502231b4a2d";
+(node as any).hash = "e59741811f8d91933611be232340d892";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<904686b32eeeda11ea75ae638fb3fce2>>
- * @relayHash ea3950bcf9faaa1ad94cf553b17d5c29
+ * @generated SignedSource<<22221c2825f22b6aea82f9f6fc89386c>>
+ * @relayHash a8316b282c25b4443801b54dd80f8cbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ef328a00107bfe887eae250b32980aed87c142e3e1ba7d919c1f7181dde14c7
+// @relayRequestID d86cfefb86c8b1ef6f0b527c9740574210402b0083a7148ab3a551c15dd5c4c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,9 @@ export type useApproveInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
     }>;
   } | null | undefined;
 };
@@ -331,11 +333,20 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = [
-  (v33/*:: as any*/),
-  (v31/*:: as any*/),
-  (v34/*:: as any*/)
-],
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v33/*:: as any*/),
+    (v31/*:: as any*/),
+    (v34/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v36 = {
   "alias": null,
   "args": null,
@@ -539,24 +550,7 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "useMutation_error",
-                "selections": (v35/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -999,6 +993,38 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceBilling",
+                "kind": "LinkedField",
+                "name": "billing",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1593,23 +1619,14 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": (v35/*:: as any*/),
-            "storageKey": null
-          }
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1ef328a00107bfe887eae250b32980aed87c142e3e1ba7d919c1f7181dde14c7",
+    "id": "d86cfefb86c8b1ef6f0b527c9740574210402b0083a7148ab3a551c15dd5c4c0",
     "metadata": {},
     "name": "useApproveInvoicesMutation",
     "operationKind": "mutation",
@@ -1618,6 +1635,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9b2b4a384318c267930cd09bfbdfe58";
+(node as any).hash = "f71e465e8b404289b4188be56dc81d80";
 
 export default node;

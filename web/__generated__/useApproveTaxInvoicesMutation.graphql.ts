@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d6cdbd9ec38e043b42aa69fd89b980d>>
- * @relayHash e74c80992e7083f99b4abfd820fa6677
+ * @generated SignedSource<<2e4386d11bacda0f9cbadd395d4ae871>>
+ * @relayHash 5db942921a5b053310a3739ecdc182f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1432f9dc3f99854a69a7cc84ac0f71b93dedbab07f22b49d2ba4359c4924233
+// @relayRequestID 807c8bd889c32947b449bc64576799065619c1f28e3b2b5e18a919a665a3292d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,9 @@ export type useApproveTaxInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
     }>;
   } | null | undefined;
 };
@@ -332,11 +334,20 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = [
-  (v33/*:: as any*/),
-  (v31/*:: as any*/),
-  (v34/*:: as any*/)
-],
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v33/*:: as any*/),
+    (v31/*:: as any*/),
+    (v34/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v36 = {
   "alias": null,
   "args": null,
@@ -540,24 +551,7 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "useMutation_error",
-                "selections": (v35/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1000,6 +994,38 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceBilling",
+                "kind": "LinkedField",
+                "name": "billing",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1594,23 +1620,14 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": (v35/*:: as any*/),
-            "storageKey": null
-          }
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d1432f9dc3f99854a69a7cc84ac0f71b93dedbab07f22b49d2ba4359c4924233",
+    "id": "807c8bd889c32947b449bc64576799065619c1f28e3b2b5e18a919a665a3292d",
     "metadata": {},
     "name": "useApproveTaxInvoicesMutation",
     "operationKind": "mutation",
@@ -1619,6 +1636,6 @@ return {
 };
 })();
 
-(node as any).hash = "047f402a8d85db461a42b6d1451b0278";
+(node as any).hash = "1c70107030a7fe619c035d52877d06dc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1281c0b4e2e22616a4cf6db1d742f8f9>>
- * @relayHash efd1ae41da4d7907a43e4100f90d8dbd
+ * @generated SignedSource<<f068b52b0e089e5f141d4b7b95731e6a>>
+ * @relayHash 8cb7bcc368ff699485f1a89aad42ac17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3c1508554ce45ce33f587c18e3b9420f4de07ba72537889f6a6e973f3e7d51e
+// @relayRequestID 2b9cbc6f0f053ef6d00da72901def76b06a0d085e48eed90dbc5fec3c5451551
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,9 @@ export type useCancelInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
     }>;
   } | null | undefined;
 };
@@ -328,11 +330,20 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = [
-  (v33/*:: as any*/),
-  (v31/*:: as any*/),
-  (v34/*:: as any*/)
-],
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v33/*:: as any*/),
+    (v31/*:: as any*/),
+    (v34/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v36 = {
   "alias": null,
   "args": null,
@@ -445,6 +456,33 @@ v49 = {
   "plural": false,
   "selections": (v26/*:: as any*/),
   "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "otherBase",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "vat",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -536,24 +574,7 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "useMutation_error",
-                "selections": (v35/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1001,6 +1022,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "InvoiceBilling",
+                "kind": "LinkedField",
+                "name": "billing",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "settledBefore",
@@ -1217,16 +1270,7 @@ return {
                     "storageKey": null
                   },
                   (v49/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "otherBase",
-                    "plural": false,
-                    "selections": (v26/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1234,16 +1278,7 @@ return {
                     "name": "vatRate",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "vat",
-                    "plural": false,
-                    "selections": (v26/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1271,13 +1306,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v33/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rate",
-                        "storageKey": null
-                      },
+                      (v52/*:: as any*/),
                       (v49/*:: as any*/),
                       (v47/*:: as any*/)
                     ],
@@ -1303,7 +1332,29 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v41/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceRupiah",
+                    "kind": "LinkedField",
+                    "name": "rupiah",
+                    "plural": false,
+                    "selections": [
+                      (v52/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decree",
+                        "storageKey": null
+                      },
+                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v51/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1590,23 +1641,14 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": (v35/*:: as any*/),
-            "storageKey": null
-          }
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a3c1508554ce45ce33f587c18e3b9420f4de07ba72537889f6a6e973f3e7d51e",
+    "id": "2b9cbc6f0f053ef6d00da72901def76b06a0d085e48eed90dbc5fec3c5451551",
     "metadata": {},
     "name": "useCancelInvoicesMutation",
     "operationKind": "mutation",
@@ -1615,6 +1657,6 @@ return {
 };
 })();
 
-(node as any).hash = "443ce863a2a93c8c7c43379e1dc16dca";
+(node as any).hash = "ec4d60d475460c2ff97afce792a6f21a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e42ab234b9db561a84c3ecbed20ac31b>>
- * @relayHash 43d112d77d42fda5592299a7e9eef4ac
+ * @generated SignedSource<<947d66b2bfca1927329069bf71ea1ef8>>
+ * @relayHash 69e5935332856d9ce75060b9e586cb21
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03b67219ae157985b28bed29fb0c429e11b00c3543e6ec7a6bc8ce44b985cdbb
+// @relayRequestID 3568a618f387aff35a5e84105021d464fb01fbd75d4e14f9d359b72f6cb2bf94
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type ApiTokenStatus = "ACTIVE" | "EXPIRED" | "REVOKED";
 export type BankAccountSortField = "ALIAS" | "CREATED_AT";
 export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW";
 export type BillSortField = "AMOUNT" | "CREATED_AT" | "DATE" | "DUE_DATE";
 export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED";
-export type CashFlowUnit = "DAY" | "MONTH" | "QUARTER" | "WEEK";
 export type ConnectionType = "API" | "CRAWLER" | "MANUAL";
 export type CounterpartySortField = "ALIAS" | "CREATED_AT";
 export type CounterpartyStatus = "ACTIVE" | "INACTIVE";
@@ -40,8 +38,7 @@ export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_
 export type ExpectedSource = "BILL" | "CREDIT_MEMO" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "PROVIDER";
 export type ExpectedTransactionSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type ExportFormat = "CSV" | "XLSX";
-export type ExportedList = "AGED_RECEIVABLES" | "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "CASH_FLOW" | "CASH_FORECAST" | "CASH_POSITION" | "COUNTERPARTIES" | "CREDIT_MEMOS" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "INVOICES" | "MEMBERS" | "PAYABLES" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "RECEIVED_PAYMENTS" | "RECONCILIATION_STATEMENT" | "SALES_ORDERS" | "SETTLEMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES" | "WITHHOLDING_SLIPS";
-export type ForecastUnit = "DAY" | "MONTH" | "WEEK";
+export type ExportedList = "AGED_RECEIVABLES" | "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CREDIT_MEMOS" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "INVOICES" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "RECEIVED_PAYMENTS" | "RECONCILIATION_STATEMENT" | "SALES_ORDERS" | "SETTLEMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES" | "WITHHOLDING_SLIPS";
 export type FulfillmentStatus = "FULFILLED" | "PARTIALLY_FULFILLED" | "UNFULFILLED";
 export type GoodsReceiptKind = "RECEIPT" | "RETURN";
 export type GoodsReceiptSortField = "CREATED_AT" | "DATE";
@@ -84,7 +81,6 @@ export type SettlementSortField = "CREATED_AT" | "NET" | "PAYOUT_ON";
 export type SettlementStatus = "PENDING" | "SETTLED";
 export type SortDirection = "ASC" | "DESC";
 export type StatementTransactionSortField = "AMOUNT" | "DATE";
-export type TaxInvoiceStatus = "APPROVED" | "CANCELED" | "EXPORTED" | "NOT_EXPORTED" | "REJECTED";
 export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "PENDING";
 export type WithholdingSlipSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type WithholdingSlipStatus = "CANCELED" | "PENDING" | "RECORDED";
@@ -101,9 +97,6 @@ export type ExportedRowsInput = {
   apiTokens?: ExportedApiTokensInput | null | undefined;
   bankAccounts?: ExportedBankAccountsInput | null | undefined;
   bills?: ExportedBillsInput | null | undefined;
-  cashFlow?: ExportedCashFlowInput | null | undefined;
-  cashForecast?: ExportedCashForecastInput | null | undefined;
-  cashPosition?: ExportedCashPositionInput | null | undefined;
   counterparties?: ExportedCounterpartiesInput | null | undefined;
   creditMemos?: ExportedCreditMemosInput | null | undefined;
   customers?: ExportedCustomersInput | null | undefined;
@@ -113,7 +106,6 @@ export type ExportedRowsInput = {
   goodsReceipts?: ExportedGoodsReceiptsInput | null | undefined;
   invoices?: ExportedInvoicesInput | null | undefined;
   members?: ExportedMembersInput | null | undefined;
-  payables?: ExportedPayablesInput | null | undefined;
   paymentProviders?: ExportedPaymentProvidersInput | null | undefined;
   paymentRecords?: ExportedPaymentRecordsInput | null | undefined;
   paymentTransactions?: ExportedPaymentTransactionsInput | null | undefined;
@@ -183,32 +175,6 @@ export type DateRangeInput = {
 export type BillSort = {
   direction: SortDirection;
   field: BillSortField;
-};
-export type ExportedCashFlowInput = {
-  currency: Currency;
-  entityIds?: ReadonlyArray<string> | null | undefined;
-  from: string;
-  to: string;
-  unit?: CashFlowUnit | null | undefined;
-};
-export type ExportedCashForecastInput = {
-  currency: Currency;
-  entityIds?: ReadonlyArray<string> | null | undefined;
-  includesLeftOut?: boolean | null | undefined;
-  scenario?: ForecastScenarioInput | null | undefined;
-  unit?: ForecastUnit | null | undefined;
-  usesLags?: boolean | null | undefined;
-};
-export type ForecastScenarioInput = {
-  haircutPercent?: number | null | undefined;
-  includesUnapproved?: boolean | null | undefined;
-  paymentsLateDays?: number | null | undefined;
-  receiptsLateDays?: number | null | undefined;
-};
-export type ExportedCashPositionInput = {
-  asOf?: string | null | undefined;
-  currency?: Currency | null | undefined;
-  entityIds?: ReadonlyArray<string> | null | undefined;
 };
 export type ExportedCounterpartiesInput = {
   filter?: CounterpartyFilter | null | undefined;
@@ -335,6 +301,7 @@ export type ExportedInvoicesInput = {
 };
 export type InvoiceFilter = {
   amount?: AmountRangeInput | null | undefined;
+  billed?: boolean | null | undefined;
   currency?: Currency | null | undefined;
   customerId?: string | null | undefined;
   deliveryStatus?: InvoiceDeliveryStatus | null | undefined;
@@ -345,7 +312,6 @@ export type InvoiceFilter = {
   salesOrderId?: string | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<InvoiceStatus> | null | undefined;
-  taxInvoice?: ReadonlyArray<TaxInvoiceStatus> | null | undefined;
   waitingForSlip?: boolean | null | undefined;
   withheldOpen?: boolean | null | undefined;
 };
@@ -365,10 +331,6 @@ export type MembershipFilter = {
 export type MembershipSort = {
   direction: SortDirection;
   field: MembershipSortField;
-};
-export type ExportedPayablesInput = {
-  asOf?: string | null | undefined;
-  currency?: Currency | null | undefined;
 };
 export type ExportedPaymentProvidersInput = {
   filter?: PaymentProviderFilter | null | undefined;
@@ -584,7 +546,9 @@ export type useCreateExportMutation$data = {
       readonly id: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
     }>;
   } | null | undefined;
 };
@@ -603,56 +567,77 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Export",
-  "kind": "LinkedField",
-  "name": "export",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fileName",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v3 = [
-  {
     "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "field",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "ExportPayload",
+    "kind": "LinkedField",
+    "name": "createExport",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Export",
+        "kind": "LinkedField",
+        "name": "export",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fileName",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ];
@@ -662,38 +647,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCreateExportMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "ExportPayload",
-        "kind": "LinkedField",
-        "name": "createExport",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "useMutation_error",
-                "selections": (v3/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -702,33 +656,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCreateExportMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "ExportPayload",
-        "kind": "LinkedField",
-        "name": "createExport",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "03b67219ae157985b28bed29fb0c429e11b00c3543e6ec7a6bc8ce44b985cdbb",
+    "id": "3568a618f387aff35a5e84105021d464fb01fbd75d4e14f9d359b72f6cb2bf94",
     "metadata": {},
     "name": "useCreateExportMutation",
     "operationKind": "mutation",
@@ -737,6 +668,6 @@ return {
 };
 })();
 
-(node as any).hash = "0771ac14d535bd5277b3958ba3ccfbc8";
+(node as any).hash = "2d6af77aa570092fc5be26a63fde39a3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a62a3b74bec96222edd1887320e704ae>>
- * @relayHash ee62b37e62e0f25a4934cf1d6cadc985
+ * @generated SignedSource<<a15f61262de668a306a4dacbb277f3fd>>
+ * @relayHash c104118cc2d9794fbc9a58d2a56f3ff8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3f2ff5249ade3aed9d5b7b8bc84440c4cc43dabfa24a5ea9a6dd60cd8531809
+// @relayRequestID e5b7765220c37b70a14141372eab4844cce4ced975eaaf01f2828579b71f919d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,9 @@ export type useDeactivateCustomerMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CustomerPage_customer" | "CustomersPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
     }>;
   } | null | undefined;
 };
@@ -216,23 +218,32 @@ v18 = {
   "name": "field",
   "storageKey": null
 },
-v19 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  },
-  (v18/*:: as any*/)
-],
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    (v18/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v20 = [
   {
     "alias": null,
@@ -253,27 +264,34 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "number",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "kind",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v4/*:: as any*/)
 ],
-v26 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -295,7 +313,7 @@ v26 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v25/*:: as any*/),
+    "selections": (v26/*:: as any*/),
     "storageKey": null
   },
   {
@@ -305,7 +323,7 @@ v26 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v25/*:: as any*/),
+    "selections": (v26/*:: as any*/),
     "storageKey": null
   },
   {
@@ -315,7 +333,7 @@ v26 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v25/*:: as any*/),
+    "selections": (v26/*:: as any*/),
     "storageKey": null
   },
   {
@@ -325,7 +343,7 @@ v26 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v25/*:: as any*/),
+    "selections": (v26/*:: as any*/),
     "storageKey": null
   },
   {
@@ -335,14 +353,7 @@ v26 = [
     "name": "postalCode",
     "storageKey": null
   }
-],
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -398,24 +409,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "useMutation_error",
-                "selections": (v19/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -516,12 +510,108 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CustomerBilling",
+                "kind": "LinkedField",
+                "name": "billing",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BillingRun",
+                    "kind": "LinkedField",
+                    "name": "runs",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cycle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoices",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "total",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SalesOrder",
+                        "kind": "LinkedField",
+                        "name": "skippedOrders",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CustomerDocument",
                 "kind": "LinkedField",
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -530,7 +620,7 @@ return {
                     "name": "size",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -541,7 +631,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -626,7 +716,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -636,7 +726,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -649,7 +739,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -709,7 +799,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -782,7 +872,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -797,7 +887,7 @@ return {
                     "name": "emails",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -823,7 +913,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -845,7 +935,7 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -928,23 +1018,14 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": (v19/*:: as any*/),
-            "storageKey": null
-          }
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b3f2ff5249ade3aed9d5b7b8bc84440c4cc43dabfa24a5ea9a6dd60cd8531809",
+    "id": "e5b7765220c37b70a14141372eab4844cce4ced975eaaf01f2828579b71f919d",
     "metadata": {},
     "name": "useDeactivateCustomerMutation",
     "operationKind": "mutation",
@@ -953,6 +1034,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9630b89cb16ebd89a667f0424a723e1";
+(node as any).hash = "0088bdc39e54053d1c80c2ccf8c7eb42";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<819819f28c2359b14227e170482cb0f6>>
- * @relayHash bf5e6901e8376494306adee8a50643b8
+ * @generated SignedSource<<5c20a6ea5cb00a93a575e0de1dbdedf9>>
+ * @relayHash 3198d2734c38cb30387b37c8169ac79e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3de9e3fb8b00542a2439860504c1afa841d4641c85882066dd7e7a981e67b76d
+// @relayRequestID 2640915f2bb95047c95ee1cb1fcafa27a75c80ea48cd0a8bca6e784650c84698
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,9 @@ export type useExportTaxInvoicesMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"InvoicePage_invoice" | "InvoicesPage_row">;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
     }>;
   } | null | undefined;
 };
@@ -307,17 +309,26 @@ v33 = {
   "name": "field",
   "storageKey": null
 },
-v34 = [
-  (v32/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  },
-  (v33/*:: as any*/)
-],
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v32/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    (v33/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v35 = {
   "alias": null,
   "args": null,
@@ -430,6 +441,33 @@ v48 = {
   "plural": false,
   "selections": (v27/*:: as any*/),
   "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "otherBase",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "vat",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -521,24 +559,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "useMutation_error",
-                "selections": (v34/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
+          (v34/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -987,6 +1008,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "InvoiceBilling",
+                "kind": "LinkedField",
+                "name": "billing",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "settledBefore",
@@ -1203,16 +1256,7 @@ return {
                     "storageKey": null
                   },
                   (v48/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "otherBase",
-                    "plural": false,
-                    "selections": (v27/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1220,16 +1264,7 @@ return {
                     "name": "vatRate",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "vat",
-                    "plural": false,
-                    "selections": (v27/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1257,13 +1292,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v32/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rate",
-                        "storageKey": null
-                      },
+                      (v51/*:: as any*/),
                       (v48/*:: as any*/),
                       (v46/*:: as any*/)
                     ],
@@ -1289,7 +1318,29 @@ return {
                     "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v40/*:: as any*/)
+                  (v40/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceRupiah",
+                    "kind": "LinkedField",
+                    "name": "rupiah",
+                    "plural": false,
+                    "selections": [
+                      (v51/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decree",
+                        "storageKey": null
+                      },
+                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v50/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1575,23 +1626,14 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": (v34/*:: as any*/),
-            "storageKey": null
-          }
+          (v34/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3de9e3fb8b00542a2439860504c1afa841d4641c85882066dd7e7a981e67b76d",
+    "id": "2640915f2bb95047c95ee1cb1fcafa27a75c80ea48cd0a8bca6e784650c84698",
     "metadata": {},
     "name": "useExportTaxInvoicesMutation",
     "operationKind": "mutation",
@@ -1600,6 +1642,6 @@ return {
 };
 })();
 
-(node as any).hash = "c89d7bc0fe94b18dc792afc3988b57b8";
+(node as any).hash = "d90f99a28e60155b31f60d75444cbf2c";
 
 export default node;

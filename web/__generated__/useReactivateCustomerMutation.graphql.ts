@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96a820c5469f81808fafb949ad49a076>>
- * @relayHash fd23a2f5d6fdc2735624f20f620416fc
+ * @generated SignedSource<<8504308424a075b3d3fbf33c7b5e8322>>
+ * @relayHash 3c080cd16f993f3595b11c438dd1d8af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ef5feee61f5305984dc7d7aaf828a3730d49751bb908d0a4840d4890394954e
+// @relayRequestID 192e197eaf27c7e2c3b956ff233091b078792e91e6347c511e5a7a4f383a6f0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,9 @@ export type useReactivateCustomerMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CustomerPage_customer" | "CustomersPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
     }>;
   } | null | undefined;
 };
@@ -215,23 +217,32 @@ v18 = {
   "name": "field",
   "storageKey": null
 },
-v19 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  },
-  (v18/*:: as any*/)
-],
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    (v18/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v20 = [
   {
     "alias": null,
@@ -252,27 +263,34 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "number",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "kind",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v4/*:: as any*/)
 ],
-v26 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -294,7 +312,7 @@ v26 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v25/*:: as any*/),
+    "selections": (v26/*:: as any*/),
     "storageKey": null
   },
   {
@@ -304,7 +322,7 @@ v26 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v25/*:: as any*/),
+    "selections": (v26/*:: as any*/),
     "storageKey": null
   },
   {
@@ -314,7 +332,7 @@ v26 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v25/*:: as any*/),
+    "selections": (v26/*:: as any*/),
     "storageKey": null
   },
   {
@@ -324,7 +342,7 @@ v26 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v25/*:: as any*/),
+    "selections": (v26/*:: as any*/),
     "storageKey": null
   },
   {
@@ -334,14 +352,7 @@ v26 = [
     "name": "postalCode",
     "storageKey": null
   }
-],
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -397,24 +408,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "useMutation_error",
-                "selections": (v19/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -515,12 +509,108 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CustomerBilling",
+                "kind": "LinkedField",
+                "name": "billing",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BillingRun",
+                    "kind": "LinkedField",
+                    "name": "runs",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cycle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoices",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "total",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SalesOrder",
+                        "kind": "LinkedField",
+                        "name": "skippedOrders",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CustomerDocument",
                 "kind": "LinkedField",
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -529,7 +619,7 @@ return {
                     "name": "size",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -540,7 +630,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -625,7 +715,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -635,7 +725,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -648,7 +738,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -708,7 +798,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -781,7 +871,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -796,7 +886,7 @@ return {
                     "name": "emails",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -822,7 +912,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -844,7 +934,7 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -927,23 +1017,14 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": (v19/*:: as any*/),
-            "storageKey": null
-          }
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2ef5feee61f5305984dc7d7aaf828a3730d49751bb908d0a4840d4890394954e",
+    "id": "192e197eaf27c7e2c3b956ff233091b078792e91e6347c511e5a7a4f383a6f0c",
     "metadata": {},
     "name": "useReactivateCustomerMutation",
     "operationKind": "mutation",
@@ -952,6 +1033,6 @@ return {
 };
 })();
 
-(node as any).hash = "0bb437b3ae8809a492d2a732d08a81a1";
+(node as any).hash = "db86864117573cf8308abcb8e2cbe5d8";
 
 export default node;

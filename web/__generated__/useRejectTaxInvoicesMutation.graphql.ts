@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fc34de0c9c6dbccafb4190cd02239be>>
- * @relayHash 446b9d79e6799598cbe876a6c0cb4768
+ * @generated SignedSource<<a9fce078fdc57417f00e476b74eac484>>
+ * @relayHash 478abd0df7eddd11efcfc33fa8c56baf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9af40683a021faadc30917620c329a45015f1f55c03d9bf36cc642e3a3e0b0b
+// @relayRequestID 8f0ecb94414fa5f3e68d9ffc6bbca7a049a98d072a22d1d1e8b5ab82fa0a9836
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,9 @@ export type useRejectTaxInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
     }>;
   } | null | undefined;
 };
@@ -328,11 +330,20 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = [
-  (v33/*:: as any*/),
-  (v31/*:: as any*/),
-  (v34/*:: as any*/)
-],
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v33/*:: as any*/),
+    (v31/*:: as any*/),
+    (v34/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v36 = {
   "alias": null,
   "args": null,
@@ -536,24 +547,7 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "useMutation_error",
-                "selections": (v35/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -996,6 +990,38 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceBilling",
+                "kind": "LinkedField",
+                "name": "billing",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1590,23 +1616,14 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": (v35/*:: as any*/),
-            "storageKey": null
-          }
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a9af40683a021faadc30917620c329a45015f1f55c03d9bf36cc642e3a3e0b0b",
+    "id": "8f0ecb94414fa5f3e68d9ffc6bbca7a049a98d072a22d1d1e8b5ab82fa0a9836",
     "metadata": {},
     "name": "useRejectTaxInvoicesMutation",
     "operationKind": "mutation",
@@ -1615,6 +1632,6 @@ return {
 };
 })();
 
-(node as any).hash = "66079ca7903779bd9dc3fcfc38cc2227";
+(node as any).hash = "d5bad1e51f7d7db8e7dbeb7409967e78";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10e72b39226b8b9df0f206289172a37d>>
- * @relayHash 35d816fe1191cf5dacfcdfcff46542a4
+ * @generated SignedSource<<fc12a1b100fa86b9c82795228d284160>>
+ * @relayHash 10c3b3cfaf1335ea443f982bc9fc9e30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b01ac02c72308bb36065bdacc45bf08b5b80ac770a1d3cf09537f39dc8ad07a6
+// @relayRequestID 35581d349e9e5bdf2968ff456f7c189863a978e5bfc1c638103a35866e8544ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,9 @@ export type useResendInvitationsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
     }>;
   } | null | undefined;
 };
@@ -265,17 +267,26 @@ v20 = {
   "name": "field",
   "storageKey": null
 },
-v21 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
-  (v2/*:: as any*/),
-  (v20/*:: as any*/)
-],
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
+    (v20/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v22 = [
   {
     "alias": null,
@@ -296,27 +307,34 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "number",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "kind",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v27 = [
+v28 = [
   (v6/*:: as any*/)
 ],
-v28 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -338,7 +356,7 @@ v28 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v27/*:: as any*/),
+    "selections": (v28/*:: as any*/),
     "storageKey": null
   },
   {
@@ -348,7 +366,7 @@ v28 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v27/*:: as any*/),
+    "selections": (v28/*:: as any*/),
     "storageKey": null
   },
   {
@@ -358,7 +376,7 @@ v28 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v27/*:: as any*/),
+    "selections": (v28/*:: as any*/),
     "storageKey": null
   },
   {
@@ -368,7 +386,7 @@ v28 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v27/*:: as any*/),
+    "selections": (v28/*:: as any*/),
     "storageKey": null
   },
   {
@@ -378,14 +396,7 @@ v28 = [
     "name": "postalCode",
     "storageKey": null
   }
-],
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -442,24 +453,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "useMutation_error",
-                "selections": (v21/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -561,12 +555,108 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CustomerBilling",
+                "kind": "LinkedField",
+                "name": "billing",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BillingRun",
+                    "kind": "LinkedField",
+                    "name": "runs",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cycle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoices",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "total",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SalesOrder",
+                        "kind": "LinkedField",
+                        "name": "skippedOrders",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CustomerDocument",
                 "kind": "LinkedField",
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -575,7 +665,7 @@ return {
                     "name": "size",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -586,7 +676,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -671,7 +761,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -681,7 +771,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -694,7 +784,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -754,7 +844,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -827,7 +917,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -842,7 +932,7 @@ return {
                     "name": "emails",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -868,7 +958,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -890,7 +980,7 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -973,23 +1063,14 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": (v21/*:: as any*/),
-            "storageKey": null
-          }
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b01ac02c72308bb36065bdacc45bf08b5b80ac770a1d3cf09537f39dc8ad07a6",
+    "id": "35581d349e9e5bdf2968ff456f7c189863a978e5bfc1c638103a35866e8544ce",
     "metadata": {},
     "name": "useResendInvitationsMutation",
     "operationKind": "mutation",
@@ -998,6 +1079,6 @@ return {
 };
 })();
 
-(node as any).hash = "03ed26761ebde41d1e6cebee145a9705";
+(node as any).hash = "53632a959dc52ef8ad3a84547878ad42";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<458dbdfd63a2601994c77a0f58a01f62>>
- * @relayHash 082bdf7b72a2bf67d80bed6a6fa311e7
+ * @generated SignedSource<<ce03e639de18f3d5485aa0c3eeaab8eb>>
+ * @relayHash 13d9210389b10a2d9586ab67c7ba9b56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0568593c887d302543adc5f35a0c60cd473e5c69d487171ec1a0b653f978dc79
+// @relayRequestID 8af4854b45b7d9d25dcba92111dd97553dfea6b0c4f19917a056868b735d7882
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,9 @@ export type useReturnInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
     }>;
   } | null | undefined;
 };
@@ -328,11 +330,20 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = [
-  (v33/*:: as any*/),
-  (v31/*:: as any*/),
-  (v34/*:: as any*/)
-],
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v33/*:: as any*/),
+    (v31/*:: as any*/),
+    (v34/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v36 = {
   "alias": null,
   "args": null,
@@ -536,24 +547,7 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "useMutation_error",
-                "selections": (v35/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -996,6 +990,38 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceBilling",
+                "kind": "LinkedField",
+                "name": "billing",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1590,23 +1616,14 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": (v35/*:: as any*/),
-            "storageKey": null
-          }
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0568593c887d302543adc5f35a0c60cd473e5c69d487171ec1a0b653f978dc79",
+    "id": "8af4854b45b7d9d25dcba92111dd97553dfea6b0c4f19917a056868b735d7882",
     "metadata": {},
     "name": "useReturnInvoicesMutation",
     "operationKind": "mutation",
@@ -1615,6 +1632,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e15da256ef5f9f6f0fdd2be2a5beaa0";
+(node as any).hash = "40f7c08dfab4c3fa7951b75111d9a686";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82af8905361eff17bc159c62f44227bd>>
- * @relayHash 1b1515694b0e66c8d2606c0dcaf62a67
+ * @generated SignedSource<<b5b52bad3eeb37ce34855b2ee018cdb4>>
+ * @relayHash b4b952b9c006b882f27211da7ffe92fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 238a3eed03b1a4fd4139b186d03b96dad636e1f6a8e72433767283ce2022583b
+// @relayRequestID 9cf325bdf77ddd8247fcaf9a99bd8af8d8eca3eb9430138fa91598bc05d87a65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,9 @@ export type useSendInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
     }>;
   } | null | undefined;
 };
@@ -327,11 +329,20 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = [
-  (v33/*:: as any*/),
-  (v31/*:: as any*/),
-  (v34/*:: as any*/)
-],
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v33/*:: as any*/),
+    (v31/*:: as any*/),
+    (v34/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v36 = {
   "alias": null,
   "args": null,
@@ -444,6 +455,33 @@ v49 = {
   "plural": false,
   "selections": (v26/*:: as any*/),
   "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "otherBase",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "vat",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -535,24 +573,7 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "useMutation_error",
-                "selections": (v35/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1000,6 +1021,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "InvoiceBilling",
+                "kind": "LinkedField",
+                "name": "billing",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "settledBefore",
@@ -1216,16 +1269,7 @@ return {
                     "storageKey": null
                   },
                   (v49/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "otherBase",
-                    "plural": false,
-                    "selections": (v26/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1233,16 +1277,7 @@ return {
                     "name": "vatRate",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "vat",
-                    "plural": false,
-                    "selections": (v26/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1270,13 +1305,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v33/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rate",
-                        "storageKey": null
-                      },
+                      (v52/*:: as any*/),
                       (v49/*:: as any*/),
                       (v47/*:: as any*/)
                     ],
@@ -1302,7 +1331,29 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v41/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceRupiah",
+                    "kind": "LinkedField",
+                    "name": "rupiah",
+                    "plural": false,
+                    "selections": [
+                      (v52/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decree",
+                        "storageKey": null
+                      },
+                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v51/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1589,23 +1640,14 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": (v35/*:: as any*/),
-            "storageKey": null
-          }
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "238a3eed03b1a4fd4139b186d03b96dad636e1f6a8e72433767283ce2022583b",
+    "id": "9cf325bdf77ddd8247fcaf9a99bd8af8d8eca3eb9430138fa91598bc05d87a65",
     "metadata": {},
     "name": "useSendInvoicesMutation",
     "operationKind": "mutation",
@@ -1614,6 +1656,6 @@ return {
 };
 })();
 
-(node as any).hash = "83b4cb2c8f8c7a21ee0af06fe3601eb8";
+(node as any).hash = "362a4f5006fa702da8aa0ddcd5ff1fa2";
 
 export default node;

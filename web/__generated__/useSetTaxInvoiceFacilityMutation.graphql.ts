@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2e2b3ef97d4c883136088d8973d459f>>
- * @relayHash 6dae043cb6179888f2b77777fe275549
+ * @generated SignedSource<<cead43c60affe6e3bd8a29a41a66d53d>>
+ * @relayHash 1424917083b6fa0014dbd022e064c3ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29dbee46e1ae2ef5520e76946f66ef47e1f7f233e12a8384ba90e9816af9da0d
+// @relayRequestID 9dd0f2b02af8e5dd2fa653a1eae2870459082257be830685f532974887d911d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,9 @@ export type useSetTaxInvoiceFacilityMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
     }>;
   } | null | undefined;
 };
@@ -328,11 +330,20 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = [
-  (v33/*:: as any*/),
-  (v31/*:: as any*/),
-  (v34/*:: as any*/)
-],
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v33/*:: as any*/),
+    (v31/*:: as any*/),
+    (v34/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v36 = {
   "alias": null,
   "args": null,
@@ -445,6 +456,33 @@ v49 = {
   "plural": false,
   "selections": (v26/*:: as any*/),
   "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "otherBase",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "vat",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -536,24 +574,7 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "useMutation_error",
-                "selections": (v35/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1001,6 +1022,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "InvoiceBilling",
+                "kind": "LinkedField",
+                "name": "billing",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "settledBefore",
@@ -1217,16 +1270,7 @@ return {
                     "storageKey": null
                   },
                   (v49/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "otherBase",
-                    "plural": false,
-                    "selections": (v26/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1234,16 +1278,7 @@ return {
                     "name": "vatRate",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "vat",
-                    "plural": false,
-                    "selections": (v26/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1271,13 +1306,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v33/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rate",
-                        "storageKey": null
-                      },
+                      (v52/*:: as any*/),
                       (v49/*:: as any*/),
                       (v47/*:: as any*/)
                     ],
@@ -1303,7 +1332,29 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v41/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceRupiah",
+                    "kind": "LinkedField",
+                    "name": "rupiah",
+                    "plural": false,
+                    "selections": [
+                      (v52/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decree",
+                        "storageKey": null
+                      },
+                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v51/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1590,23 +1641,14 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": (v35/*:: as any*/),
-            "storageKey": null
-          }
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "29dbee46e1ae2ef5520e76946f66ef47e1f7f233e12a8384ba90e9816af9da0d",
+    "id": "9dd0f2b02af8e5dd2fa653a1eae2870459082257be830685f532974887d911d3",
     "metadata": {},
     "name": "useSetTaxInvoiceFacilityMutation",
     "operationKind": "mutation",
@@ -1615,6 +1657,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd93f619a29fa5bfe633eef131c0389c";
+(node as any).hash = "082b3ffe171816cc6088b0b6f516412d";
 
 export default node;

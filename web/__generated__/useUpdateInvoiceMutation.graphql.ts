@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81699c83387c9742952e420a170fd97f>>
- * @relayHash b5ecea85aa46aa119935dff53c5662f9
+ * @generated SignedSource<<f0a191700b794528e8897b5c59aa21fa>>
+ * @relayHash 48231f2c3ade45f63730d5f63507a678
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75a35f5092e49633a37282ce56d3c393cf7f7186ec43b039a642be10dcc6a845
+// @relayRequestID b1e1cbead6414ed6d11f0d382d54010481c51a7e6463876e6dac4edfe0b9c49b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,7 +76,9 @@ export type useUpdateInvoiceMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"EditInvoicePage_invoice" | "InvoicePage_invoice" | "InvoicesPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
     }>;
   } | null | undefined;
 };
@@ -247,144 +249,144 @@ v22 = {
   "name": "amount",
   "storageKey": null
 },
-v23 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v24 = [
   (v22/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "remaining",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v26 = [
+v27 = [
   (v22/*:: as any*/)
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "unverified",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "withheldOpen",
   "plural": false,
-  "selections": (v26/*:: as any*/),
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "promisedOn",
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDisputed",
+  "name": "promisedOn",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "isDisputed",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "code",
   "storageKey": null
 },
-v33 = [
-  (v31/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  },
-  (v32/*:: as any*/)
-],
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "field",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v32/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    (v33/*:: as any*/)
+  ],
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v36 = [
-  (v35/*:: as any*/)
+v37 = [
+  (v36/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDate",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "total",
-  "plural": false,
-  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
 v41 = {
@@ -392,60 +394,70 @@ v41 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "expectedCash",
+  "name": "total",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
 v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "expectedCash",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v44 = [
+v45 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
   "kind": "LinkedField",
   "name": "invoice",
   "plural": false,
-  "selections": (v44/*:: as any*/),
+  "selections": (v45/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Discount",
@@ -453,19 +465,46 @@ v48 = {
   "name": "discount",
   "plural": false,
   "selections": [
-    (v39/*:: as any*/),
+    (v40/*:: as any*/),
     (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "base",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "otherBase",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "vat",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
   "storageKey": null
 };
 return {
@@ -530,10 +569,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -542,8 +581,8 @@ return {
                     "name": "agreement",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -564,24 +603,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "useMutation_error",
-                "selections": (v33/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
+          (v34/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -649,7 +671,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -671,7 +693,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exportedBy",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -685,10 +707,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v27/*:: as any*/),
+              (v26/*:: as any*/),
               (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -697,8 +719,8 @@ return {
                 "name": "agreement",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -720,7 +742,7 @@ return {
                     "kind": "LinkedField",
                     "name": "promisedBy",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -744,7 +766,7 @@ return {
                     "kind": "LinkedField",
                     "name": "disputedBy",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   (v5/*:: as any*/)
@@ -758,7 +780,7 @@ return {
                 "name": "openedOn",
                 "storageKey": null
               },
-              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -767,11 +789,11 @@ return {
                 "name": "milestones",
                 "plural": true,
                 "selections": [
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -827,9 +849,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -853,7 +875,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v44/*:: as any*/),
+                            "selections": (v45/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -865,8 +887,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v45/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -890,7 +912,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v43/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -936,8 +958,8 @@ return {
                     "name": "memoDate",
                     "storageKey": null
                   },
-                  (v46/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -953,8 +975,8 @@ return {
                         "name": "undoneAt",
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1007,7 +1029,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v44/*:: as any*/),
+                "selections": (v45/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1034,11 +1056,43 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "InvoiceBilling",
+                "kind": "LinkedField",
+                "name": "billing",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "settledBefore",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1063,7 +1117,7 @@ return {
                 "name": "approver",
                 "plural": false,
                 "selections": [
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1093,7 +1147,7 @@ return {
                 "kind": "LinkedField",
                 "name": "undeducted",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1122,13 +1176,13 @@ return {
                         "kind": "LinkedField",
                         "name": "undeducted",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v43/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1156,13 +1210,13 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1191,10 +1245,10 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1202,7 +1256,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discountAmount",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1212,7 +1266,7 @@ return {
                     "kind": "LinkedField",
                     "name": "net",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1231,7 +1285,7 @@ return {
                     "name": "taxUnit",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1253,7 +1307,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1263,7 +1317,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discount",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1273,20 +1327,11 @@ return {
                     "kind": "LinkedField",
                     "name": "deducted",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "otherBase",
-                    "plural": false,
-                    "selections": (v26/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1294,16 +1339,7 @@ return {
                     "name": "vatRate",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "vat",
-                    "plural": false,
-                    "selections": (v26/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1318,10 +1354,10 @@ return {
                     "kind": "LinkedField",
                     "name": "stampDuty",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1330,16 +1366,10 @@ return {
                     "name": "withheld",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rate",
-                        "storageKey": null
-                      },
-                      (v49/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1350,7 +1380,7 @@ return {
                     "kind": "LinkedField",
                     "name": "collectedVat",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1360,10 +1390,32 @@ return {
                     "kind": "LinkedField",
                     "name": "withheldTotal",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v42/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceRupiah",
+                    "kind": "LinkedField",
+                    "name": "rupiah",
+                    "plural": false,
+                    "selections": [
+                      (v53/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decree",
+                        "storageKey": null
+                      },
+                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v52/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1374,10 +1426,10 @@ return {
                 "kind": "LinkedField",
                 "name": "issuedBy",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1399,7 +1451,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1416,7 +1468,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1452,7 +1504,7 @@ return {
                     "name": "paymentDate",
                     "storageKey": null
                   },
-                  (v47/*:: as any*/)
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1475,7 +1527,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1524,7 +1576,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sentBy",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1572,7 +1624,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1590,7 +1642,7 @@ return {
                         "name": "line",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1638,8 +1690,8 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v46/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1653,6 +1705,7 @@ return {
                 "name": "customerId",
                 "storageKey": null
               },
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1660,27 +1713,18 @@ return {
                 "name": "vatTreatment",
                 "storageKey": null
               },
-              (v48/*:: as any*/)
+              (v49/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": (v33/*:: as any*/),
-            "storageKey": null
-          }
+          (v34/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "75a35f5092e49633a37282ce56d3c393cf7f7186ec43b039a642be10dcc6a845",
+    "id": "b1e1cbead6414ed6d11f0d382d54010481c51a7e6463876e6dac4edfe0b9c49b",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",
@@ -1689,6 +1733,6 @@ return {
 };
 })();
 
-(node as any).hash = "5557b445bddd66984e9c65b0c7eea3ed";
+(node as any).hash = "e4cb07274f07a85374c2c4be954d0062";
 
 export default node;

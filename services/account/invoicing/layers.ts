@@ -5,6 +5,7 @@ export const LAYERS = {
   orders: ['salesOrders', 'purchaseOrders', 'goodsReceipts'],
   invoices: [
     'invoices',
+    'billingCycles',
     'taxInvoices',
     'invoiceImports',
     'creditMemos',

@@ -104,6 +104,8 @@ export type LetterValues = {
   invoiceCanceled: { organization: string; number: string }
   /** To whoever was named to approve an invoice. */
   invoiceSubmitted: { organization: string; asker: string; customer: string; link: string }
+  /** To whoever manages invoices: billing cycles have drafted some, of these customers. */
+  billingDrafted: { organization: string; drafts: number; customers: string[]; link: string }
   /** To a customer: what is due, written in the reader's language already. `words` are the seller's own; null: ours, in the tone. */
   paymentReminder: {
     organization: string

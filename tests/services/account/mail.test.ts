@@ -97,6 +97,12 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
   },
   invoiceCanceled: { organization: 'PT A', number: 'INV-2026-000001' },
   invoiceSubmitted: { organization: 'PT A', asker: 'Sari', customer: 'PT B', link: `${PUBLIC_ORIGIN}/invoices/x` },
+  billingDrafted: {
+    organization: 'PT A',
+    drafts: 13,
+    customers: Array.from({ length: 12 }, (_, at) => `PT B${at}`),
+    link: `${PUBLIC_ORIGIN}/invoices`,
+  },
   paymentReminder: {
     organization: 'PT "A" & B',
     tone: 'LATER',

@@ -4,7 +4,7 @@ import { refusing } from '../../../kit/database/refusing.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { lockOver } from '../../controls/public.ts'
 import { readOrderSettings } from '../../orderSettings/public.ts'
-import { businessToday, isOwn } from '../../organizations/public.ts'
+import { businessToday, isOwn, withActor } from '../../organizations/public.ts'
 import type { CustomerRow } from '../customers/public.ts'
 import { takeDocumentNumber } from '../numbers/public.ts'
 import { isInvoiceable, type SalesOrder } from '../salesOrders/public.ts'
@@ -13,7 +13,7 @@ import { codes } from './errors.ts'
 import { owedChanged } from './events.ts'
 import { dueDateOf, figureColumns, invoiceAmounts, nextDueOf } from './figures.ts'
 import type { Invoice } from './list.ts'
-import type { InvoiceLineRow } from './table.ts'
+import { invoice, type InvoiceLineRow } from './table.ts'
 import { readSeller, type Seller, snapshotOf } from './parties.ts'
 import { changeInvoice, lockInvoiceFor, readInvoiceLines, removeInvoice, stepped } from './repository.ts'
 import { release, reserve, settleOrder } from './reserve.ts'
@@ -32,6 +32,8 @@ export async function submitInvoice(tx: Tx, id: string): Promise<void> {
     ...stepped(tx),
     status: 'WAITING_APPROVAL',
     reason: null,
+    // What a billing cycle drafted nobody wrote: whoever asks for its approval answers for it, and somebody else approves it.
+    ...(before.authorIds.length === 0 && { authorIds: withActor(tx, invoice.authorIds) }),
   })
   tellInvoice(tx, { action: 'SUBMITTED', before, after })
 }

@@ -50,6 +50,8 @@ const describeInvoice = (row: InvoiceRow) => ({
   // Of one that is not issued nothing is owed.
   remaining: row.number === null ? null : `${formatMinor(row.remainingMinor)} ${row.currency}`,
   unverified: row.unverifiedMinor === 0n ? null : `${formatMinor(row.unverifiedMinor)} ${row.currency}`,
+  billingCycle: row.billingCycle as string | null,
+  billingPeriod: row.billedFrom === null ? null : `${row.billedFrom} – ${row.billedUntil}`,
 })
 const LOGGED = [
   'status',
@@ -61,6 +63,8 @@ const LOGGED = [
   'total',
   'remaining',
   'unverified',
+  'billingCycle',
+  'billingPeriod',
 ] as const
 
 const milestonesText = (milestones: readonly ToldMilestone[]): string | null =>

@@ -7,7 +7,7 @@ import { formatMinor } from '../../../kit/money.ts'
 import { readOrderSettings } from '../../orderSettings/public.ts'
 import { businessToday } from '../../organizations/public.ts'
 import { formatPercent, formatQuantity } from '../documents/public.ts'
-import { readLines, salesOrder, type SalesOrderLineRow, showDiscount } from '../salesOrders/public.ts'
+import { readLines, salesOrder, type SalesOrderLineRow, type SalesOrderRow, showDiscount } from '../salesOrders/public.ts'
 import { codes } from './errors.ts'
 import { invoiceAmounts } from './figures.ts'
 import type { InvoiceInput, InvoiceLineInput } from './input.ts'
@@ -16,9 +16,10 @@ import { readInvoice, readInvoiceLines } from './repository.ts'
 import { leftToInvoice, openBase, partOf } from './reserve.ts'
 import { storedLine } from './stored.ts'
 import type { InvoiceRow } from './table.ts'
-import { createInvoice } from './writeInvoice.ts'
+import { type Billing, createInvoice } from './writeInvoice.ts'
 
 type OrderToInvoice = { orderId: string; receiptIds: readonly string[] }
+type Wanted = { line: SalesOrderLineRow; quantity: bigint }
 
 /** A draft of whatever is not invoiced yet, goods that were received and services that were ordered; of receipts, what they brought of it. */
 export async function invoiceOrder(tx: Tx, { orderId, receiptIds }: OrderToInvoice): Promise<InvoiceRow> {
@@ -36,6 +37,24 @@ export async function invoiceOrder(tx: Tx, { orderId, receiptIds }: OrderToInvoi
     return quantity > 0n ? [{ line, quantity }] : []
   })
   if (wanted.length === 0) throw new Refusal(codes.invoiceNothingLeft)
+  return draftOrder(tx, order, { wanted, receiptIds, openMinor: openBase(orderLines), date: await businessToday(tx) })
+}
+
+type OrderDraft = {
+  wanted: readonly Wanted[]
+  receiptIds: readonly string[]
+  /** The value of the order that is not invoiced yet. */
+  openMinor: bigint
+  date: string
+  billing?: Billing
+}
+
+/** A draft of quantities of an order, with its terms, its part of the discount and the advances on it. */
+export async function draftOrder(
+  tx: Tx,
+  order: SalesOrderRow,
+  { wanted, receiptIds, openMinor, date, billing }: OrderDraft,
+): Promise<InvoiceRow> {
   const discountMinor = wanted.reduce(
     (sum, { line, quantity }) => sum + partOf(line.orderDiscountMinor, line, quantity),
     0n,
@@ -44,10 +63,10 @@ export async function invoiceOrder(tx: Tx, { orderId, receiptIds }: OrderToInvoi
   const input: InvoiceInput = {
     kind: 'STANDARD',
     customerId: order.customerId,
-    orderId,
+    orderId: order.id,
     receiptIds: [...receiptIds],
     customerReference: order.customerReference,
-    invoiceDate: await businessToday(tx),
+    invoiceDate: date,
     termDays: null,
     termFrom: null,
     note: invoiceNote,
@@ -61,7 +80,7 @@ export async function invoiceOrder(tx: Tx, { orderId, receiptIds }: OrderToInvoi
     milestones: [],
     hardCopy: null,
   }
-  return createInvoice(tx, { ...input, deductions: await advancesOf(tx, input, openBase(orderLines)) })
+  return createInvoice(tx, { ...input, deductions: await advancesOf(tx, input, openMinor) }, billing)
 }
 
 const toLine = (line: SalesOrderLineRow, quantity: bigint): InvoiceLineInput => ({

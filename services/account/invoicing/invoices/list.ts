@@ -1,5 +1,5 @@
 // The list of invoices: what may be asked of it, and what that means in SQL. Each comes with what decides what may be done to it.
-import { eq, getTableColumns, gt, not, sql } from 'drizzle-orm'
+import { eq, getTableColumns, gt, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { amountFilters, amountRangeCheck } from '../../../kit/amountRange.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -79,6 +79,7 @@ export const invoiceList = defineList<Invoice>({
     withheldOpen: filterBy(flag, is => (is ? gt(table.withheldOpenMinor, 0n) : eq(table.withheldOpenMinor, 0n))),
     waitingForSlip: filterBy(flag, is => (is ? waitingForSlip : not(waitingForSlip))),
     taxInvoice: filterBy(listOf(z.enum(TAX_INVOICE_STATUSES)), statuses => taxInvoiceIs(statuses)),
+    billed: filterBy(flag, is => (is ? isNotNull(table.billedUntil) : isNull(table.billedUntil))),
     kind: equalTo(table.kind, z.enum(INVOICE_KINDS)),
     customerId: equalTo(table.customerId, id),
     orderId: equalTo(table.orderId, id),

@@ -1,4 +1,5 @@
 // What other modules may take of this one. Its own files take it from where it stands.
+export { draftOrder } from './draftFrom.ts'
 export { codes as invoiceCodes } from './errors.ts'
 export { owedChanged } from './events.ts'
 export { businessDayOf, type Invoice, invoiceList, taxInvoiceIs, waitingForSlip } from './list.ts'
@@ -15,7 +16,7 @@ export {
   withheldOf,
 } from './paying.ts'
 export { lockInvoice, readInvoice, readInvoiceLines } from './repository.ts'
-export { isAdvancedAbove } from './reserve.ts'
+export { isAdvancedAbove, leftToInvoice, openBase } from './reserve.ts'
 export {
   holdInvoices,
   isLive,
@@ -26,6 +27,8 @@ export {
   settleOrdersOf,
 } from './settle.ts'
 export {
+  BILLING_ORIGINS,
+  type BillingOrigin,
   invoice,
   INVOICE_STATUSES,
   type InvoiceKind,
@@ -35,3 +38,4 @@ export {
   type InvoiceRow,
   type Party,
 } from './table.ts'
+export type { Billing } from './writeInvoice.ts'

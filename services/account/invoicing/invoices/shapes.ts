@@ -12,7 +12,7 @@ import { expectedDateOf, type Instalment } from './figures.ts'
 import { allowedActions, INVOICE_ACTIONS } from './lifecycle.ts'
 import type { Invoice } from './list.ts'
 import type { Seller } from './parties.ts'
-import { DELIVERY_STATUSES, INVOICE_KINDS, INVOICE_STATUSES, type InvoiceLineRow, type InvoiceRow } from './table.ts'
+import { BILLING_ORIGINS, DELIVERY_STATUSES, INVOICE_KINDS, INVOICE_STATUSES, type InvoiceLineRow, type InvoiceRow } from './table.ts'
 
 const percent = z.string().describe('Percent of the base: 2 is two percent')
 const withheldShape = z.object({
@@ -108,6 +108,15 @@ export const invoiceShape = z
       .nullable()
       .describe('The day from which an invoice that was issued elsewhere is kept here; null: it was issued here'),
     settledBefore: money.describe('Of its total, what was settled before that day'),
+    billing: z
+      .object({
+        cycle: z.enum(BILLING_ORIGINS).meta({ id: 'BillingOrigin' }),
+        from: z.string(),
+        until: z.string(),
+      })
+      .meta({ id: 'InvoiceBilling' })
+      .nullable()
+      .describe('The billing cycle and its period that drafted it; null: people wrote it'),
     issuedAt: z.string().nullable(),
     issuedBy: z.uuid().nullable(),
     reason: z.string().nullable().describe('Why it was returned last, or canceled'),
@@ -170,6 +179,11 @@ const showParts = (totalMinor: bigint, withheldMinor: bigint, of: Currency) => (
   expectedCash: showMoney(totalMinor - withheldMinor, of),
 })
 
+const billingOf = ({ billingCycle, billedFrom, billedUntil }: InvoiceRow) =>
+  billingCycle === null || billedFrom === null || billedUntil === null
+    ? null
+    : { cycle: billingCycle, from: billedFrom, until: billedUntil }
+
 /** An invoice as this caller may see it. */
 export function showInvoice(
   row: Invoice,
@@ -225,6 +239,7 @@ export function showInvoice(
     buyer: row.snapshot?.buyer ?? null,
     openedOn: row.openedOn,
     settledBefore: show(row.settledBeforeMinor),
+    billing: billingOf(row),
     issuedAt: row.issuedAt,
     issuedBy: row.issuedBy,
     reason: row.reason,

@@ -32,6 +32,9 @@ export const INVOICE_KINDS = ['STANDARD', 'ADVANCE'] as const
 export type InvoiceKind = (typeof INVOICE_KINDS)[number]
 export const DELIVERY_STATUSES = ['OPEN', 'SHIPPED', 'RECEIVED'] as const
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
+/** What drafted it of a customer's orders: their billing cycle, or somebody who billed a period at once. */
+export const BILLING_ORIGINS = ['WEEKLY', 'MONTHLY', 'ON_DEMAND'] as const
+export type BillingOrigin = (typeof BILLING_ORIGINS)[number]
 
 /** What is withheld under a code, as the column of JSON has it: minor units, and hundredths of a percent. */
 export type WithheldText = { code: WithholdingCode; base: string; rate: number; amount: string }
@@ -124,6 +127,11 @@ export const invoice = pgTable(
     settledBeforeMinor: minor('settled_before_minor')
       .notNull()
       .default(sql`0`),
+    /** The run that drafted it, its cycle and its period; null: people wrote it. */
+    billingRunId: uuid('billing_run_id'),
+    billingCycle: text('billing_cycle', { enum: BILLING_ORIGINS }),
+    billedFrom: date('billed_from'),
+    billedUntil: date('billed_until'),
     snapshot: jsonb().$type<Snapshot>(),
     issuedAt: instant('issued_at'),
     issuedBy: uuid('issued_by'),

@@ -30,8 +30,11 @@ import { invoice, invoiceLine, invoiceMilestone, type InvoiceRow } from './table
 
 const LONGEST_SEARCH = 4_000
 
+/** The run of a billing cycle that drafts an invoice. */
+export type Billing = Pick<InvoiceRow, 'billingRunId' | 'billingCycle' | 'billedFrom' | 'billedUntil'>
+
 /** Writes a draft. */
-export async function createInvoice(tx: Tx, input: InvoiceInput): Promise<InvoiceRow> {
+export async function createInvoice(tx: Tx, input: InvoiceInput, billing?: Billing): Promise<InvoiceRow> {
   const customer = await holdActiveCustomer(tx, input.customerId, 'customerId')
   const order = input.orderId === null ? undefined : await lockOrder(tx, input.orderId)
   const { columns, lines, milestones } = await checkedValues(tx, input, { customer, order })
@@ -40,6 +43,7 @@ export async function createInvoice(tx: Tx, input: InvoiceInput): Promise<Invoic
     .insert(invoice)
     .values({
       ...columns,
+      ...billing,
       organizationId: tx.organizationId,
       id,
       statusChangedAt: tx.clock.now().toString(),

@@ -25,5 +25,6 @@ export {
   salesOrder,
   salesOrderLine,
   type SalesOrderLineRow,
+  type SalesOrderRow,
 } from './table.ts'
 export { createOrder, refuseUnknownProducts } from './writeOrder.ts'

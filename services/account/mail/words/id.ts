@@ -1,6 +1,6 @@
 import { papers } from './idPapers.ts'
 import type { Fact, FactorKind, Letter, LetterValues, Occasion, TalkedAbout, Words } from '../letter.ts'
-import { linesOf } from './lines.ts'
+import { linesOf, namesOf } from './lines.ts'
 import { dayIn, momentIn, placeOf } from './moment.ts'
 import { PROTECTED } from './protectedActionsId.ts'
 
@@ -168,6 +168,14 @@ export const id: Words = {
       subject: `${asker} meminta persetujuan Anda atas sebuah faktur`,
       paragraphs: [`Di ${organization}, faktur untuk ${customer} menunggu persetujuan Anda.`],
       action: { label: 'Lihat faktur', url: link },
+    }),
+    billingDrafted: ({ organization, drafts, customers, link }) => ({
+      subject: `${drafts} draf faktur siap diperiksa di ${organization}`,
+      paragraphs: [
+        `Siklus penagihan membuat ${drafts} draf faktur dari barang yang diterima dan jasa yang disepakati. Periksa, lalu ajukan untuk disetujui.`,
+      ],
+      facts: [['Pelanggan', namesOf(customers, more => `dan ${more} lainnya`)]],
+      action: { label: 'Periksa draf', url: link },
     }),
     paymentReminder: ({ organization, tone, words, items, total, bank, links }) => {
       const [only] = items.length === 1 ? items : []

@@ -10,6 +10,7 @@ import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { CustomerActions } from './_components/CustomerActions.tsx'
+import { CustomerBilling } from './_components/CustomerBilling.tsx'
 import { CustomerDocuments } from './_components/CustomerDocuments.tsx'
 import { CustomerFacts } from './_components/CustomerFacts.tsx'
 import { CustomerOwes } from './_components/CustomerOwes.tsx'
@@ -57,6 +58,7 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
         taxNumberDoubtful
         allowedActions
         ...CustomerActions_customer
+        ...CustomerBilling_customer
         ...CustomerDocuments_customer
         ...CustomerFacts_customer
         ...CustomerOwes_customer
@@ -147,6 +149,10 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
         </div>
         <div className="form-column">
           {isUnknown ? null : <CustomerOwes customerKey={customer} />}
+          <CustomerBilling
+            customerKey={customer}
+            mayManage={organization.permissions.includes('INVOICING_INVOICES_MANAGE')}
+          />
           <CustomerDocuments customerKey={customer} />
           <CustomerTerms customerKey={customer} />
           <CustomerUsers

@@ -82,6 +82,7 @@ const customer = {
   language: 'ID',
   billingCycle: 'PER_ORDER',
   billingDay: null,
+  billing: null,
   termDays: 30,
   termFrom: 'INVOICE_DATE',
   creditLimit: null,

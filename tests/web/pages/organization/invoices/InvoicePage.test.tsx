@@ -72,6 +72,7 @@ async function open(invoice: object, more: readonly string[] = []) {
               dueDate: '2026-12-23',
               createdAt: '2026-11-20T03:00:00Z',
               openedOn: null,
+              billing: null,
               issuedAt: '2026-11-20T04:00:00Z',
               statusChangedAt: '2026-11-20T04:00:00Z',
               termFrom: 'INVOICE_DATE',
@@ -377,4 +378,9 @@ test('what is written off of an invoice stands apart from what was paid', async 
   })
   const term = screen.getByText('Written off')
   expect(term.nextElementSibling?.textContent).toBe('30,000,000.00')
+})
+
+test('says which billing cycle and period drafted it', async () => {
+  await open({ billing: { cycle: 'MONTHLY', from: '2026-10-31', until: '2026-11-30' } })
+  expect(await screen.findByText('Monthly billing, 31 Oct – 30 Nov 2026')).toBeTruthy()
 })

@@ -25,6 +25,11 @@ export function InvoiceFacts({ invoiceKey }: { invoiceKey: InvoiceFacts_invoice$
         customerReference
         invoiceDate
         issuedAt
+        billing {
+          cycle
+          from
+          until
+        }
         openedOn
         settledBefore {
           amount
@@ -100,6 +105,14 @@ export function InvoiceFacts({ invoiceKey }: { invoiceKey: InvoiceFacts_invoice$
           />
         </Line>
         <Line label="invoices.due">{dueDate ? day(dueDate) : <FormattedMessage id="invoices.due.afterPaper" />}</Line>
+        {invoice.billing ? (
+          <Line label="invoices.source">
+            <FormattedMessage
+              id={`invoices.billing.${invoice.billing.cycle}`}
+              values={{ period: `${formats.date(invoice.billing.from)} – ${day(invoice.billing.until)}` }}
+            />
+          </Line>
+        ) : null}
         {invoice.openedOn ? (
           <>
             <Line label="invoices.openedOn">{day(invoice.openedOn)}</Line>

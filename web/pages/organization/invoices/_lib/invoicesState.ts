@@ -24,6 +24,7 @@ const statesOfTax = { TO_EXPORT: ['NOT_EXPORTED', 'REJECTED'], EXPORTED: ['EXPOR
 export type InvoiceTax = keyof typeof statesOfTax
 export const invoiceTaxes = Object.keys(statesOfTax) as readonly InvoiceTax[]
 
+export const invoiceSources = ['BILLING', 'PEOPLE'] as const
 export const invoiceKinds = ['STANDARD', 'ADVANCE'] as const
 
 /** What the address of the invoices holds. */
@@ -34,6 +35,8 @@ export const invoicesState = listState({
   customer: optional,
   kind: oneOf(invoiceKinds),
   tax: oneOf(invoiceTaxes),
+  /** What drafted them. */
+  source: oneOf(invoiceSources),
   delivery: oneOf(deliveryStatuses),
   date: dates,
   due: dates,
@@ -46,7 +49,7 @@ export type InvoicesState = StateOf<typeof invoicesState>
 const FIRST_PAGE = 100
 
 export function toVariables(state: InvoicesState, today: string) {
-  const { q, tab, customer, kind, tax, delivery, date, due, amount, sort } = state
+  const { q, tab, customer, kind, tax, source, delivery, date, due, amount, sort } = state
   return {
     first: FIRST_PAGE,
     filter: {
@@ -55,6 +58,7 @@ export function toVariables(state: InvoicesState, today: string) {
       overdue: tab === 'OVERDUE' ? true : null,
       waitingForSlip: tab === 'WAITING_FOR_SLIP' ? true : null,
       customerId: customer,
+      billed: source ? source === 'BILLING' : null,
       kind,
       taxInvoice: tax && statesOfTax[tax],
       deliveryStatus: delivery,

@@ -4,9 +4,9 @@ import { ChoiceEditor, DateEditor, useDateFilterText } from '../../../../ui/list
 import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { useAmountFilter, useDateFilter } from '../../_lib/moneyFilters.tsx'
-import { deliveryStatuses, invoiceKinds, type InvoicesState, invoiceTaxes } from './invoicesState.ts'
+import { deliveryStatuses, invoiceKinds, invoiceSources, type InvoicesState, invoiceTaxes } from './invoicesState.ts'
 
-/** Its dates and amount, what it is for, and where its paper copy is. */
+/** Its dates and amount, what it is for and what made it, and where its paper copy is. */
 export function useInvoiceFilters(list: ListState<InvoicesState>): readonly ListFilter[] {
   const { formatMessage } = useIntl()
   const { state, set } = list
@@ -58,6 +58,20 @@ export function useInvoiceFilters(list: ListState<InvoicesState>): readonly List
           value={state.tax}
           choices={invoiceTaxes.map(value => ({ value, label: formatMessage({ id: `invoices.taxInvoice.${value}` }) }))}
           onChange={tax => set({ tax })}
+        />
+      ),
+    },
+    {
+      id: 'source',
+      label: formatMessage({ id: 'invoices.source' }),
+      value: state.source && formatMessage({ id: `invoices.source.${state.source}` }),
+      clear: () => set({ source: null }),
+      editor: close => (
+        <ChoiceEditor
+          close={close}
+          value={state.source}
+          choices={invoiceSources.map(value => ({ value, label: formatMessage({ id: `invoices.source.${value}` }) }))}
+          onChange={source => set({ source })}
         />
       ),
     },

@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { useBillCustomerMutation } from '../../../../__generated__/useBillCustomerMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+import { useOnce } from '../../../../relay/useOnce.ts'
+
+/** Drafts what of a customer's orders is delivered or agreed until a day and not invoiced. */
+export function useBillCustomer() {
+  const { formatMessage } = useIntl()
+  const once = useOnce()
+  const [bill] = useMutation<useBillCustomerMutation>(
+    graphql`
+      mutation useBillCustomerMutation($input: BillCustomerInput!) {
+        billCustomer(input: $input) {
+          customer {
+            id
+            ...CustomerBilling_customer
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: () => formatMessage({ id: 'customers.billing.done' }), quiet: true },
+  )
+  return (values: { customerId: string; until: string }) =>
+    once(values, idempotencyKey => bill({ variables: { input: { ...values, idempotencyKey } } }))
+}
