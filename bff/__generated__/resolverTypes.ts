@@ -53,6 +53,7 @@ import type { SettlementSource, SettlementConnectionSource, SettlementLineSource
 import type { SetupLinkSource } from '../modules/setup/sources.ts';
 import type { StatementTransactionSource, StatementTransactionConnectionSource, ImportIssueSource, StatementImportSource, StatementsLeftOutSource } from '../modules/statements/sources.ts';
 import type { TaxInvoiceSource, TaxInvoiceFaultSource, TaxInvoiceFileSource } from '../modules/taxInvoices/sources.ts';
+import type { TaxRateSource } from '../modules/taxRates/sources.ts';
 import type { ViewerSource } from '../modules/viewer/sources.ts';
 import type { WithholdingSlipSource, WithholdingSlipConnectionSource, WithholdingSlipFileSource, WithholdingSlipInvoiceSource } from '../modules/withholdingSlips/sources.ts';
 import type { Permission as PermissionKey } from './permissions.ts';
@@ -3662,6 +3663,22 @@ export type CreateStatementTransactionInput = {
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
 };
 
+/** A rate to enter. */
+export type CreateTaxRateInput = {
+  /** The foreign currency. */
+  currency: Currency;
+  /** The decree that says so, 1 to 60 characters. */
+  decree: Scalars['String']['input'];
+  /** Its first day. */
+  from: Scalars['Date']['input'];
+  /** Same key and values: the first answer again. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Rupiah for one unit of the currency, above 0, at most four decimals. */
+  rate: Scalars['Decimal']['input'];
+  /** Its last day, at most 30 days after the first. */
+  until: Scalars['Date']['input'];
+};
+
 /** An address to add. */
 export type CreateWebhookInput = {
   /** 6-digit authenticator code, if fresh two-factor authentication is required. */
@@ -5222,6 +5239,12 @@ export type DeleteStatementTransactionsPayload = {
   results: Array<BulkResult>;
   /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** Which rate to take away. */
+export type DeleteTaxRateInput = {
+  /** The rate. */
+  uuid: Scalars['UUID']['input'];
 };
 
 /** A webhook to delete, with its log. */
@@ -7800,7 +7823,7 @@ export type InvoiceAmounts = {
   milestones: Array<InvoiceMilestoneAmounts>;
   /** The figures of the whole; null where there are errors. */
   totals: Maybe<InvoiceTotals>;
-  /** What is wrong with it so far: U-ACC-IN-2 a discount above what it is taken off, U-ACC-IN-3 milestones are not 100 %, U-ACC-IN-5 VAT without registration, U-ACC-IN-10 a due date before the invoice date, U-ACC-IN-14 currency, G-2. */
+  /** What is wrong with it so far: U-ACC-IN-2 a discount above what it is taken off, U-ACC-IN-3 milestones are not 100 %, U-ACC-IN-5 VAT without registration, U-ACC-IN-10 a due date before the invoice date, U-ACC-IN-14 no tax rate of its currency and day, G-2. */
   userErrors: Array<UserError>;
 };
 
@@ -7837,7 +7860,7 @@ export type InvoiceChange = {
   after: Maybe<Scalars['String']['output']>;
   /** Value before; null: none, or the line was added. */
   before: Maybe<Scalars['String']['output']>;
-  /** The field: customer, salesOrder, invoiceDate, terms, customerReference, note, internalNote, approver, currency, vatTreatment, discount, deductions, milestones, hardCopy, total; of lines also description, quantity, unit, price, withholding. */
+  /** The field: customer, salesOrder, invoiceDate, terms, customerReference, note, internalNote, approver, currency, rupiahRate, vatTreatment, discount, deductions, milestones, hardCopy, total; of lines also description, quantity, unit, price, withholding. */
   field: Scalars['String']['output'];
   /** Description of the line that changed; null: the invoice itself. */
   line: Maybe<Scalars['String']['output']>;
@@ -8144,6 +8167,23 @@ export type InvoiceRevision = {
   number: Scalars['Int']['output'];
 };
 
+/** What the tax office is told of an invoice in a foreign currency: its figures in rupiah, by the tax rate of its day. */
+export type InvoiceRupiah = {
+  __typename?: 'InvoiceRupiah';
+  /** The base in rupiah. */
+  base: Money;
+  /** The decree of the Minister of Finance that says so. */
+  decree: Scalars['String']['output'];
+  /** 11/12 of that, as e-Faktur prints it; null where VAT is not taken that way. */
+  otherBase: Maybe<Money>;
+  /** Rupiah for one unit of the currency; frozen when the invoice is issued. */
+  rate: Scalars['Decimal']['output'];
+  /** Base and VAT. */
+  total: Money;
+  /** VAT of the base in rupiah, to the whole rupiah. */
+  vat: Money;
+};
+
 /** What to invoice of an order. */
 export type InvoiceSalesOrderInput = {
   /** Receipts to invoice; left out: whatever is not invoiced yet, goods that were received and services that were ordered. */
@@ -8231,13 +8271,15 @@ export type InvoiceTotals = {
   isStampDue: Scalars['Boolean']['output'];
   /** The base that e-Faktur prints, 11/12 of the base; null where VAT is not taken that way. */
   otherBase: Maybe<Money>;
+  /** What the tax office is told of it; null: in rupiah, or issued elsewhere. */
+  rupiah: Maybe<InvoiceRupiah>;
   /** Stamp duty that the customer is charged; 0 where it is only flagged. */
   stampDuty: Money;
   /** The lines' nets. */
   subtotal: Money;
   /** Base, VAT and charged stamp duty. */
   total: Money;
-  /** VAT: base times its rate, once for the whole, to the whole rupiah. */
+  /** VAT: base times its rate, once for the whole, to the whole rupiah or 0.01 of another currency. */
   vat: Money;
   /** Percent of the base that VAT is: 11 is eleven percent. */
   vatRate: Scalars['Decimal']['output'];
@@ -9238,7 +9280,7 @@ export type Mutation = {
   connectBankAccount: Maybe<BankConnectionPayload>;
   /** Connects a payment provider after a test call; needs `treasury.providers.manage` and a fresh second factor; never an API token. userErrors: U-TRSY-BA-9 no credentials, U-TRSY-BA-29 no proof, U-TRSY-BA-31 account closed, U-TRSY-PP-1 alias exists, U-TRSY-PP-4 not set up here, U-TRSY-PP-5 to U-TRSY-PP-10 as the provider answers. */
   connectPaymentProvider: Maybe<PaymentProviderProvenPayload>;
-  /** Writes a draft like another invoice, of today and without an order; needs `invoicing.invoices.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-IN-5 VAT without registration, U-ACC-IN-14 currency. */
+  /** Writes a draft like another invoice, of today and without an order; needs `invoicing.invoices.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-IN-5 VAT without registration, U-ACC-IN-14 no tax rate. */
   copyInvoice: Maybe<InvoicePayload>;
   /** Makes an API token; needs `account.apiTokens.manage`. A protected action: it needs a fresh second factor. userErrors: U-ACC-AT-1, U-ACC-AT-2, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-22 for an API token. */
   createApiToken: Maybe<CreateApiTokenPayload>;
@@ -9274,7 +9316,7 @@ export type Mutation = {
   createFirstOwner: Maybe<CreateFirstOwnerPayload>;
   /** Records what was received or sent back; needs `invoicing.goodsReceipts.manage`. userErrors: U-ACC-GR-1 more than ordered, or more sent back than received, U-ACC-GR-3 date after today, U-ACC-SO-2 order final, U-ACC-SO-9 order not approved. */
   createGoodsReceipt: Maybe<GoodsReceiptPayload>;
-  /** Writes a draft; needs `invoicing.invoices.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-IN-1 no total, U-ACC-IN-2 discount too large, U-ACC-IN-3 milestones are not 100 %, U-ACC-IN-4 another VAT treatment than the order's, U-ACC-IN-5 VAT without registration, U-ACC-IN-10 due before the invoice date, U-ACC-IN-14 currency, U-ACC-IN-16 order can't be invoiced, U-ACC-IN-17 approver can't approve, U-ACC-IN-18 deduction, U-ACC-PD-2 unit unknown. */
+  /** Writes a draft; needs `invoicing.invoices.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-IN-1 no total, U-ACC-IN-2 discount too large, U-ACC-IN-3 milestones are not 100 %, U-ACC-IN-4 another VAT treatment than the order's, U-ACC-IN-5 VAT without registration, U-ACC-IN-10 due before the invoice date, U-ACC-IN-14 no tax rate, U-ACC-IN-16 order can't be invoiced, U-ACC-IN-17 approver can't approve, U-ACC-IN-18 deduction, U-ACC-PD-2 unit unknown. */
   createInvoice: Maybe<InvoicePayload>;
   /** Creates an organization with its default entity and seeded roles; the caller becomes its owner. Needs a fresh second factor of callers who have one; refused to programs. userErrors: G-2, G-4, U-ACC-AU-3, U-ACC-AU-43 a founder without a second factor, U-ACC-AU-44, U-ACC-OG-4 tax number, U-ACC-OG-10, U-ACC-OG-11 not allowed. */
   createOrganization: Maybe<CreateOrganizationPayload>;
@@ -9294,6 +9336,8 @@ export type Mutation = {
   createSavedView: Maybe<SavedViewPayload>;
   /** Enters one line by hand. userErrors: G-2 fields, U-TRSY-BA-31 the account is closed, U-TRSY-ST-19 date after today, U-TRSY-ST-26 zero amount, U-TRSY-ST-51 negative amount, U-TRSY-ST-70 the account is connected to its bank. */
   createStatementTransaction: Maybe<StatementTransactionPayload>;
+  /** Enters a tax rate; needs `invoicing.invoices.manage`. userErrors: U-ACC-TR-1 days that have one, U-ACC-TR-2 days that are none or above 31, G-2. */
+  createTaxRate: Maybe<TaxRatePayload>;
   /** Adds a webhook; needs `account.webhooks.manage`. A protected action: it needs a fresh second factor. userErrors: U-ACC-WH-1, U-ACC-WH-2, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-22 for an API token. */
   createWebhook: Maybe<CreateWebhookPayload>;
   /** Ends the use of a customer; needs `invoicing.customers.manage`. userErrors: U-ACC-CU-6 status, G-3. */
@@ -9332,6 +9376,8 @@ export type Mutation = {
   deleteSavedView: Maybe<DeleteSavedViewPayload>;
   /** Deletes lines that were entered by hand; needs `treasury.statements.manage`. Results: U-TRSY-ST-40 imported, U-TRSY-ST-54 has a history, U-TRSY-RC-1 reconciled. */
   deleteStatementTransactions: Maybe<DeleteStatementTransactionsPayload>;
+  /** Takes a tax rate away; invoices that are issued by it keep it; needs `invoicing.invoices.manage`. userErrors: G-7. */
+  deleteTaxRate: Maybe<TaxRatePayload>;
   /** Deletes a webhook with its log. userErrors: G-3. Errors: G-7. */
   deleteWebhook: Maybe<DeleteWebhookPayload>;
   /** Stops using a connection; what came stays. Needs `treasury.providers.manage`. userErrors: U-TRSY-PP-2 disabled already, G-3 stale version. */
@@ -10181,6 +10227,12 @@ export type MutationCreateStatementTransactionArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationCreateTaxRateArgs = {
+  input: CreateTaxRateInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
 };
@@ -10285,6 +10337,12 @@ export type MutationDeleteSavedViewArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationDeleteStatementTransactionsArgs = {
   input: StatementTransactionIdsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationDeleteTaxRateArgs = {
+  input: DeleteTaxRateInput;
 };
 
 
@@ -11700,6 +11758,8 @@ export type Organization = Node & {
   taxNumber: Maybe<Scalars['String']['output']>;
   /** The digits of the tax number do not fit each other: it may be mistyped. Never a refusal. */
   taxNumberDoubtful: Scalars['Boolean']['output'];
+  /** The newest 100 tax rates, those of the latest days first. Needs `invoicing.invoices.view`. */
+  taxRates: Maybe<Array<TaxRate>>;
   /** Units as e-Faktur lists them. Needs `invoicing.salesOrders.view`. */
   taxUnits: Maybe<Array<TaxUnit>>;
   /** IANA zone of business dates. */
@@ -18829,6 +18889,38 @@ export type TaxInvoiceStatus =
   /** The tax office objected; it can be exported again. */
   | 'REJECTED';
 
+/** By which taxes of invoices in a foreign currency are counted in rupiah, as the Minister of Finance decrees it week by week. */
+export type TaxRate = {
+  __typename?: 'TaxRate';
+  /** When it was entered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who entered it. */
+  createdBy: Maybe<Person>;
+  /** The foreign currency. */
+  currency: Currency;
+  /** The decree that says so. */
+  decree: Scalars['String']['output'];
+  /** Its first day. */
+  from: Scalars['Date']['output'];
+  /** Rupiah for one unit of the currency, at most four decimals. */
+  rate: Scalars['Decimal']['output'];
+  /** Its last day. */
+  until: Scalars['Date']['output'];
+  /** Names it. */
+  uuid: Scalars['UUID']['output'];
+};
+
+/** A rate that was entered or taken away. */
+export type TaxRatePayload = {
+  __typename?: 'TaxRatePayload';
+  /** The organization, with its rates. */
+  organization: Maybe<Organization>;
+  /** The rate; null where it was taken away or refused. */
+  taxRate: Maybe<TaxRate>;
+  /** What was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A unit of e-Faktur. */
 export type TaxUnit = {
   __typename?: 'TaxUnit';
@@ -20792,6 +20884,7 @@ export type ResolversTypes = {
   CreateSalesOrderInput: CreateSalesOrderInput;
   CreateSavedViewInput: CreateSavedViewInput;
   CreateStatementTransactionInput: CreateStatementTransactionInput;
+  CreateTaxRateInput: CreateTaxRateInput;
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
   CreditMemo: ResolverTypeWrapper<CreditMemoSource>;
@@ -20897,6 +20990,7 @@ export type ResolversTypes = {
   DeleteSavedViewInput: DeleteSavedViewInput;
   DeleteSavedViewPayload: ResolverTypeWrapper<Omit<DeleteSavedViewPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteStatementTransactionsPayload: ResolverTypeWrapper<Omit<DeleteStatementTransactionsPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeleteTaxRateInput: DeleteTaxRateInput;
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: ResolverTypeWrapper<Omit<DeleteWebhookPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeliveredWebhookEvent: DeliveredWebhookEvent;
@@ -21100,6 +21194,7 @@ export type ResolversTypes = {
   InvoiceParty: ResolverTypeWrapper<InvoiceParty>;
   InvoicePayload: ResolverTypeWrapper<Omit<InvoicePayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversTypes['Invoice']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvoiceRevision: ResolverTypeWrapper<InvoiceRevisionSource>;
+  InvoiceRupiah: ResolverTypeWrapper<InvoiceRupiah>;
   InvoiceSalesOrderInput: InvoiceSalesOrderInput;
   InvoiceSort: InvoiceSort;
   InvoiceSortField: InvoiceSortField;
@@ -21611,6 +21706,8 @@ export type ResolversTypes = {
   TaxInvoiceRowOutcome: TaxInvoiceRowOutcome;
   TaxInvoiceRowRefusal: TaxInvoiceRowRefusal;
   TaxInvoiceStatus: TaxInvoiceStatus;
+  TaxRate: ResolverTypeWrapper<TaxRateSource>;
+  TaxRatePayload: ResolverTypeWrapper<Omit<TaxRatePayload, 'organization' | 'taxRate' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, taxRate?: Maybe<ResolversTypes['TaxRate']>, userErrors: Array<ResolversTypes['UserError']> }>;
   TaxUnit: ResolverTypeWrapper<TaxUnit>;
   TenorType: TenorType;
   TestBankConnectionPayload: ResolverTypeWrapper<Omit<TestBankConnectionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -21932,6 +22029,7 @@ export type ResolversParentTypes = {
   CreateSalesOrderInput: CreateSalesOrderInput;
   CreateSavedViewInput: CreateSavedViewInput;
   CreateStatementTransactionInput: CreateStatementTransactionInput;
+  CreateTaxRateInput: CreateTaxRateInput;
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   CreditMemo: CreditMemoSource;
@@ -22020,6 +22118,7 @@ export type ResolversParentTypes = {
   DeleteSavedViewInput: DeleteSavedViewInput;
   DeleteSavedViewPayload: Omit<DeleteSavedViewPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteStatementTransactionsPayload: Omit<DeleteStatementTransactionsPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeleteTaxRateInput: DeleteTaxRateInput;
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Deposit: DepositSource;
@@ -22184,6 +22283,7 @@ export type ResolversParentTypes = {
   InvoiceParty: InvoiceParty;
   InvoicePayload: Omit<InvoicePayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversParentTypes['Invoice']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvoiceRevision: InvoiceRevisionSource;
+  InvoiceRupiah: InvoiceRupiah;
   InvoiceSalesOrderInput: InvoiceSalesOrderInput;
   InvoiceSort: InvoiceSort;
   InvoiceTaxSettings: InvoiceTaxSettings;
@@ -22588,6 +22688,8 @@ export type ResolversParentTypes = {
   TaxInvoiceFault: TaxInvoiceFaultSource;
   TaxInvoiceFile: TaxInvoiceFileSource;
   TaxInvoiceNumberRow: TaxInvoiceNumberRow;
+  TaxRate: TaxRateSource;
+  TaxRatePayload: Omit<TaxRatePayload, 'organization' | 'taxRate' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, taxRate?: Maybe<ResolversParentTypes['TaxRate']>, userErrors: Array<ResolversParentTypes['UserError']> };
   TaxUnit: TaxUnit;
   TestBankConnectionPayload: Omit<TestBankConnectionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   TestWebhookInput: TestWebhookInput;
@@ -25032,6 +25134,15 @@ export type InvoiceRevisionResolvers<ContextType = Context, ParentType extends R
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InvoiceRupiahResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceRupiah'] = ResolversParentTypes['InvoiceRupiah']> = {
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  decree?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otherBase?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type InvoiceTaxSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceTaxSettings'] = ResolversParentTypes['InvoiceTaxSettings']> = {
   branchNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   finalTaxLetter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -25054,6 +25165,7 @@ export type InvoiceTotalsResolvers<ContextType = Context, ParentType extends Res
   expectedCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isStampDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   otherBase?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rupiah?: Resolver<Maybe<ResolversTypes['InvoiceRupiah']>, ParentType, ContextType>;
   stampDuty?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -25455,6 +25567,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSalesOrder?: Resolver<Maybe<ResolversTypes['SalesOrderPayload']>, ParentType, ContextType, RequireFields<MutationCreateSalesOrderArgs, 'input'>>;
   createSavedView?: Resolver<Maybe<ResolversTypes['SavedViewPayload']>, ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
   createStatementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransactionPayload']>, ParentType, ContextType, RequireFields<MutationCreateStatementTransactionArgs, 'input'>>;
+  createTaxRate?: Resolver<Maybe<ResolversTypes['TaxRatePayload']>, ParentType, ContextType, RequireFields<MutationCreateTaxRateArgs, 'input'>>;
   createWebhook?: Resolver<Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deactivateCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationDeactivateCustomerArgs, 'input'>>;
   deactivateMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationDeactivateMembersArgs, 'input'>>;
@@ -25474,6 +25587,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteRole?: Resolver<Maybe<ResolversTypes['DeleteRolePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
   deleteSavedView?: Resolver<Maybe<ResolversTypes['DeleteSavedViewPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'input'>>;
   deleteStatementTransactions?: Resolver<Maybe<ResolversTypes['DeleteStatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStatementTransactionsArgs, 'input'>>;
+  deleteTaxRate?: Resolver<Maybe<ResolversTypes['TaxRatePayload']>, ParentType, ContextType, RequireFields<MutationDeleteTaxRateArgs, 'input'>>;
   deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   disablePaymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProviderPayload']>, ParentType, ContextType, RequireFields<MutationDisablePaymentProviderArgs, 'input'>>;
   disconnectBankAccount?: Resolver<Maybe<ResolversTypes['BankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectBankAccountArgs, 'input'>>;
@@ -25841,6 +25955,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   taxInvoiceFaults?: Resolver<Maybe<Array<ResolversTypes['TaxInvoiceFault']>>, ParentType, ContextType, RequireFields<OrganizationTaxInvoiceFaultsArgs, 'invoiceIds'>>;
   taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxNumberDoubtful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taxRates?: Resolver<Maybe<Array<ResolversTypes['TaxRate']>>, ParentType, ContextType>;
   taxUnits?: Resolver<Maybe<Array<ResolversTypes['TaxUnit']>>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   treasuryJournalAccounts?: Resolver<Maybe<ResolversTypes['JournalAccounts']>, ParentType, ContextType>;
@@ -27754,6 +27869,23 @@ export type TaxInvoiceNumberRowResolvers<ContextType = Context, ParentType exten
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TaxRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxRate'] = ResolversParentTypes['TaxRate']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  decree?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
+export type TaxRatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxRatePayload'] = ResolversParentTypes['TaxRatePayload']> = {
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  taxRate?: Resolver<Maybe<ResolversTypes['TaxRate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type TaxUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxUnit'] = ResolversParentTypes['TaxUnit']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -28342,6 +28474,7 @@ export type Resolvers<ContextType = Context> = {
   InvoiceParty?: InvoicePartyResolvers<ContextType>;
   InvoicePayload?: InvoicePayloadResolvers<ContextType>;
   InvoiceRevision?: InvoiceRevisionResolvers<ContextType>;
+  InvoiceRupiah?: InvoiceRupiahResolvers<ContextType>;
   InvoiceTaxSettings?: InvoiceTaxSettingsResolvers<ContextType>;
   InvoiceTaxSettingsPayload?: InvoiceTaxSettingsPayloadResolvers<ContextType>;
   InvoiceTotals?: InvoiceTotalsResolvers<ContextType>;
@@ -28614,6 +28747,8 @@ export type Resolvers<ContextType = Context> = {
   TaxInvoiceFault?: TaxInvoiceFaultResolvers<ContextType>;
   TaxInvoiceFile?: TaxInvoiceFileResolvers<ContextType>;
   TaxInvoiceNumberRow?: TaxInvoiceNumberRowResolvers<ContextType>;
+  TaxRate?: TaxRateResolvers<ContextType>;
+  TaxRatePayload?: TaxRatePayloadResolvers<ContextType>;
   TaxUnit?: TaxUnitResolvers<ContextType>;
   TestBankConnectionPayload?: TestBankConnectionPayloadResolvers<ContextType>;
   TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;

@@ -1983,7 +1983,7 @@ export interface paths {
         /** @description Invoices, filtered and paged; with `ids` those alone, in any order */
         get: operations["listInvoices"];
         put?: never;
-        /** @description Writes a draft; refuses CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
+        /** @description Writes a draft; refuses CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
         post: operations["createInvoice"];
         delete?: never;
         options?: never;
@@ -2017,7 +2017,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The figures of an invoice while it is typed; nothing is stored; refuses IN-2 discount too large, IN-3 milestones, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-18 deduction */
+        /** @description The figures of an invoice while it is typed; nothing is stored; refuses IN-2 discount too large, IN-3 milestones, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-18 deduction */
         post: operations["computeInvoice"];
         delete?: never;
         options?: never;
@@ -2068,7 +2068,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Writes a draft like another invoice, of today and of no order; refuses CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
+        /** @description Writes a draft like another invoice, of today and of no order; refuses CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
         post: operations["copyInvoice"];
         delete?: never;
         options?: never;
@@ -2136,7 +2136,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Writes a draft of what is not invoiced yet of an order, or of chosen receipts; refuses IN-15 nothing left, CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
+        /** @description Writes a draft of what is not invoiced yet of an order, or of chosen receipts; refuses IN-15 nothing left, CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
         post: operations["invoiceSalesOrder"];
         delete?: never;
         options?: never;
@@ -2324,7 +2324,7 @@ export interface paths {
         };
         /** @description One invoice */
         get: operations["getInvoice"];
-        /** @description Replaces its values; one that waits for approval becomes a draft; refuses IN-7 status, G-3 stale version, CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
+        /** @description Replaces its values; one that waits for approval becomes a draft; refuses IN-7 status, G-3 stale version, CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
         put: operations["updateInvoice"];
         post?: never;
         delete?: never;
@@ -4819,6 +4819,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tax-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The newest 100 tax rates of foreign currencies, those of the latest days first */
+        get: operations["listTaxRates"];
+        put?: never;
+        /** @description Enters the rate of a currency for some days; refuses TR-1 days that have one, TR-2 days that are none or above 31 */
+        post: operations["createTaxRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tax-rates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Takes a rate away; invoices that are issued by it keep it */
+        delete: operations["deleteTaxRate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tax-units": {
         parameters: {
             query?: never;
@@ -7221,6 +7256,32 @@ export interface components {
             branchNumber: string | null;
             address: string | null;
         };
+        /** @description What the tax office is told of an invoice in a foreign currency */
+        InvoiceRupiah: {
+            /** @description Rupiah for one unit of the currency, of the invoice’s day */
+            rate: string;
+            /** @description The decree of the Minister of Finance that says so */
+            decree: string;
+            base: components["schemas"]["Money"];
+            /** @description 11/12 of the base; null where VAT is not taken so */
+            otherBase: components["schemas"]["Money"] | null;
+            /** @description Of the base in rupiah, to the whole rupiah */
+            vat: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+        };
+        /** @description What the tax office is told of an invoice in a foreign currency */
+        InvoiceRupiahInput: {
+            /** @description Rupiah for one unit of the currency, of the invoice’s day */
+            rate: string;
+            /** @description The decree of the Minister of Finance that says so */
+            decree: string;
+            base: components["schemas"]["MoneyInput"];
+            /** @description 11/12 of the base; null where VAT is not taken so */
+            otherBase: components["schemas"]["MoneyInput"] | null;
+            /** @description Of the base in rupiah, to the whole rupiah */
+            vat: components["schemas"]["MoneyInput"];
+            total: components["schemas"]["MoneyInput"];
+        };
         /** @description An issued or canceled invoice, and the cash that is to come of it */
         InvoiceSnapshot: {
             /** Format: uuid */
@@ -7339,6 +7400,8 @@ export interface components {
             withheldTotal: components["schemas"]["Money"];
             /** @description Total less all that is withheld */
             expectedCash: components["schemas"]["Money"];
+            /** @description Of a foreign currency; null: in rupiah, or issued elsewhere */
+            rupiah: components["schemas"]["InvoiceRupiah"] | null;
         };
         InvoiceTotalsInput: {
             subtotal: components["schemas"]["MoneyInput"];
@@ -7368,6 +7431,8 @@ export interface components {
             withheldTotal: components["schemas"]["MoneyInput"];
             /** @description Total less all that is withheld */
             expectedCash: components["schemas"]["MoneyInput"];
+            /** @description Of a foreign currency; null: in rupiah, or issued elsewhere */
+            rupiah: components["schemas"]["InvoiceRupiahInput"] | null;
         };
         /** @enum {string} */
         InvoiceWithholdingCode: "PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED" | "UMKM_FINAL" | "PPH22";
@@ -10014,6 +10079,38 @@ export interface components {
             /** @enum {string} */
             outcome: "STORED" | "UNCHANGED" | "REFUSED";
             refusal: ("UNKNOWN_INVOICE" | "REPEATED" | "STATUS" | "NUMBER" | "NUMBER_TAKEN" | "OTHER_NUMBER" | "SELLER_DIFFERS" | "BUYER_DIFFERS" | "BASE_DIFFERS" | "VAT_DIFFERS") | null;
+        };
+        /** @description By which taxes of invoices in a foreign currency are counted in rupiah */
+        TaxRate: {
+            /** Format: uuid */
+            id: string;
+            currency: components["schemas"]["Currency"];
+            /** @description Its first day */
+            from: string;
+            /** @description Its last day */
+            until: string;
+            /** @description Rupiah for one unit of the currency */
+            rate: string;
+            /** @description The decree of the Minister of Finance that says so */
+            decree: string;
+            createdAt: string;
+            createdBy: string | null;
+        };
+        /** @description By which taxes of invoices in a foreign currency are counted in rupiah */
+        TaxRateInput: {
+            /** Format: uuid */
+            id: string;
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description Its first day */
+            from: string;
+            /** @description Its last day */
+            until: string;
+            /** @description Rupiah for one unit of the currency */
+            rate: string;
+            /** @description The decree of the Minister of Finance that says so */
+            decree: string;
+            createdAt: string;
+            createdBy: string | null;
         };
         TaxUnit: {
             code: string;
@@ -23133,6 +23230,115 @@ export interface operations {
                     "application/json": {
                         results: components["schemas"]["BulkResult"][];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTaxRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["TaxRate"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createTaxRate: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currency: components["schemas"]["CurrencyInput"];
+                    /** Format: date */
+                    from: string;
+                    /** Format: date */
+                    until: string;
+                    /**
+                     * @description Above 0, at most 4 decimals
+                     * @example 16621.00
+                     */
+                    rate: string;
+                    decree: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxRate"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteTaxRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Default Response */

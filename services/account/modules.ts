@@ -51,6 +51,7 @@ import { regionsModule } from './invoicing/regions/module.ts'
 import { remindersModule } from './invoicing/reminders/module.ts'
 import { salesOrdersModule } from './invoicing/salesOrders/module.ts'
 import { withholdingSlipsModule } from './invoicing/withholdingSlips/module.ts'
+import { taxRatesModule } from './invoicing/taxRates/module.ts'
 import { statementsModule } from './invoicing/statements/module.ts'
 import { taxInvoicesModule } from './invoicing/taxInvoices/module.ts'
 import { LAYERS } from './layers.ts'
@@ -63,6 +64,7 @@ export const accountModules = inOrder(ORDER, [
   apiTokensModule,
   approvalProofsModule,
   bankDetailsModule,
+  taxRatesModule,
   billingCyclesModule,
   checkoutModule,
   controlsModule,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7add09aea64d8f12c3fb1e033796356a>>
- * @relayHash aefa5a692a3a97d33d8c045a5beb36be
+ * @generated SignedSource<<7a7d51621aa8323ac0e5db6fd8c6a614>>
+ * @relayHash 76844c700064747907f11205fba48899
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 953a58a6b035d029db85b675086fb946379d730d6b5a62a499e7a9e7e454eb69
+// @relayRequestID 4e20f2f27ee11c4385a2e9a0d0961673d6ed407f6b1797797831cb2bee1a920d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateInvoicePageQuery } from './CreateInvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateInvoicePageQuery } from './CreateInvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<CreateInvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "953a58a6b035d029db85b675086fb946379d730d6b5a62a499e7a9e7e454eb69",
+    "id": "4e20f2f27ee11c4385a2e9a0d0961673d6ed407f6b1797797831cb2bee1a920d",
     "metadata": {},
     "name": "CreateInvoicePageQuery",
     "operationKind": "query",

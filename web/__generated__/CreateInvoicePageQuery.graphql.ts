@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1228618b31569cfb3a0694927bec601>>
- * @relayHash aefa5a692a3a97d33d8c045a5beb36be
+ * @generated SignedSource<<295fb1e467bf72b9f4e7220374d47c66>>
+ * @relayHash 76844c700064747907f11205fba48899
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 953a58a6b035d029db85b675086fb946379d730d6b5a62a499e7a9e7e454eb69
+// @relayRequestID 4e20f2f27ee11c4385a2e9a0d0961673d6ed407f6b1797797831cb2bee1a920d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,10 +124,17 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "currency",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Discount",
@@ -142,35 +149,35 @@ v12 = {
       "name": "percent",
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v15 = [
-  (v11/*:: as any*/)
+v16 = [
+  (v12/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v17 = [
+v18 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
@@ -188,6 +195,7 @@ v17 = [
     "name": "customerReference",
     "storageKey": null
   },
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -207,7 +215,7 @@ v17 = [
     ],
     "storageKey": null
   },
-  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -243,7 +251,7 @@ v17 = [
         "name": "description",
         "storageKey": null
       },
-      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -259,7 +267,7 @@ v17 = [
         "name": "taxUnit",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -277,10 +285,10 @@ v17 = [
         "kind": "LinkedField",
         "name": "price",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -288,7 +296,7 @@ v17 = [
         "kind": "LinkedField",
         "name": "orderDiscount",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
@@ -298,7 +306,7 @@ v17 = [
         "kind": "LinkedField",
         "name": "base",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
@@ -349,7 +357,7 @@ v17 = [
     "selections": [
       (v8/*:: as any*/),
       (v10/*:: as any*/),
-      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -357,7 +365,7 @@ v17 = [
         "kind": "LinkedField",
         "name": "undeducted",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -373,8 +381,8 @@ v17 = [
     "selections": [
       (v8/*:: as any*/),
       (v10/*:: as any*/),
-      (v13/*:: as any*/),
-      (v16/*:: as any*/),
+      (v14/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -418,35 +426,35 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "row",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "column",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v22 = [
+v23 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -524,7 +532,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "orderToInvoice_order",
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -574,7 +582,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -589,7 +597,7 @@ return {
                     "name": "done",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -612,7 +620,7 @@ return {
                         "name": "ready",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -673,10 +681,10 @@ return {
                         "name": "severity",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -692,7 +700,7 @@ return {
                         "name": "suggestion",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -722,8 +730,8 @@ return {
                         "name": "corrections",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -731,7 +739,7 @@ return {
                             "name": "was",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -761,14 +769,8 @@ return {
                         "name": "totals",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "currency",
-                            "storageKey": null
-                          }
+                          (v12/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -808,7 +810,7 @@ return {
                             "kind": "LinkedField",
                             "name": "approvers",
                             "plural": true,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -830,7 +832,7 @@ return {
             "kind": "LinkedField",
             "name": "invoiceApprovers",
             "plural": true,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -845,7 +847,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -857,7 +859,7 @@ return {
     ]
   },
   "params": {
-    "id": "953a58a6b035d029db85b675086fb946379d730d6b5a62a499e7a9e7e454eb69",
+    "id": "4e20f2f27ee11c4385a2e9a0d0961673d6ed407f6b1797797831cb2bee1a920d",
     "metadata": {},
     "name": "CreateInvoicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<363b539f620d239f79b038dd1efd0fab>>
- * @relayHash 42ef27c96859745a5251cdcbdf0dddd8
+ * @generated SignedSource<<5e0e8a84c9316588b1f388412432f791>>
+ * @relayHash 9e879b6a3b42d32262fcc4cf98db7182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 833c1460f18c382109fc3b16b7fb111e381c6d3228f5bddc442262e8bd2331be
+// @relayRequestID 7ad97dcfe6b68dd5e201141d3e8726cc7f79c4d8c62b9ccea00d31f6c1180c8f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditInvoicePageQuery } from './EditInvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditInvoicePageQuery } from './EditInvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<EditInvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "833c1460f18c382109fc3b16b7fb111e381c6d3228f5bddc442262e8bd2331be",
+    "id": "7ad97dcfe6b68dd5e201141d3e8726cc7f79c4d8c62b9ccea00d31f6c1180c8f",
     "metadata": {},
     "name": "EditInvoicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b222a5625b9bbfbfdca1c35cd011e18f>>
- * @relayHash 42ef27c96859745a5251cdcbdf0dddd8
+ * @generated SignedSource<<2a60102bbf7f8a7aa41c154d389d8340>>
+ * @relayHash 9e879b6a3b42d32262fcc4cf98db7182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 833c1460f18c382109fc3b16b7fb111e381c6d3228f5bddc442262e8bd2331be
+// @relayRequestID 7ad97dcfe6b68dd5e201141d3e8726cc7f79c4d8c62b9ccea00d31f6c1180c8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "vatTreatment",
                 "storageKey": null
               },
@@ -497,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "833c1460f18c382109fc3b16b7fb111e381c6d3228f5bddc442262e8bd2331be",
+    "id": "7ad97dcfe6b68dd5e201141d3e8726cc7f79c4d8c62b9ccea00d31f6c1180c8f",
     "metadata": {},
     "name": "EditInvoicePageQuery",
     "operationKind": "query",

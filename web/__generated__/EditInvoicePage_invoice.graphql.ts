@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4eb7633b6a8d51cf2187248b8fd62909>>
+ * @generated SignedSource<<637b5023b4e6c7b16cf541cc57099243>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD";
 export type InvoiceAction = "APPROVE" | "CANCEL" | "DELETE" | "RECEIVE" | "RETURN" | "SEND" | "SHIP" | "SUBMIT" | "UPDATE";
 export type InvoiceKind = "ADVANCE" | "STANDARD";
 export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
@@ -21,6 +22,7 @@ export type EditInvoicePage_invoice$data = {
   readonly approver: {
     readonly uuid: string;
   } | null | undefined;
+  readonly currency: Currency;
   readonly customerId: string;
   readonly customerName: string;
   readonly customerReference: string | null | undefined;
@@ -284,6 +286,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "vatTreatment",
       "storageKey": null
     },
@@ -466,6 +475,6 @@ return {
 };
 })();
 
-(node as any).hash = "417909799ee0fea1f5e79cef0b180ab7";
+(node as any).hash = "836ee7ced456c180128702ff413cf9b6";
 
 export default node;

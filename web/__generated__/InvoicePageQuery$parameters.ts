@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25e696be4b4e88ca3102809e69c883bb>>
- * @relayHash 801eca0d8539313875a9420b91819623
+ * @generated SignedSource<<4dcc6fa4221d88cfcf4621127c75c11d>>
+ * @relayHash d97f92e23794f37b02ad9aa7d32fa189
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d4806b5bc2e098025d67be6122db2564dbb547eb2ce619184c7506877486709
+// @relayRequestID d74185223dcbc0281bd4805117163f7d58ce2c57fc3d92df791a724e57b7549b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d4806b5bc2e098025d67be6122db2564dbb547eb2ce619184c7506877486709",
+    "id": "d74185223dcbc0281bd4805117163f7d58ce2c57fc3d92df791a724e57b7549b",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2b00e433ed3aa0a27c967ef8ad2028a>>
- * @relayHash 801eca0d8539313875a9420b91819623
+ * @generated SignedSource<<fd0dd32779afbbabec949bcdab91c2a8>>
+ * @relayHash d97f92e23794f37b02ad9aa7d32fa189
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d4806b5bc2e098025d67be6122db2564dbb547eb2ce619184c7506877486709
+// @relayRequestID d74185223dcbc0281bd4805117163f7d58ce2c57fc3d92df791a724e57b7549b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,18 +253,45 @@ v29 = {
 v30 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "otherBase",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "vat",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -966,16 +993,7 @@ return {
                     "storageKey": null
                   },
                   (v29/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "otherBase",
-                    "plural": false,
-                    "selections": (v14/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -983,16 +1001,7 @@ return {
                     "name": "vatRate",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "vat",
-                    "plural": false,
-                    "selections": (v14/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1020,13 +1029,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v28/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rate",
-                        "storageKey": null
-                      },
+                      (v32/*:: as any*/),
                       (v29/*:: as any*/),
                       (v25/*:: as any*/)
                     ],
@@ -1052,7 +1055,29 @@ return {
                     "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceRupiah",
+                    "kind": "LinkedField",
+                    "name": "rupiah",
+                    "plural": false,
+                    "selections": [
+                      (v32/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decree",
+                        "storageKey": null
+                      },
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1066,7 +1091,7 @@ return {
                 "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1321,8 +1346,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1424,7 +1449,7 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1514,7 +1539,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1522,8 +1547,8 @@ return {
                         "name": "action",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1540,7 +1565,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d4806b5bc2e098025d67be6122db2564dbb547eb2ce619184c7506877486709",
+    "id": "d74185223dcbc0281bd4805117163f7d58ce2c57fc3d92df791a724e57b7549b",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

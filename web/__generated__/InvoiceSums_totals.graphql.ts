@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b2c45572f7a00ff23faed42af45eb17>>
+ * @generated SignedSource<<cf2d942c9934dc7486b1575020c03468>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,19 @@ export type InvoiceSums_totals$data = {
   readonly isStampDue: boolean;
   readonly otherBase: {
     readonly amount: string;
+  } | null | undefined;
+  readonly rupiah: {
+    readonly base: {
+      readonly amount: string;
+    };
+    readonly decree: string;
+    readonly otherBase: {
+      readonly amount: string;
+    } | null | undefined;
+    readonly rate: string;
+    readonly vat: {
+      readonly amount: string;
+    };
   } | null | undefined;
   readonly stampDuty: {
     readonly amount: string;
@@ -85,6 +98,33 @@ v2 = {
   "plural": false,
   "selections": (v1/*:: as any*/),
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "otherBase",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "vat",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -123,16 +163,7 @@ return {
       "storageKey": null
     },
     (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "otherBase",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -140,16 +171,7 @@ return {
       "name": "vatRate",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "vat",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -201,13 +223,7 @@ return {
           "name": "code",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rate",
-          "storageKey": null
-        },
+        (v5/*:: as any*/),
         (v2/*:: as any*/),
         {
           "alias": null,
@@ -251,6 +267,28 @@ return {
       "plural": false,
       "selections": (v1/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceRupiah",
+      "kind": "LinkedField",
+      "name": "rupiah",
+      "plural": false,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "decree",
+          "storageKey": null
+        },
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "InvoiceTotals",
@@ -258,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "52b1ea347c93709e66b7503c5d4cc4c3";
+(node as any).hash = "7031a9691acfd1a93889359855cf5a0d";
 
 export default node;

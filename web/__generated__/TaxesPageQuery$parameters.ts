@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c327852d05ff57a5a3748a30040a66e>>
- * @relayHash 7b69068066c55e6e35251a8877ab2d82
+ * @generated SignedSource<<bee649e1704e81f12cb06ffb6fd96c50>>
+ * @relayHash 7f42e5d923a4aa13f20d7564e78d8514
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27459b1a5b8bb1566ba39f6c2171558cf662fe7e7b162cac25d725fea54e700f
+// @relayRequestID 2c65414a8ff333dfa1839faaaf59a5d7d324e582fd6bc895be12ba4fdcce9051
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27459b1a5b8bb1566ba39f6c2171558cf662fe7e7b162cac25d725fea54e700f",
+    "id": "2c65414a8ff333dfa1839faaaf59a5d7d324e582fd6bc895be12ba4fdcce9051",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a03842c17b015eb42b6bbed0270f1881>>
- * @relayHash 7b69068066c55e6e35251a8877ab2d82
+ * @generated SignedSource<<f85c3c98dc9023247607374db94b1c29>>
+ * @relayHash 7f42e5d923a4aa13f20d7564e78d8514
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27459b1a5b8bb1566ba39f6c2171558cf662fe7e7b162cac25d725fea54e700f
+// @relayRequestID 2c65414a8ff333dfa1839faaaf59a5d7d324e582fd6bc895be12ba4fdcce9051
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TaxesPageQuery$variables = Record<PropertyKey, never>;
 export type TaxesPageQuery$data = {
   readonly organization: {
-    readonly " $fragmentSpreads": FragmentRefs<"TaxesPage_organization">;
+    readonly " $fragmentSpreads": FragmentRefs<"TaxRatesCard_organization" | "TaxesPage_organization">;
   };
 };
 export type TaxesPageQuery = {
@@ -44,6 +44,11 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TaxesPage_organization"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TaxRatesCard_organization"
           }
         ],
         "storageKey": null
@@ -115,6 +120,59 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TaxRate",
+            "kind": "LinkedField",
+            "name": "taxRates",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uuid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "decree",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
@@ -125,7 +183,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "27459b1a5b8bb1566ba39f6c2171558cf662fe7e7b162cac25d725fea54e700f",
+    "id": "2c65414a8ff333dfa1839faaaf59a5d7d324e582fd6bc895be12ba4fdcce9051",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",
@@ -133,7 +191,7 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "182943f757d71cb1c1134ad477b2ddb5";
+(node as any).hash = "df8d317b7324269c56441e8fecca1de5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

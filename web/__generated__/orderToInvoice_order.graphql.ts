@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17efc21c66a718c4f31bf97c2719f28d>>
+ * @generated SignedSource<<02832eaf0c4a36bf94891a6af5ef0ade>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD";
 export type GoodsReceiptKind = "RECEIPT" | "RETURN";
 export type GoodsReceiptStatus = "CANCELED" | "RECORDED";
 export type InvoiceKind = "ADVANCE" | "STANDARD";
@@ -16,6 +17,7 @@ export type VatTreatment = "EXEMPT" | "EXPORT" | "LUXURY" | "NONE" | "NOT_COLLEC
 export type WithholdingCode = "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_UNQUALIFIED" | "PPH23" | "PPH23_15" | "PPH4_2";
 import type { FragmentRefs } from "relay-runtime";
 export type orderToInvoice_order$data = {
+  readonly currency: Currency;
   readonly customer: {
     readonly id: string;
   };
@@ -93,6 +95,6 @@ const node: ReaderInlineDataFragment = {
   "name": "orderToInvoice_order"
 };
 
-(node as any).hash = "e532491d65283f9e417f4df4635c34cf";
+(node as any).hash = "dfdca7e2b01ffe18a8b48a0d0736cdc1";
 
 export default node;

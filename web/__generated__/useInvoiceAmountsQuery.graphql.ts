@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42f28924d6bae71c0ce8ba28c37089e7>>
- * @relayHash ebe3032ac9c41c33b62310c157114051
+ * @generated SignedSource<<e9520c3c058e2267aad2534b395cb8d1>>
+ * @relayHash 99b4d2401af12969d12a1b02d348344b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2619d2c85bdaa8de00cd5306fb903127f5092eacb581c9962ac1c356c67b029d
+// @relayRequestID 85582b4be894936374baa4e244548f22ad2adaf6b9bd6b0a471e6e955c8e392b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,10 @@ export type useInvoiceAmountsQuery$data = {
         readonly expectedCash: {
           readonly amount: string;
         };
+        readonly rupiah: {
+          readonly decree: string;
+          readonly rate: string;
+        } | null | undefined;
         readonly total: {
           readonly amount: string;
           readonly currency: Currency;
@@ -163,10 +167,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "rate",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "decree",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -174,7 +192,7 @@ v9 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -192,12 +210,32 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "base",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "otherBase",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "vat",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -243,11 +281,24 @@ return {
                     "name": "InvoiceSums_totals"
                   },
                   (v7/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceRupiah",
+                    "kind": "LinkedField",
+                    "name": "rupiah",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -320,17 +371,8 @@ return {
                     "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "otherBase",
-                    "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -338,16 +380,7 @@ return {
                     "name": "vatRate",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "vat",
-                    "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -374,15 +407,9 @@ return {
                     "name": "withheld",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rate",
-                        "storageKey": null
-                      },
                       (v10/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -416,11 +443,27 @@ return {
                     "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceRupiah",
+                    "kind": "LinkedField",
+                    "name": "rupiah",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -437,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "2619d2c85bdaa8de00cd5306fb903127f5092eacb581c9962ac1c356c67b029d",
+    "id": "85582b4be894936374baa4e244548f22ad2adaf6b9bd6b0a471e6e955c8e392b",
     "metadata": {},
     "name": "useInvoiceAmountsQuery",
     "operationKind": "query",
@@ -446,6 +489,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ab8db77940e3c55df1d2062c308b267";
+(node as any).hash = "86abda8d0de79bffd1581315a13f5225";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<422600b6158fbf2f4a6e39b35063e996>>
- * @relayHash 2167319d6b3c57142a51f8e457293e12
+ * @generated SignedSource<<035fb7adc6c7b41a3a12e3362564ba7b>>
+ * @relayHash b1fa371134f02f70f2793ff9486ea695
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d849e166abd77846b5d9593a93b0a42c12c9e18cff285ddb15f4372ddcf3cf3
+// @relayRequestID 6f47c1855a6386287a15791b01980647440afe9b2afd80b2666630eb61a789d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,13 @@ v9 = [
     "args": null,
     "kind": "ScalarField",
     "name": "customerReference",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -430,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d849e166abd77846b5d9593a93b0a42c12c9e18cff285ddb15f4372ddcf3cf3",
+    "id": "6f47c1855a6386287a15791b01980647440afe9b2afd80b2666630eb61a789d1",
     "metadata": {},
     "name": "useOrderToInvoiceQuery",
     "operationKind": "query",

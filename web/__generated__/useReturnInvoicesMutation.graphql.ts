@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce03e639de18f3d5485aa0c3eeaab8eb>>
- * @relayHash 13d9210389b10a2d9586ab67c7ba9b56
+ * @generated SignedSource<<e323209cd0b70cfd63612a8c883118ee>>
+ * @relayHash 9770de3cbddfc430e8db4a748cf2ac77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8af4854b45b7d9d25dcba92111dd97553dfea6b0c4f19917a056868b735d7882
+// @relayRequestID 8235c187ca849b57b0f944fd83f43cd6db3182ea866debe31ef80e72f7022496
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -455,6 +455,33 @@ v49 = {
   "name": "base",
   "plural": false,
   "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "otherBase",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "vat",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
   "storageKey": null
 };
 return {
@@ -1243,16 +1270,7 @@ return {
                     "storageKey": null
                   },
                   (v49/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "otherBase",
-                    "plural": false,
-                    "selections": (v26/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1260,16 +1278,7 @@ return {
                     "name": "vatRate",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "vat",
-                    "plural": false,
-                    "selections": (v26/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1297,13 +1306,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v33/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rate",
-                        "storageKey": null
-                      },
+                      (v52/*:: as any*/),
                       (v49/*:: as any*/),
                       (v47/*:: as any*/)
                     ],
@@ -1329,7 +1332,29 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v41/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceRupiah",
+                    "kind": "LinkedField",
+                    "name": "rupiah",
+                    "plural": false,
+                    "selections": [
+                      (v52/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decree",
+                        "storageKey": null
+                      },
+                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v51/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1623,7 +1648,7 @@ return {
     ]
   },
   "params": {
-    "id": "8af4854b45b7d9d25dcba92111dd97553dfea6b0c4f19917a056868b735d7882",
+    "id": "8235c187ca849b57b0f944fd83f43cd6db3182ea866debe31ef80e72f7022496",
     "metadata": {},
     "name": "useReturnInvoicesMutation",
     "operationKind": "mutation",

@@ -7,11 +7,12 @@ const SETTLE_MS = 300
 
 /**
  * What the server computes of a form that is being filled in; null before enough is known, and where it refuses: what is wrong it says
- * again when the form is sent. While it computes, the answer before stays, so that nothing jumps as the person types.
+ * again when the form is sent. Another `round` asks again for the same. While it computes, the answer before stays, so that nothing jumps as the person types.
  */
 export function useAnswerAsTyped<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query['variables'] | null,
+  round = 0,
 ): Query['response'] | null {
   const environment = useRelayEnvironment()
   const [answer, setAnswer] = useState<Query['response'] | null>(null)
@@ -35,6 +36,6 @@ export function useAnswerAsTyped<Query extends OperationType>(
       clearTimeout(timer)
       subscription?.unsubscribe()
     }
-  }, [environment, query, wanted])
+  }, [environment, query, wanted, round])
   return answer
 }

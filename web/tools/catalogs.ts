@@ -51,6 +51,9 @@ const PAPERS = 'papers'
 /** Of reminders of what is due, on whichever screen. */
 const REMINDERS = 'reminders'
 
+/** Of tax rates of foreign currencies, on whichever screen. */
+const TAX_RATES = 'taxRates'
+
 /** Of categories of statement transactions, on whichever screen. */
 const CATEGORIES = 'categories'
 
@@ -104,6 +107,7 @@ function groupOfFile(file: string): string {
   if (file.startsWith('pages/organization/_locales/papers/')) return PAPERS
   if (file.startsWith('pages/organization/_locales/payingOff/')) return PAYING_OFF
   if (file.startsWith('pages/organization/_locales/reminders/')) return REMINDERS
+  if (file.startsWith('pages/organization/_locales/taxRates/')) return TAX_RATES
   const [, directory, part] = /^pages\/organization\/([^/_]+)\/(?:_locales\/(\w+)\/)?/.exec(file) ?? []
   if (directory !== undefined) return part === undefined ? directory : `${directory}.${part}`
   return /^(?:pages\/organization|ui|shell)\//.test(file) ? ORGANIZATION : PUBLIC

@@ -12,7 +12,8 @@ export const billingLoaders = (scope: OrganizationScope) => ({
   ofCustomer: new Loader<CustomerBillingSource | null>(null, async (ids, give) => {
     if (!(await scope.permissions()).has('invoicing.invoices.view')) return
     for (let from = 0; from < ids.length; from += MAX_IDS)
-      for (const { customerId, nextOn, runs } of (await listBillingOfCustomers(scope, ids.slice(from, from + MAX_IDS))).items)
+      for (const { customerId, nextOn, runs } of (await listBillingOfCustomers(scope, ids.slice(from, from + MAX_IDS)))
+        .items)
         give(customerId, { customerId, nextOn, runs: runs.map(run => owned(scope, run)) })
   }),
 })

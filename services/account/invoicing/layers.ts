@@ -1,7 +1,7 @@
 // The modules of invoicing, lowest first, above all others of this service: each imports only those before it. Nothing of identity imports them.
 export const LAYERS = {
   rules: ['amounts', 'numbers'],
-  records: ['bankDetails', 'regions', 'products', 'documents', 'customers'],
+  records: ['bankDetails', 'taxRates', 'regions', 'products', 'documents', 'customers'],
   orders: ['salesOrders', 'purchaseOrders', 'goodsReceipts'],
   invoices: [
     'invoices',

@@ -588,7 +588,11 @@ test('billing of a page of customers is asked for once, with its drafts', async 
   const mutation = `mutation ($input: BillCustomerInput!) { billCustomer(input: $input) {
     run { cycle until madeBy { fullName } invoices { salesOrder { number } billing { cycle until } createdBy { fullName } } skippedOrders { number } }
     customer { name } userErrors { code } } }`
-  const input = { customerId: encodeId('Customer', retail, customerId), until: '2026-11-20', idempotencyKey: 'billing-1' }
+  const input = {
+    customerId: encodeId('Customer', retail, customerId),
+    until: '2026-11-20',
+    idempotencyKey: 'billing-1',
+  }
   const { data } = await ask<Billed>(mutation, { input })
   const name = { fullName: people.maker.fullName }
   expect(data.billCustomer).toMatchObject({
@@ -601,11 +605,13 @@ test('billing of a page of customers is asked for once, with its drafts', async 
     },
     userErrors: [],
   })
-  expect((await ask<Billed>(mutation, { input: { ...input, idempotencyKey: 'billing-2' } })).data.billCustomer).toEqual({
-    run: null,
-    customer: null,
-    userErrors: [{ code: 'U-ACC-BC-1' }],
-  })
+  expect((await ask<Billed>(mutation, { input: { ...input, idempotencyKey: 'billing-2' } })).data.billCustomer).toEqual(
+    {
+      run: null,
+      customer: null,
+      userErrors: [{ code: 'U-ACC-BC-1' }],
+    },
+  )
   expect((await ask<Billed>(mutation, { input }, 'viewer')).errors?.[0]?.extensions.code).toBe('G-20')
 
   calls.splice(0)
@@ -613,6 +619,8 @@ test('billing of a page of customers is asked for once, with its drafts', async 
   const page = await ask<Page>(`{ organization { customers(first: 3, filter: { status: [ACTIVE] }) { edges { node {
     billing { nextOn runs { from until invoices { number total { amount } } skippedOrders { number } } } } } } } }`)
   expect(page.errors).toBeUndefined()
-  expect(page.data.organization.customers.edges.map(({ node }) => node.billing.runs.length).toSorted()).toEqual([0, 0, 1])
+  expect(page.data.organization.customers.edges.map(({ node }) => node.billing.runs.length).toSorted()).toEqual([
+    0, 0, 1,
+  ])
   expect(calls.toSorted()).toEqual(['GET /v1/billing-runs/of-customers', 'GET /v1/customers', 'GET /v1/invoices'])
 })

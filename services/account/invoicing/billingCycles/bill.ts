@@ -12,7 +12,10 @@ import { codes } from './errors.ts'
 import { type Cycle, periodStart } from './rules.ts'
 import { billingRun as table } from './table.ts'
 
-export const cycleOf = ({ billingCycle, billingDay }: Pick<CustomerRow, 'billingCycle' | 'billingDay'>): Cycle | null =>
+export const cycleOf = ({
+  billingCycle,
+  billingDay,
+}: Pick<CustomerRow, 'billingCycle' | 'billingDay'>): Cycle | null =>
   billingCycle === 'PER_ORDER' || billingDay === null ? null : { cycle: billingCycle, day: billingDay }
 
 type Period = { customerId: string; until: string }
@@ -51,11 +54,7 @@ async function startRun(
     .select({ until: table.periodUntil })
     .from(table)
     .where(
-      and(
-        eq(table.organizationId, tx.organizationId),
-        eq(table.customerId, customer.id),
-        lt(table.periodUntil, until),
-      ),
+      and(eq(table.organizationId, tx.organizationId), eq(table.customerId, customer.id), lt(table.periodUntil, until)),
     )
     .orderBy(desc(table.periodUntil))
     .limit(1)

@@ -42,7 +42,10 @@ type Last = {
 /** The first day of the period that ends that day: after the one before, or after the cycle's day before. Without a cycle a period is a month. */
 export function periodStart(cycle: Cycle | null, until: string, { billedUntil }: Last): string {
   const last = Temporal.PlainDate.from(until)
-  if (billedUntil !== null && billedUntil < until) return Temporal.PlainDate.from(billedUntil).add({ days: 1 }).toString()
+  if (billedUntil !== null && billedUntil < until)
+    return Temporal.PlainDate.from(billedUntil).add({ days: 1 }).toString()
   if (cycle === null) return last.with({ day: 1 }).toString()
-  return cycleDayUntil(cycle, last.subtract({ days: 1 })).add({ days: 1 }).toString()
+  return cycleDayUntil(cycle, last.subtract({ days: 1 }))
+    .add({ days: 1 })
+    .toString()
 }

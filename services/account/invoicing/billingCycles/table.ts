@@ -36,7 +36,10 @@ export const billingRun = pgTable(
     periodUntil: date('period_until').notNull(),
     draftCount: integer('draft_count').notNull().default(0),
     /** Orders of which something could be billed, but of which no invoice could be written as they are. */
-    skippedOrderIds: uuid('skipped_order_ids').array().notNull().default(sql`'{}'`),
+    skippedOrderIds: uuid('skipped_order_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     madeAt: instant('made_at').notNull(),
     /** Null: the worker. */
     madeBy: uuid('made_by'),

@@ -76,8 +76,6 @@ export function openJudge() {
       refuseRepeated(cells, 'tax_invoice_number', open.taxInvoiceNumber, taxNumbers)
       if (open.taxInvoiceNumber !== null && takenTax.has(open.taxInvoiceNumber))
         cells.refuse('tax_invoice_number', codes.invoiceTaxNumberTaken)
-      // As for any other: thresholds and taxes are in rupiah.
-      if (open.currency !== 'IDR') cells.refuse('currency', invoiceCodes.invoiceCurrency, { currency: open.currency })
       if (open.vatTreatment !== 'NONE' && !isVatRegistered)
         cells.refuse('vat_treatment', invoiceCodes.invoiceVatUnregistered)
       const lock = await lockOverDay(lookUp, open.cutOverDate)

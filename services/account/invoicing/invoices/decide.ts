@@ -11,7 +11,7 @@ import { isInvoiceable, type SalesOrder } from '../salesOrders/public.ts'
 import { tellInvoice } from './describe.ts'
 import { codes } from './errors.ts'
 import { owedChanged } from './events.ts'
-import { dueDateOf, figureColumns, invoiceAmounts, nextDueOf } from './figures.ts'
+import { dueDateOf, figureColumns, invoiceAmounts, nextDueOf, rateFor } from './figures.ts'
 import type { Invoice } from './list.ts'
 import { invoice, type InvoiceLineRow } from './table.ts'
 import { readSeller, type Seller, snapshotOf } from './parties.ts'
@@ -47,7 +47,7 @@ type Beside = {
 
 /**
  * What was right when it was written may have changed since. Refuses IN-10 and IN-5, IN-16 and IN-4 at an order that is another's by now,
- * IN-23 where taxes of customer or company make other figures.
+ * IN-14 where its day has no tax rate any more, IN-23 where that or taxes of customer or company make other figures.
  */
 async function refuseUnready(tx: Tx, before: Invoice, { lines, seller, customer, order }: Beside): Promise<void> {
   const { invoiceDate, vatTreatment } = before
@@ -59,8 +59,11 @@ async function refuseUnready(tx: Tx, before: Invoice, { lines, seller, customer,
     if (!isTheirs || !isInvoiceable(order)) throw new Refusal(codes.invoiceOrder, { path: 'orderId' })
     if (order.vatTreatment !== vatTreatment) throw new Refusal(codes.invoiceVatTreatments, { path: 'vatTreatment' })
   }
-  const now = figureColumns(invoiceAmounts(storedFigures(before, lines), { seller, buyer: customer }))
+  const rate = await rateFor(tx, before)
+  const now = figureColumns(invoiceAmounts(storedFigures(before, lines), { seller, buyer: customer, rate }))
   const isSame =
+    rate.rupiahRate === before.rupiahRate &&
+    rate.rateDecree === before.rateDecree &&
     now.totalMinor === before.totalMinor &&
     now.vatMinor === before.vatMinor &&
     now.stampMinor === before.stampMinor &&

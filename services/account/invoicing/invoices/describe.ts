@@ -11,6 +11,8 @@ import {
   lineChanges,
   revisionsOf,
 } from '../documents/public.ts'
+import { formatScaled } from '../amounts/public.ts'
+import { RATE_DECIMALS } from '../taxRates/public.ts'
 import { type InvoiceLineRow, invoiceRevision, type InvoiceRow } from './table.ts'
 
 /** Lines as far as revisions look at them. */
@@ -100,6 +102,7 @@ const describeVersion = ({
   internalNote: row.internalNote,
   approver: approverName,
   currency: row.currency as string,
+  rupiahRate: row.rupiahRate === null ? null : `${formatScaled(row.rupiahRate, RATE_DECIMALS)}, ${row.rateDecree}`,
   vatTreatment: row.vatTreatment as string,
   discount: discountText(row),
   deductions: deductionsText(row, advanceNumbers),
@@ -119,6 +122,7 @@ const WRITTEN = [
   'internalNote',
   'approver',
   'currency',
+  'rupiahRate',
   'vatTreatment',
   'discount',
   'deductions',

@@ -7,9 +7,15 @@ import { formatMinor } from '../../../kit/money.ts'
 import { readOrderSettings } from '../../orderSettings/public.ts'
 import { businessToday } from '../../organizations/public.ts'
 import { formatPercent, formatQuantity } from '../documents/public.ts'
-import { readLines, salesOrder, type SalesOrderLineRow, type SalesOrderRow, showDiscount } from '../salesOrders/public.ts'
+import {
+  readLines,
+  salesOrder,
+  type SalesOrderLineRow,
+  type SalesOrderRow,
+  showDiscount,
+} from '../salesOrders/public.ts'
 import { codes } from './errors.ts'
-import { invoiceAmounts } from './figures.ts'
+import { invoiceAmounts, rateFor } from './figures.ts'
 import type { InvoiceInput, InvoiceLineInput } from './input.ts'
 import { readSeller } from './parties.ts'
 import { readInvoice, readInvoiceLines } from './repository.ts'
@@ -122,7 +128,11 @@ async function advancesOf(tx: Tx, input: InvoiceInput, openMinor: bigint): Promi
       and kind = 'ADVANCE' and status in ('ISSUED', 'PARTIALLY_PAID', 'PAID') and consumed_minor < base_minor
     order by issued_at, id limit 20`)
   if (rows.length === 0) return []
-  const { baseMinor } = invoiceAmounts(input, { seller: await readSeller(tx), buyer: undefined })
+  const { baseMinor } = invoiceAmounts(input, {
+    seller: await readSeller(tx),
+    buyer: undefined,
+    rate: await rateFor(tx, input),
+  })
   const allLeft = rows.reduce((sum, { left }) => sum + BigInt(left), 0n)
   const part = baseMinor >= openMinor ? baseMinor : (allLeft * baseMinor) / openMinor
   let open = part < baseMinor ? part : baseMinor

@@ -64,8 +64,8 @@ export const codes = defineErrors({
   invoiceCurrency: {
     code: 'U-ACC-IN-14',
     status: 422,
-    en: 'Invoices in {currency} need the tax office’s exchange rate of their day, which isn’t available yet.',
-    id: 'Faktur dalam {currency} memerlukan kurs pajak pada tanggalnya, yang belum tersedia.',
+    en: 'There’s no tax rate of {currency} for {date, date}. Enter the Minister of Finance’s rate of that week first.',
+    id: 'Belum ada kurs pajak {currency} untuk {date, date}. Masukkan dulu kurs Menteri Keuangan minggu itu.',
   },
   invoiceNothingLeft: {
     code: 'U-ACC-IN-15',
@@ -118,8 +118,8 @@ export const codes = defineErrors({
   invoiceFiguresChanged: {
     code: 'U-ACC-IN-23',
     status: 409,
-    en: 'The customer’s or your company’s tax details have changed, which changes its amounts. Edit the invoice and save it again.',
-    id: 'Data pajak pelanggan atau perusahaan Anda sudah berubah sehingga nilainya ikut berubah. Ubah lalu simpan lagi faktur ini.',
+    en: 'The customer’s or your company’s tax details or the tax rate have changed, which changes its amounts. Edit the invoice and save it again.',
+    id: 'Data pajak pelanggan atau perusahaan Anda, atau kurs pajak, sudah berubah sehingga nilainya ikut berubah. Ubah lalu simpan lagi faktur ini.',
   },
   invoiceNumberOfImported: {
     code: 'U-ACC-IN-28',

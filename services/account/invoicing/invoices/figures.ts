@@ -1,4 +1,5 @@
 // What an invoice comes to: the rules of amounts, and how their answers are stored.
+import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal, refuseFields } from '../../../kit/http/problem.ts'
 import { type Currency, formatMinor, MAX_MINOR, minorOf } from '../../../kit/money.ts'
 import {
@@ -12,9 +13,11 @@ import {
   milestonesOf,
   parsePercent,
   rateOf,
+  rupiahRateOf,
   vatRate,
 } from '../amounts/public.ts'
 import { quantityOf, toDiscount } from '../salesOrders/public.ts'
+import { taxRateOn } from '../taxRates/public.ts'
 import { codes } from './errors.ts'
 import type { InvoiceDraft } from './input.ts'
 import { type Buyer, partiesOn, type Seller } from './parties.ts'
@@ -24,7 +27,10 @@ import type { InvoiceRow, WithheldText } from './table.ts'
 export type Figured = Pick<InvoiceDraft, 'invoiceDate' | 'currency' | 'vatTreatment' | 'discount' | 'deductions'> & {
   lines: InvoiceDraft['lines']
 }
-type Parties = { seller: Seller; buyer: Buyer | undefined }
+/** The tax rate of a foreign currency; null of the rupiah. */
+export type Rate = Pick<InvoiceRow, 'rupiahRate' | 'rateDecree'>
+const IN_RUPIAH: Rate = { rupiahRate: null, rateDecree: null }
+type Parties = { seller: Seller; buyer: Buyer | undefined; rate?: Rate }
 
 export type InvoiceAmounts = DocumentAmounts & {
   /** What was invoiced in advance; it is part of the lines' shares, and not of the discount. */
@@ -38,11 +44,23 @@ export type InvoiceAmounts = DocumentAmounts & {
 const percentOf = ({ numerator, denominator }: { numerator: bigint; denominator: bigint }) =>
   Number((numerator * 10_000n) / denominator)
 
-/** All figures of an invoice; refuses IN-2 and IN-18 at what is too large, IN-5 and IN-14. */
-export function invoiceAmounts(input: Figured, { seller, buyer }: Parties): InvoiceAmounts {
+/** The tax rate of an invoice's day; refuses IN-14: without it nothing would be right, as thresholds and tax invoices are in rupiah. */
+export async function rateFor(
+  tx: Tx,
+  { currency, invoiceDate }: Pick<Figured, 'currency' | 'invoiceDate'>,
+): Promise<Rate> {
+  if (currency === 'IDR') return IN_RUPIAH
+  const found = await taxRateOn(tx, currency, invoiceDate)
+  if (!found) throw new Refusal(codes.invoiceCurrency, { path: 'currency', params: { currency, date: invoiceDate } })
+  return { rupiahRate: found.rate, rateDecree: found.decree }
+}
+
+/** All figures of an invoice; refuses IN-2 and IN-18 at what is too large, and IN-5. */
+export function invoiceAmounts(
+  input: Figured,
+  { seller, buyer, rate: { rupiahRate } = IN_RUPIAH }: Parties,
+): InvoiceAmounts {
   const { currency, invoiceDate: date, vatTreatment } = input
-  // Thresholds and tax invoices are in rupiah: without the tax office's rate of the day nothing of it would be right.
-  if (currency !== 'IDR') throw new Refusal(codes.invoiceCurrency, { path: 'currency', params: { currency } })
   if (vatTreatment !== 'NONE' && !seller.isVatRegistered)
     throw new Refusal(codes.invoiceVatUnregistered, { path: 'vatTreatment' })
   const parties = partiesOn(date, seller, buyer)
@@ -58,6 +76,7 @@ export function invoiceAmounts(input: Figured, { seller, buyer }: Parties): Invo
     vatTreatment,
     currency,
     date,
+    rupiahRate: rupiahRate === null ? undefined : rupiahRateOf(rupiahRate),
     ...parties,
   }
   const amounts = withDeductions(document, input)

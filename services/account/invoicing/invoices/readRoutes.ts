@@ -7,7 +7,7 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { customer } from '../customers/public.ts'
 import { invoiceRevisions } from './describe.ts'
-import { dueDateOf, instalmentsOf, invoiceAmounts } from './figures.ts'
+import { dueDateOf, instalmentsOf, invoiceAmounts, rateFor } from './figures.ts'
 import { type InvoiceDraft, invoiceDraft, taxSettingsBody } from './input.ts'
 import { invoicesOf } from './list.ts'
 import { type Buyer, readSeller } from './parties.ts'
@@ -22,11 +22,11 @@ import {
   showInstalment,
   showLine,
   showTaxSettings,
-  showTotals,
   showTypedLine,
   taxSettingsShape,
 } from './shapes.ts'
 import { updateTaxSettings } from './taxSettings.ts'
+import { showTotals } from './totals.ts'
 
 const VIEW = 'invoicing.invoices.view'
 
@@ -83,7 +83,7 @@ export function readRoutes(app: Server, { access }: { access: Access }) {
       schema: {
         operationId: 'computeInvoice',
         description:
-          'The figures of an invoice while it is typed; nothing is stored; refuses IN-2 discount too large, IN-3 milestones, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-18 deduction',
+          'The figures of an invoice while it is typed; nothing is stored; refuses IN-2 discount too large, IN-3 milestones, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-18 deduction',
         body: invoiceDraft,
         response: { 200: amountsShape },
       },
@@ -97,7 +97,8 @@ export function readRoutes(app: Server, { access }: { access: Access }) {
 async function computeInvoice(tx: Tx, draft: InvoiceDraft) {
   const { currency, vatTreatment, invoiceDate } = draft
   const buyer = draft.customerId === null ? undefined : await readBuyer(tx, draft.customerId)
-  const amounts = invoiceAmounts(draft, { seller: await readSeller(tx), buyer })
+  const rate = await rateFor(tx, draft)
+  const amounts = invoiceAmounts(draft, { seller: await readSeller(tx), buyer, rate })
   const term = {
     invoiceDate,
     termDays: draft.termDays ?? buyer?.termDays ?? 0,
@@ -107,7 +108,7 @@ async function computeInvoice(tx: Tx, draft: InvoiceDraft) {
   return {
     lines: amounts.lines.map(showTypedLine),
     milestones: instalmentsOf(draft.milestones, amounts, draft).map(each => showInstalment(each, { due, currency })),
-    totals: showTotals({ ...amounts, withheld: amounts.withheldTexts, vatTreatment }, currency),
+    totals: showTotals({ ...amounts, ...rate, withheld: amounts.withheldTexts, vatTreatment, invoiceDate }, currency),
     dueDate: due,
   }
 }

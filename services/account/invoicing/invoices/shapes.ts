@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { idList } from '../../../kit/idShapes.ts'
 import { type Currency, currency, formatMinor, money, showMoney } from '../../../kit/money.ts'
 import type { Caller } from '../../../kit/tokens.ts'
-import { CHOSEN_WITHHOLDING_CODES, taxInvoiceLine, VAT_TREATMENTS, WITHHOLDING_CODES } from '../amounts/public.ts'
+import { CHOSEN_WITHHOLDING_CODES, VAT_TREATMENTS } from '../amounts/public.ts'
 import { TERM_STARTS } from '../customers/public.ts'
 import { formatPercent, formatQuantity } from '../documents/public.ts'
 import { PRODUCT_KINDS } from '../products/public.ts'
@@ -12,34 +12,15 @@ import { expectedDateOf, type Instalment } from './figures.ts'
 import { allowedActions, INVOICE_ACTIONS } from './lifecycle.ts'
 import type { Invoice } from './list.ts'
 import type { Seller } from './parties.ts'
-import { BILLING_ORIGINS, DELIVERY_STATUSES, INVOICE_KINDS, INVOICE_STATUSES, type InvoiceLineRow, type InvoiceRow } from './table.ts'
-
-const percent = z.string().describe('Percent of the base: 2 is two percent')
-const withheldShape = z.object({
-  code: z.enum(WITHHOLDING_CODES).meta({ id: 'InvoiceWithholdingCode' }),
-  base: money,
-  rate: percent,
-  amount: money,
-})
-
-const totalsShape = z
-  .object({
-    subtotal: money,
-    discount: money,
-    deducted: money.describe('What was invoiced in advance'),
-    base: money,
-    otherBase: money.nullable().describe('11/12 of the base, as e-Faktur prints it; null where VAT is not taken so'),
-    vatRate: percent,
-    vat: money,
-    isStampDue: z.boolean(),
-    stampDuty: money.describe('What is charged of it'),
-    total: money.describe('Base, VAT and charged stamp duty'),
-    withheld: z.array(withheldShape),
-    collectedVat: money.describe('VAT that the customer keeps'),
-    withheldTotal: money,
-    expectedCash: money.describe('Total less all that is withheld'),
-  })
-  .meta({ id: 'InvoiceTotals' })
+import {
+  BILLING_ORIGINS,
+  DELIVERY_STATUSES,
+  INVOICE_KINDS,
+  INVOICE_STATUSES,
+  type InvoiceLineRow,
+  type InvoiceRow,
+} from './table.ts'
+import { showTotals, totalsShape } from './totals.ts'
 
 const milestoneAmounts = { total: money, withheld: money, expectedCash: money }
 const milestoneShape = z
@@ -129,49 +110,6 @@ export const invoiceShape = z
     version: z.int(),
   })
   .meta({ id: 'Invoice' })
-
-type Totaled = Pick<
-  InvoiceRow,
-  | 'subtotalMinor'
-  | 'discountMinor'
-  | 'deductedMinor'
-  | 'baseMinor'
-  | 'vatRate'
-  | 'vatMinor'
-  | 'isStampDue'
-  | 'stampMinor'
-  | 'totalMinor'
-  | 'withheld'
-  | 'collectedVatMinor'
-  | 'withheldMinor'
-  | 'vatTreatment'
->
-
-/** The figures of an invoice, stored or typed. */
-export function showTotals(row: Totaled, of: Currency): z.infer<typeof totalsShape> {
-  const show = (minor: bigint) => showMoney(minor, of)
-  return {
-    subtotal: show(row.subtotalMinor),
-    discount: show(row.discountMinor),
-    deducted: show(row.deductedMinor),
-    base: show(row.baseMinor),
-    otherBase: row.vatTreatment === 'STANDARD' ? show(taxInvoiceLine(row.baseMinor, 'STANDARD').otherBaseMinor) : null,
-    vatRate: formatPercent(row.vatRate),
-    vat: show(row.vatMinor),
-    isStampDue: row.isStampDue,
-    stampDuty: show(row.stampMinor),
-    total: show(row.totalMinor),
-    withheld: row.withheld.map(({ code, base, rate, amount }) => ({
-      code,
-      base: show(BigInt(base)),
-      rate: formatPercent(rate),
-      amount: show(BigInt(amount)),
-    })),
-    collectedVat: show(row.collectedVatMinor),
-    withheldTotal: show(row.withheldMinor),
-    expectedCash: show(row.totalMinor - row.withheldMinor),
-  }
-}
 
 const showParts = (totalMinor: bigint, withheldMinor: bigint, of: Currency) => ({
   total: showMoney(totalMinor, of),

@@ -79,6 +79,10 @@ export const invoice = pgTable(
     internalNote: text('internal_note'),
     approverId: uuid('approver_id'),
     currency: currencyColumn().notNull(),
+    /** Ten-thousandths of a rupiah for one unit, by which its taxes are counted; null: in rupiah, or issued elsewhere. */
+    rupiahRate: minor('rupiah_rate'),
+    /** The decree that has the rate. */
+    rateDecree: text('rate_decree'),
     vatTreatment: text('vat_treatment', { enum: VAT_TREATMENTS }).notNull(),
     ...discountInputColumns(),
     lineCount: integer('line_count').notNull(),

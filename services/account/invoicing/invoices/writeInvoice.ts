@@ -21,7 +21,7 @@ import {
 } from '../salesOrders/public.ts'
 import { invoiceChanges, invoiceRevisions, type InvoiceVersion, tellInvoice } from './describe.ts'
 import { codes } from './errors.ts'
-import { dueDateOf, figureColumns, instalmentsOf, invoiceAmounts } from './figures.ts'
+import { dueDateOf, figureColumns, instalmentsOf, invoiceAmounts, rateFor } from './figures.ts'
 import type { InvoiceInput } from './input.ts'
 import { readSeller } from './parties.ts'
 import { changeInvoice, lockInvoice, readInvoice, readInvoiceLines } from './repository.ts'
@@ -114,7 +114,8 @@ type Beside = { customer: CustomerRow; order: SalesOrder | undefined }
 async function checkedValues(tx: Tx, input: InvoiceInput, { customer, order }: Beside) {
   await refuseStrangers(tx, input, { customer, order })
   const seller = await readSeller(tx)
-  const amounts = invoiceAmounts(input, { seller, buyer: customer })
+  const rate = await rateFor(tx, input)
+  const amounts = invoiceAmounts(input, { seller, buyer: customer, rate })
   const figures = figureColumns(amounts)
   const instalments = instalmentsOf(input.milestones, amounts, input)
   const term = {
@@ -135,6 +136,7 @@ async function checkedValues(tx: Tx, input: InvoiceInput, { customer, order }: B
     internalNote: input.internalNote,
     approverId: input.approverId,
     currency: input.currency,
+    ...rate,
     vatTreatment: input.vatTreatment,
     ...discountColumns(input.discount),
     deductions: input.deductions.map(({ invoiceId, amount }) => ({ invoiceId, amount: String(minorOf(amount)) })),

@@ -1,14 +1,17 @@
 // An invoice as a document of pdfmake. Pure: the same invoice is always the same document.
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import { printAmount, printDate, printPercent } from './format.ts'
+import { formatScaled } from '../amounts/public.ts'
+import { currencySign } from '../documents/public.ts'
+import { printAmount, printDate, printPercent, printQuantity } from './format.ts'
 import { head } from './head.ts'
 import { lineTable } from './lineTable.ts'
 import { closing, inWords, noted, transferTo } from './parts.ts'
 import type { PrintedInvoice, PrintedLanguage } from './printed.ts'
 import { sheet } from './sheet.ts'
+import { printMoney } from './sums.ts'
 import { fact, FIGURE, GRAY, RULE, ruled, WIDTH } from './style.ts'
 import { totals } from './totals.ts'
-import { say, WORDS } from './words.ts'
+import { say, WORDS, type Words } from './words.ts'
 
 export function invoiceDefinition(invoice: PrintedInvoice, language: PrintedLanguage): TDocumentDefinitions {
   const { seller, buyer, state, kind, totalMinor, currency, isStampDue, invoiceDate: date } = invoice
@@ -38,7 +41,14 @@ export function invoiceDefinition(invoice: PrintedInvoice, language: PrintedLang
         {
           unbreakable: true,
           columns: [
-            { width: '*', stack: [inWords({ minor: totalMinor, currency }, language), ...payInto(invoice, language)] },
+            {
+              width: '*',
+              stack: [
+                inWords({ minor: totalMinor, currency }, language),
+                ...inRupiah(invoice, language),
+                ...payInto(invoice, language),
+              ],
+            },
             { width: WIDTH * 0.48, stack: [totals(invoice, language)] },
           ],
           columnGap: 20,
@@ -51,6 +61,30 @@ export function invoiceDefinition(invoice: PrintedInvoice, language: PrintedLang
     },
     language,
   )
+}
+
+/** Of a foreign invoice: by which rate its taxes are counted, and what they come to. */
+function inRupiah({ rupiah, currency, vatTreatment }: PrintedInvoice, language: PrintedLanguage): Content[] {
+  if (rupiah === null || vatTreatment === 'NONE') return []
+  const { rate, decree, baseMinor, otherBaseMinor, vatMinor } = rupiah
+  const figure = (words: Words, minor: bigint) => `${say(words, language)}: ${printMoney(minor, 'IDR', language)}`
+  return [
+    {
+      stack: [
+        { text: say(WORDS.taxRate, language), fontSize: 7, color: GRAY },
+        {
+          text: `${currency} 1 = ${currencySign('IDR', language)}${printQuantity(formatScaled(rate, 4), language)}`,
+          bold: true,
+          margin: [0, 2, 0, 0],
+        },
+        { text: decree },
+        { text: figure(WORDS.base, baseMinor), margin: [0, 4, 0, 0] },
+        ...(otherBaseMinor === null ? [] : [{ text: figure(WORDS.otherBase, otherBaseMinor) }]),
+        { text: figure(WORDS.vat, vatMinor) },
+      ],
+      margin: [0, 12, 0, 0],
+    },
+  ]
 }
 
 /** Where something is to be transferred. */

@@ -1,6 +1,6 @@
 // What printed documents say, before they have a shape: plain values, which pass to a thread as they are.
 import type { Currency } from '../../../kit/money.ts'
-import type { VatTreatment, WithholdingCode } from '../amounts/public.ts'
+import type { RupiahAmounts, VatTreatment, WithholdingCode } from '../amounts/public.ts'
 import type { BankDetails } from '../bankDetails/public.ts'
 import type { InvoiceKind, Party } from '../invoices/public.ts'
 import type { PaymentMethod } from '../receivedPayments/public.ts'
@@ -63,6 +63,8 @@ export type PrintedInvoice = {
   advances: { number: string | null; amountMinor: bigint }[]
   baseMinor: bigint
   vatMinor: bigint
+  /** What the tax office is told of it, where it is in a foreign currency. */
+  rupiah: (RupiahAmounts & { rate: bigint; decree: string }) | null
   isStampDue: boolean
   stampMinor: bigint
   totalMinor: bigint

@@ -1,6 +1,7 @@
 // What stands on the paper of an invoice, read from where it is kept.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
+import { rupiahAmounts } from '../amounts/public.ts'
 import { bankOf } from '../bankDetails/public.ts'
 import { customer } from '../customers/public.ts'
 import { formatQuantity } from '../documents/public.ts'
@@ -40,6 +41,7 @@ export async function readPrintedInvoice(tx: Tx, row: Invoice): Promise<PrintedI
     advances: await advancesOf(tx, row),
     baseMinor: row.baseMinor,
     vatMinor: row.vatMinor,
+    rupiah: rupiahOf(row),
     isStampDue: row.isStampDue,
     stampMinor: row.stampMinor,
     totalMinor: row.totalMinor,
@@ -55,6 +57,11 @@ export async function readPrintedInvoice(tx: Tx, row: Invoice): Promise<PrintedI
     })),
     at: momentOf(row.statusChangedAt),
   }
+}
+
+function rupiahOf({ baseMinor, vatTreatment, invoiceDate: date, rupiahRate: rate, rateDecree: decree }: Invoice) {
+  if (rate === null || decree === null) return null
+  return { ...rupiahAmounts({ baseMinor, vatTreatment, date, rate }), rate, decree }
 }
 
 function stateOf({ status, number }: Invoice): PrintedState {

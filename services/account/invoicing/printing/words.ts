@@ -68,6 +68,7 @@ export const WORDS = {
   toTransfer: { id: 'Perlu ditransfer', en: 'To transfer' },
   slipsAwaited: { id: 'Bukti potong ditunggu', en: 'Slips awaited' },
   openCredit: { id: 'Kredit belum dipakai', en: 'Open credit' },
+  taxRate: { id: 'Pajak dalam rupiah, kurs pajak', en: 'Taxes in rupiah, at the tax rate' },
   transferTo: { id: 'Transfer ke', en: 'Transfer to' },
   nextDue: { id: 'Jatuh tempo terdekat', en: 'Next due' },
   kind: { id: 'Jenis', en: 'Kind' },

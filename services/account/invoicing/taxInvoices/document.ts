@@ -30,8 +30,8 @@ export type TaxBuyer = {
   identityNumber: string | null
 }
 
-/** An invoice with all that its tax invoice follows from. */
-export type Candidate = Pick<InvoiceRow, 'number' | 'invoiceDate' | 'currency'> & {
+/** An invoice with all that its tax invoice follows from; all figures are in rupiah. */
+export type Candidate = Pick<InvoiceRow, 'number' | 'invoiceDate'> & {
   invoiceId: string
   invoiceStatus: InvoiceRow['status']
   status: TaxInvoiceStatus

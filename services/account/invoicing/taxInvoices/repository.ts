@@ -15,6 +15,7 @@ import {
 } from '../invoices/public.ts'
 import type { Candidate } from './document.ts'
 import { codes } from './errors.ts'
+import { inRupiah } from './rupiah.ts'
 import { isAllowed, LIFECYCLE, type TaxInvoiceAction } from './lifecycle.ts'
 import { taxInvoice as table, type TaxInvoiceRow } from './table.ts'
 
@@ -139,14 +140,11 @@ export async function readCandidates(tx: Tx, invoiceIds: readonly string[]): Pro
       invoiceId: row.id,
       number: row.number,
       invoiceDate: row.invoiceDate,
-      currency: row.currency,
       invoiceStatus: row.status,
       status,
       facility,
       vatTreatment: row.vatTreatment,
-      baseMinor: row.baseMinor,
-      vatMinor: row.vatMinor,
-      collectedVatMinor: row.collectedVatMinor,
+      ...inRupiah(row, lines.get(row.id) ?? []),
       isImported: row.openedOn !== null,
       isGovernment: (row.snapshot?.collector ?? buyer.taxStatus) === 'GOVERNMENT',
       seller: row.snapshot?.seller ?? null,
@@ -158,7 +156,6 @@ export async function readCandidates(tx: Tx, invoiceIds: readonly string[]): Pro
         branchNumber: hasOwnNumber ? asIssued.branchNumber : buyer.branchNumber,
         identityNumber: buyer.identityNumber,
       },
-      lines: lines.get(row.id) ?? [],
     }
   })
 }

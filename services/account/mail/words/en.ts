@@ -170,7 +170,10 @@ export const en: Words = {
       action: { label: 'View invoice', url: link },
     }),
     billingDrafted: ({ organization, drafts, customers, link }) => ({
-      subject: drafts === 1 ? `1 draft invoice is ready in ${organization}` : `${drafts} draft invoices are ready in ${organization}`,
+      subject:
+        drafts === 1
+          ? `1 draft invoice is ready in ${organization}`
+          : `${drafts} draft invoices are ready in ${organization}`,
       paragraphs: [
         `Billing cycles drafted ${drafts === 1 ? '1 invoice' : `${drafts} invoices`} from what was delivered and agreed. Check and submit ${drafts === 1 ? 'it' : 'them'} for approval.`,
       ],

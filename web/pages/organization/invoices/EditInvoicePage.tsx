@@ -56,6 +56,7 @@ export function EditInvoicePage({ queries }: PageProps<{ page: EditInvoicePageQu
         hardCopy
         note
         internalNote
+        currency
         vatTreatment
         discount {
           percent

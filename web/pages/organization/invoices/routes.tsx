@@ -9,8 +9,8 @@ import { invoicesEntryPoint } from './InvoicesPage.entrypoint.ts'
 
 const failure = <PageFailure />
 /** Lines name taxes as products do. */
-const form = ['invoices', 'invoices.form', 'products', 'lineGrid']
-const create = ['invoices', 'invoices.form', 'products', 'lineGrid', 'imports']
+const form = ['invoices', 'invoices.form', 'products', 'lineGrid', 'taxRates']
+const create = ['invoices', 'invoices.form', 'products', 'lineGrid', 'taxRates', 'imports']
 
 export const routes: RouteObject[] = [
   pageRoute(invoicesEntryPoint, {

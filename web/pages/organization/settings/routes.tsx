@@ -31,7 +31,7 @@ const pages: Readonly<Record<SectionPath, RouteObject>> = {
   'category-rules': section('category-rules', categoryRulesEntryPoint, ['categories']),
   bills: section('bills', billSettingsEntryPoint),
   orders: section('orders', ordersEntryPoint),
-  taxes: section('taxes', taxesEntryPoint),
+  taxes: section('taxes', taxesEntryPoint, ['taxRates']),
   reminders: section('reminders', remindersEntryPoint),
   'api-tokens': section('api-tokens', apiTokensEntryPoint, ['permissions']),
   webhooks: section('webhooks', webhooksEntryPoint),

@@ -114,7 +114,8 @@ async function deactivate(id: string) {
 const quantitiesOf = async (id: string) => (await linesOf(id)).map(({ quantity }) => quantity)
 const billByHand = (customerId: string, untilDay = day(0), person = maker) =>
   post<Run>(person, '/v1/billing-runs', { customerId, until: untilDay })
-const codeOf = async (answer: Promise<{ body: Problem }>) => (await answer).body.errors?.[0]?.code ?? (await answer).body.code
+const codeOf = async (answer: Promise<{ body: Problem }>) =>
+  (await answer).body.errors?.[0]?.code ?? (await answer).body.code
 
 afterEach(() => {
   const [failed] = failures.splice(0)
@@ -247,7 +248,10 @@ describe('the evening of a cycle’s day', () => {
 
   it('dates a draft today where its own day is closed', async () => {
     const customerId = await customerOf()
-    await service.sql(`update customer set billing_day = $2 where id = $1`, [customerId, ((today.dayOfWeek + 5) % 7) + 1])
+    await service.sql(`update customer set billing_day = $2 where id = $1`, [
+      customerId,
+      ((today.dayOfWeek + 5) % 7) + 1,
+    ])
     await service.sql(`update billing_schedule set day = $2 where customer_id = $1`, [
       customerId,
       ((today.dayOfWeek + 5) % 7) + 1,
@@ -319,7 +323,11 @@ describe('by hand', () => {
     const { status, body: run } = await billByHand(customerId, day(-5))
     expect([status, run]).toMatchObject([201, { cycle: 'ON_DEMAND', until: day(-5), madeBy: expect.any(String) }])
     const [draft] = await draftsOf(customerId)
-    expect(draft).toMatchObject({ invoiceDate: day(-5), billing: { cycle: 'ON_DEMAND' }, createdBy: expect.any(String) })
+    expect(draft).toMatchObject({
+      invoiceDate: day(-5),
+      billing: { cycle: 'ON_DEMAND' },
+      createdBy: expect.any(String),
+    })
     expect(await quantitiesOf(draft!.id)).toEqual(['2'])
     expect(await codeOf(billByHand(customerId, day(-5)))).toBe('U-ACC-BC-1')
     await bill()

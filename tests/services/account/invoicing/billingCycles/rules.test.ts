@@ -42,7 +42,11 @@ describe('the day of a cycle', () => {
   it('whatever the cycle: no day is between the one before and the one after, and periods leave no day out', () => {
     const cycles = [...Array.from({ length: 31 }, (_, day) => monthly(day + 1)), ...[1, 2, 3, 4, 5, 6, 7].map(weekly)]
     for (const cycle of cycles)
-      for (let day = date('2027-12-25'); Temporal.PlainDate.compare(day, date('2028-05-05')) < 0; day = day.add({ days: 1 })) {
+      for (
+        let day = date('2027-12-25');
+        Temporal.PlainDate.compare(day, date('2028-05-05')) < 0;
+        day = day.add({ days: 1 })
+      ) {
         const [before, after] = [cycleDayUntil(cycle, day), cycleDayAfter(cycle, day)]
         expect(Temporal.PlainDate.compare(before, day)).toBeLessThanOrEqual(0)
         expect(Temporal.PlainDate.compare(after, day)).toBe(1)

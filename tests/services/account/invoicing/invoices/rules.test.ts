@@ -16,7 +16,7 @@ import {
   obstacleTo,
 } from '../../../../../services/account/invoicing/invoices/lifecycle.ts'
 import type { Seller } from '../../../../../services/account/invoicing/invoices/parties.ts'
-import { showTotals } from '../../../../../services/account/invoicing/invoices/shapes.ts'
+import { showTotals } from '../../../../../services/account/invoicing/invoices/totals.ts'
 import { INVOICE_STATUSES } from '../../../../../services/account/invoicing/invoices/table.ts'
 import {
   type Billing,
@@ -55,7 +55,9 @@ const draft = (more: Partial<Figured>): Figured => ({
 })
 const totalsOf = (figured: Figured, parties: Parameters<typeof invoiceAmounts>[1]) => {
   const amounts = invoiceAmounts(figured, parties)
-  return showTotals({ ...amounts, withheld: amounts.withheldTexts, vatTreatment: figured.vatTreatment }, 'IDR')
+  const { vatTreatment, invoiceDate } = figured
+  const rate = { rupiahRate: null, rateDecree: null }
+  return showTotals({ ...amounts, ...rate, withheld: amounts.withheldTexts, vatTreatment, invoiceDate }, 'IDR')
 }
 const minor = (amount: string) => ({ amount, currency: 'IDR' })
 
@@ -131,7 +133,6 @@ describe('the figures of an invoice say how each came about', () => {
     ['IN-2', 'discount', draft({ discount: { amount: '100000000.01' } })],
     ['IN-2', 'lines.0.discount', draft({ lines: [line('1', { discount: { amount: '2' } })] })],
     ['IN-18', 'deductions.0.amount', draft({ deductions: [{ invoiceId: 'a', amount: '100000000.01' }] })],
-    ['IN-14', 'currency', draft({ currency: 'USD' })],
   ])('refuse %s at %s', (code, path, figured) => {
     expect(() => invoiceAmounts(figured, { seller, buyer })).toThrow(
       expect.objectContaining({

@@ -39,6 +39,7 @@ export const CASE_6: PrintedInvoice = {
   advances: [],
   baseMinor: 369_999_907n,
   vatMinor: 40_700_000n,
+  rupiah: null,
   isStampDue: false,
   stampMinor: 0n,
   totalMinor: 410_699_907n,

@@ -41,7 +41,6 @@ function candidateOf(input: Input, more: Partial<Candidate> = {}): Candidate {
     invoiceId: 'a',
     number: 'INV-2026-000123',
     invoiceDate: document.date,
-    currency: 'IDR',
     invoiceStatus: 'ISSUED',
     status: 'NOT_EXPORTED',
     facility: null,

@@ -34,7 +34,7 @@ async function show(patch: Partial<InvoiceValues> = {}) {
       onSaved={onSaved}
       onCancel={() => {}}
     />,
-    { environment, messages: ['invoices', 'invoices.form', 'products', 'lineGrid'] },
+    { environment, messages: ['invoices', 'invoices.form', 'products', 'lineGrid', 'taxRates'] },
   )
   return userEvent.setup()
 }
@@ -124,7 +124,7 @@ test.each([
       MockPayloadGenerator.generate(operation, {
         Money: () => rupiah('111000000.00'),
         InvoiceAmounts: () => ({ dueDate: '2026-12-23', milestones: [], userErrors: [] }),
-        InvoiceTotals: () => ({ vatRate: '11', otherBase: null, withheld: [] }),
+        InvoiceTotals: () => ({ vatRate: '11', otherBase: null, withheld: [], rupiah: null }),
       }),
     )
   await show({ customerId })
@@ -133,4 +133,63 @@ test.each([
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('111,000,000.00'),
   )
   expect(screen.queryAllByText('Due')).toHaveLength(said)
+})
+
+test('an invoice in dollars wants the tax rate of its day, which is entered there', async () => {
+  const user = await show()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USD')
+  const counted = () =>
+    waitFor(() =>
+      environment.mock.findOperation(
+        ({ request }) =>
+          request.node.operation.name === 'useInvoiceAmountsQuery' &&
+          (request.variables.draft as { currency: string }).currency === 'USD',
+      ),
+    )
+  const missing = { code: 'U-ACC-IN-14', message: 'There’s no tax rate of USD for 23 Nov 2026.', field: ['currency'] }
+  const amounts = { dueDate: null, milestones: [], totals: null, userErrors: [missing] }
+  const first = await counted()
+  act(() => environment.mock.resolve(first, { data: { organization: { invoiceAmounts: amounts } } }))
+  expect(await screen.findByText(/The invoice can’t be saved without it/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Add rate' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  // Decrees hold from Wednesday to Tuesday.
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /First day/ }).value).toBe('18 Nov 2026')
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Last day/ }).value).toBe('24 Nov 2026')
+  await user.click(dialog.getByRole('button', { name: 'Add rate' }))
+  expect(dialog.getByText('Enter a rate greater than zero')).toBeTruthy()
+  await user.type(dialog.getByRole('textbox', { name: /Rupiah for 1 USD/ }), '16,621.00')
+  await user.type(dialog.getByRole('textbox', { name: /Decree number/ }), '47/KM.10/2026')
+  await user.click(dialog.getByRole('button', { name: 'Add rate' }))
+  const sent = await asked('useCreateTaxRateMutation')
+  expect(sent.request.variables).toEqual({
+    input: {
+      currency: 'USD',
+      rate: '16621.00',
+      from: '2026-11-18',
+      until: '2026-11-24',
+      decree: '47/KM.10/2026',
+      idempotencyKey: expect.any(String),
+    },
+  })
+  act(() =>
+    environment.mock.resolve(sent, {
+      data: { createTaxRate: { organization: { id: 'o', taxRates: [] }, userErrors: [] } },
+    }),
+  )
+  // What it comes to is counted again.
+  const second = await counted()
+  act(() =>
+    environment.mock.resolve(
+      second,
+      MockPayloadGenerator.generate(second, {
+        Money: () => ({ amount: '11100.00', currency: 'USD' }),
+        InvoiceAmounts: () => ({ dueDate: null, milestones: [], userErrors: [] }),
+        InvoiceTotals: () => ({ vatRate: '11', otherBase: null, withheld: [] }),
+        InvoiceRupiah: () => ({ rate: '16621', decree: '47/KM.10/2026', otherBase: null }),
+      }),
+    ),
+  )
+  expect(await screen.findByText(/^Tax rate: USD 1 = .* 16,621, 47\/KM.10\/2026$/)).toBeTruthy()
+  expect(screen.getByText('VAT in rupiah')).toBeTruthy()
 })

@@ -97,6 +97,7 @@ async function open(invoice: object, more: readonly string[] = []) {
                 deducted: money('0.00'),
                 base: money('100000000.00'),
                 otherBase: null,
+                rupiah: null,
                 vat: money('11000000.00'),
                 isStampDue: false,
                 stampDuty: money('0.00'),

@@ -165,7 +165,7 @@ describe('an invoice', () => {
           internalNote: null,
           approver: null,
           customerName: 'PT Surya Abadi',
-          totals: { vatRate: '11', otherBase: null, isStampDue: false, withheld: [] },
+          totals: { vatRate: '11', otherBase: null, rupiah: null, isStampDue: false, withheld: [] },
           termFrom: 'INVOICE_DATE',
           milestones: [],
           deductions: [],

@@ -1,11 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { Currency } from '../../../../i18n/currency.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { FormCard } from '../../../../ui/form/FormPage.tsx'
 import { MoneyField } from '../../../../ui/form/MoneyField.tsx'
 import type { DeductionValues } from '../_lib/invoiceValues.ts'
 
+type AdvancesCardProps = { deductions: readonly DeductionValues[]; currency: Currency }
+
 /** How much of each advance of the order this invoice deducts. */
-export function AdvancesCard({ deductions }: { deductions: readonly DeductionValues[] }) {
+export function AdvancesCard({ deductions, currency }: AdvancesCardProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   return (
@@ -15,12 +18,12 @@ export function AdvancesCard({ deductions }: { deductions: readonly DeductionVal
           key={invoiceId}
           name={`deductions.${place}.amount`}
           label={formatMessage({ id: 'invoices.advance.deduct' }, { number })}
-          currency="IDR"
+          currency={currency}
           optional
           hint={
             <FormattedMessage
               id="invoices.advance.left"
-              values={{ amount: formats.money({ amount: left, currency: 'IDR' }) }}
+              values={{ amount: formats.money({ amount: left, currency }) }}
             />
           }
         />

@@ -76,16 +76,18 @@ type CardsProps = Pick<InvoiceFormProps<Saved>, 'approver'> & {
 
 function Cards({ values, onAmounts, approver }: CardsProps) {
   const { formatMessage } = useIntl()
-  const amounts = useInvoiceAmounts(values)
+  // Counted again when a tax rate was entered.
+  const [round, setRound] = useState(0)
+  const amounts = useInvoiceAmounts(values, round)
   useEffect(() => onAmounts(amounts), [amounts, onAmounts])
   return (
     <>
       <OrderCard values={values}>
-        <TermsFields amounts={amounts} />
+        <TermsFields values={values} amounts={amounts} onRateAdded={() => setRound(before => before + 1)} />
       </OrderCard>
       <LinesCard values={values} amounts={amounts} />
       {values.kind === 'STANDARD' && values.deductions.length > 0 ? (
-        <AdvancesCard deductions={values.deductions} />
+        <AdvancesCard deductions={values.deductions} currency={values.currency} />
       ) : null}
       <MilestonesCard values={values} amounts={amounts} />
       <FormCard title={<FormattedMessage id="invoices.card.approval" />}>
@@ -109,7 +111,10 @@ function Rail({ amounts, children }: { amounts: InvoiceAmounts | null; children:
       <section className="card">
         <div className="card-b document-rail">
           <p className="t12 muted">
-            <FormattedMessage id="invoices.sums.total" values={{ currency: formats.currencySymbol('IDR') }} />
+            <FormattedMessage
+              id="invoices.sums.total"
+              values={{ currency: formats.currencySymbol(amounts?.totals?.total.currency ?? 'IDR') }}
+            />
           </p>
           <p className="document-amount num" role="status">
             {amounts?.totals ? formats.amount(amounts.totals.total.amount) : '–'}

@@ -59,11 +59,24 @@ export function InvoiceSums({ totalsKey }: { totalsKey: InvoiceSums_totals$key }
         expectedCash {
           amount
         }
+        rupiah {
+          rate
+          decree
+          base {
+            amount
+          }
+          otherBase {
+            amount
+          }
+          vat {
+            amount
+          }
+        }
       }
     `,
     totalsKey,
   )
-  const { discount, deducted, base, otherBase, vatRate, stampDuty, total, withheld, collectedVat } = totals
+  const { discount, deducted, base, otherBase, vatRate, stampDuty, total, withheld, collectedVat, rupiah } = totals
   const amount = (value: Amount) => formats.amount(value.amount)
   const less = (value: Amount) => formats.amount(negate(value.amount))
   const isReduced = !isZero(discount.amount) || !isZero(deducted.amount)
@@ -128,6 +141,31 @@ export function InvoiceSums({ totalsKey }: { totalsKey: InvoiceSums_totals$key }
           <b className="fw5">{amount(totals.expectedCash)}</b>
         </Sum>
       )}
+      {rupiah ? (
+        <>
+          <Sum
+            label={<FormattedMessage id="invoices.sums.rupiahBase" />}
+            how={
+              <FormattedMessage
+                id="invoices.sums.rupiahRate"
+                values={{ rate: formats.quantity(rupiah.rate), decree: rupiah.decree }}
+              />
+            }
+          >
+            {amount(rupiah.base)}
+          </Sum>
+          <Sum
+            label={<FormattedMessage id="invoices.sums.rupiahVat" />}
+            how={
+              rupiah.otherBase ? (
+                <FormattedMessage id="invoices.sums.otherBase" values={{ amount: amount(rupiah.otherBase) }} />
+              ) : null
+            }
+          >
+            {amount(rupiah.vat)}
+          </Sum>
+        </>
+      ) : null}
       {totals.isStampDue && isZero(stampDuty.amount) ? (
         <div>
           <dt>

@@ -12,14 +12,12 @@ import type { InvoiceValues } from '../_lib/invoiceValues.ts'
 import type { InvoiceAmounts } from '../_lib/useInvoiceAmounts.ts'
 import { InvoiceSums } from './InvoiceSums.tsx'
 
-const CURRENCY = 'IDR'
-
 type LinesCardProps = { values: InvoiceValues; amounts: InvoiceAmounts | null }
 
 /** The lines of an invoice, and what they come to while they are typed. */
 export function LinesCard({ values, amounts }: LinesCardProps) {
   const { formatMessage } = useIntl()
-  const { suggest, vatTreatmentOf } = useLineSuggestions(values.customerId, CURRENCY)
+  const { suggest, vatTreatmentOf } = useLineSuggestions(values.customerId, values.currency)
   const treatment = useFormField<VatTreatment>('vatTreatment', formatMessage({ id: 'invoices.vatTreatment' }))
   const taxes = useTaxMenu()
   /** The product that the treatment of the whole was taken from. */
@@ -32,7 +30,7 @@ export function LinesCard({ values, amounts }: LinesCardProps) {
         <>
           {label}{' '}
           <span className="document-count">
-            <FormattedMessage id="invoices.lines.count" values={{ count, currency: CURRENCY }} />
+            <FormattedMessage id="invoices.lines.count" values={{ count, currency: values.currency }} />
           </span>
         </>
       }

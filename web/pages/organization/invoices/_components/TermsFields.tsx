@@ -1,13 +1,23 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { currencyOptions } from '../../../../i18n/currency.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { DateField } from '../../../../ui/form/DateField.tsx'
 import { SelectField, TextField } from '../../../../ui/form/fields.tsx'
 import { vatTreatments } from '../../products/_public/taxChoices.ts'
+import type { InvoiceValues } from '../_lib/invoiceValues.ts'
 import { termStarts } from '../_lib/termStart.ts'
 import type { InvoiceAmounts } from '../_lib/useInvoiceAmounts.ts'
+import { TaxRateNote } from './TaxRateNote.tsx'
 
-/** Its date, when it is due by that, how VAT is taken, and whether it goes out on paper. */
-export function TermsFields({ amounts }: { amounts: InvoiceAmounts | null }) {
+type TermsFieldsProps = {
+  values: Pick<InvoiceValues, 'currency' | 'orderId' | 'invoiceDate'>
+  amounts: InvoiceAmounts | null
+  /** A tax rate was entered: what it comes to can be counted again. */
+  onRateAdded: () => void
+}
+
+/** Its date, when it is due by that, its currency, how VAT is taken, and whether it goes out on paper. */
+export function TermsFields({ values, amounts, onRateAdded }: TermsFieldsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const paper = { YES: 'yes', NO: 'no' } as const
@@ -42,7 +52,14 @@ export function TermsFields({ amounts }: { amounts: InvoiceAmounts | null }) {
           }
         />
       </div>
-      <div className="form-row">
+      <div className="form-row three">
+        <SelectField
+          name="currency"
+          label={formatMessage({ id: 'invoices.currency' })}
+          options={currencyOptions}
+          disabled={values.orderId !== null}
+          hint={values.orderId === null ? null : formatMessage({ id: 'invoices.currency.ofOrder' })}
+        />
         <SelectField
           name="vatTreatment"
           label={formatMessage({ id: 'invoices.vatTreatment' })}
@@ -61,6 +78,7 @@ export function TermsFields({ amounts }: { amounts: InvoiceAmounts | null }) {
           }))}
         />
       </div>
+      <TaxRateNote values={values} amounts={amounts} onAdded={onRateAdded} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Currency } from '../../../../i18n/currency.ts'
 import type { Outcome } from '../../../../relay/useMutation.ts'
 import { toScaled } from '../../../../i18n/decimal.ts'
 import { emptyLine, filledLines, type GridLine, lineAmount } from '../../../../ui/lineGrid/lines.ts'
@@ -30,6 +31,7 @@ export type InvoiceValues = {
   termDays: string
   termFrom: TermStart | ''
   hardCopy: 'YES' | 'NO' | ''
+  currency: Currency
   vatTreatment: VatTreatment
   /** As of lines: `5%` or an amount. */
   discount: string | null
@@ -55,6 +57,7 @@ export const emptyInvoice = (today: string): InvoiceValues => ({
   termDays: '',
   termFrom: '',
   hardCopy: '',
+  currency: 'IDR',
   vatTreatment: 'STANDARD',
   discount: null,
   lines: [emptyLine()],
@@ -118,7 +121,7 @@ export function toInput(values: InvoiceValues) {
     approverUuid: values.approver || null,
     note: values.note.trim() || null,
     internalNote: values.internalNote.trim() || null,
-    currency: 'IDR' as const,
+    currency: values.currency,
     vatTreatment: values.vatTreatment,
     discount: toDiscount(values.discount),
     deductions: isAdvance || !values.orderId ? [] : values.deductions.filter(isDeducted).map(toDeduction),

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { orderToInvoice_order$data } from '../../../../__generated__/orderToInvoice_order.graphql.ts'
+import { currencyOf } from '../../../../i18n/currency.ts'
 import { QUANTITY_PLACES } from '../../../../i18n/amountInput.ts'
 import { fromMinor, fromScaled, toMinor, toScaled } from '../../../../i18n/decimal.ts'
 import { emptyLine, type GridLine, lineAmount } from '../../../../ui/lineGrid/lines.ts'
@@ -15,6 +16,7 @@ export const orderToInvoice = graphql`
     number
     customerName
     customerReference
+    currency
     vatTreatment
     customer {
       id
@@ -183,6 +185,7 @@ export function valuesOfOrder(order: OrderToInvoice, receiptIds: readonly string
     orderId: order.id,
     orderNumber: order.number,
     customerReference: order.customerReference ?? '',
+    currency: currencyOf(order.currency),
     vatTreatment: treatmentOf(order.vatTreatment),
     ...takeLines(order, receiptIds),
   }

@@ -24,6 +24,10 @@ const query = graphql`
           expectedCash {
             amount
           }
+          rupiah {
+            rate
+            decree
+          }
         }
         userErrors {
           code
@@ -39,11 +43,11 @@ type Answer = useInvoiceAmountsQuery['response']['organization']['invoiceAmounts
 /** When it is due depends on the customer's terms, and is known once there is one. */
 export type InvoiceAmounts = Answer & { readonly isDueKnown: boolean }
 
-/** What an invoice comes to as it is typed; null before a line can be counted. */
-export function useInvoiceAmounts(values: InvoiceValues): InvoiceAmounts | null {
+/** What an invoice comes to as it is typed; null before a line can be counted. Another `round` asks again for the same. */
+export function useInvoiceAmounts(values: InvoiceValues, round = 0): InvoiceAmounts | null {
   const draft = toDraft(values)
   const answer =
-    useAnswerAsTyped<useInvoiceAmountsQuery>(query, draft && { draft })?.organization.invoiceAmounts ?? null
+    useAnswerAsTyped<useInvoiceAmountsQuery>(query, draft && { draft }, round)?.organization.invoiceAmounts ?? null
   const isDueKnown = values.customerId !== null
   return useMemo(() => answer && { ...answer, isDueKnown }, [answer, isDueKnown])
 }

@@ -1,4 +1,5 @@
 import type { EditInvoicePage_invoice$data } from '../../../../__generated__/EditInvoicePage_invoice.graphql.ts'
+import { currencyOf } from '../../../../i18n/currency.ts'
 import { emptyLine } from '../../../../ui/lineGrid/lines.ts'
 import { discountText, storedLine } from '../../products/_public/lineValues.ts'
 import { treatmentOf } from '../../products/_public/taxChoices.ts'
@@ -33,6 +34,7 @@ export function valuesOfInvoice(invoice: Omit<EditInvoicePage_invoice$data, ' $f
     termDays: String(invoice.termDays),
     termFrom: termStartOf(invoice.termFrom),
     hardCopy: invoice.hardCopy ? 'YES' : 'NO',
+    currency: currencyOf(invoice.currency),
     vatTreatment: treatmentOf(invoice.vatTreatment),
     discount: discountText(invoice.discount),
     lines,

@@ -10,6 +10,7 @@ import { DateField } from '../../../../ui/form/DateField.tsx'
 import { ChoiceField, TextField } from '../../../../ui/form/fields.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
 import { SettingsForm } from '../frame/SettingsForm.tsx'
+import { TaxRatesCard } from './_components/TaxRatesCard.tsx'
 import { useUpdateInvoiceTaxSettings } from './_lib/useUpdateInvoiceTaxSettings.ts'
 
 const registrations = ['registered', 'notRegistered'] as const
@@ -29,12 +30,18 @@ export function TaxesPage({ queries }: PageProps<{ page: TaxesPageQuery }>) {
       query TaxesPageQuery @preloadable @throwOnFieldError {
         organization {
           ...TaxesPage_organization
+          ...TaxRatesCard_organization
         }
       }
     `,
     queries.page,
   )
-  return <TaxesForm organizationKey={organization} />
+  return (
+    <>
+      <TaxesForm organizationKey={organization} />
+      <TaxRatesCard organizationKey={organization} />
+    </>
+  )
 }
 
 function TaxesForm({ organizationKey }: { organizationKey: TaxesPage_organization$key }) {

@@ -1,0 +1,4 @@
+import type { OfOrganization } from '../../graph/owned.ts'
+import type { components } from '../../rest/account.generated.ts'
+
+export type TaxRateSource = components['schemas']['TaxRate'] & OfOrganization

@@ -1,0 +1,10 @@
+import { defineModule } from '../../module.ts'
+import { codes } from './errors.ts'
+import { taxRateRoutes } from './routes.ts'
+
+export const taxRatesModule = defineModule({
+  name: 'taxRates',
+  areas: { TR: 'Tax rates' },
+  errors: codes,
+  routes: [taxRateRoutes],
+})

@@ -1,0 +1,122 @@
+// HTTP of tax rates: shapes in and out, no rules.
+import { z } from 'zod'
+import type { Access } from '../../../kit/access.ts'
+import { businessDate } from '../../../kit/businessDate.ts'
+import type { Server } from '../../../kit/http/server.ts'
+import { keyHeader, once } from '../../../kit/idempotency.ts'
+import { id } from '../../../kit/idShapes.ts'
+import { currency } from '../../../kit/money.ts'
+import { nameOf } from '../../../kit/nameShape.ts'
+import { formatScaled, parseScaled } from '../amounts/public.ts'
+import { createTaxRate, deleteTaxRate, listTaxRates, RATE_DECIMALS } from './rates.ts'
+import type { TaxRateRow } from './table.ts'
+
+const VIEW = 'invoicing.invoices.view'
+const MANAGE = 'invoicing.invoices.manage'
+/** Far above any rate that there was. */
+const HIGHEST = 10n ** 6n * 10n ** BigInt(RATE_DECIMALS)
+
+const taxRateShape = z
+  .object({
+    id: z.uuid(),
+    currency,
+    from: z.string().describe('Its first day'),
+    until: z.string().describe('Its last day'),
+    rate: z.string().describe('Rupiah for one unit of the currency'),
+    decree: z.string().describe('The decree of the Minister of Finance that says so'),
+    createdAt: z.string(),
+    createdBy: z.uuid().nullable(),
+  })
+  .meta({ id: 'TaxRate', description: 'By which taxes of invoices in a foreign currency are counted in rupiah' })
+
+const rateInput = z
+  .string()
+  .superRefine((text, context) => {
+    const rate = parseScaled(text, RATE_DECIMALS)
+    const wrong = (params: object) => context.addIssue({ code: 'custom', params, input: text })
+    if (rate === undefined) wrong({ code: 'INVALID_AMOUNT' })
+    else if (rate <= 0n) wrong({ code: 'AMOUNT_NOT_POSITIVE' })
+    else if (rate > HIGHEST) wrong({ code: 'TOO_BIG', maximum: formatScaled(HIGHEST, RATE_DECIMALS) })
+  })
+  .meta({ description: 'Above 0, at most 4 decimals', examples: ['16621.00'] })
+
+const taxRateBody = z.strictObject({
+  currency,
+  from: businessDate,
+  until: businessDate,
+  rate: rateInput,
+  decree: nameOf(60),
+})
+
+const show = (row: TaxRateRow): z.infer<typeof taxRateShape> => ({
+  id: row.id,
+  currency: row.currency,
+  from: row.validFrom,
+  until: row.validUntil,
+  rate: formatScaled(row.rate, RATE_DECIMALS),
+  decree: row.decree,
+  createdAt: row.createdAt,
+  createdBy: row.createdBy,
+})
+
+export function taxRateRoutes(app: Server, { access }: { access: Access }) {
+  app.get(
+    '/v1/tax-rates',
+    {
+      schema: {
+        operationId: 'listTaxRates',
+        description: 'The newest 100 tax rates of foreign currencies, those of the latest days first',
+        response: { 200: z.object({ items: z.array(taxRateShape) }) },
+      },
+    },
+    request => access.asCaller(request, VIEW, async tx => ({ items: (await listTaxRates(tx)).map(show) })),
+  )
+
+  app.post(
+    '/v1/tax-rates',
+    {
+      schema: {
+        operationId: 'createTaxRate',
+        description:
+          'Enters the rate of a currency for some days; refuses TR-1 days that have one, TR-2 days that are none or above 31',
+        headers: keyHeader,
+        body: taxRateBody,
+        response: { 201: taxRateShape },
+      },
+    },
+    async (request, reply) => {
+      const { headers, body: given } = request
+      const { from, until, rate, decree } = given
+      const { body } = await access.asCaller(request, MANAGE, tx =>
+        once(tx, headers['idempotency-key'], ['createTaxRate', given], async () =>
+          show(
+            await createTaxRate(tx, {
+              currency: given.currency,
+              validFrom: from,
+              validUntil: until,
+              rate: parseScaled(rate, RATE_DECIMALS) ?? 0n,
+              decree,
+            }),
+          ),
+        ),
+      )
+      return reply.code(201).send(body)
+    },
+  )
+
+  app.delete(
+    '/v1/tax-rates/:id',
+    {
+      schema: {
+        operationId: 'deleteTaxRate',
+        description: 'Takes a rate away; invoices that are issued by it keep it',
+        params: z.strictObject({ id }),
+        response: { 204: z.void() },
+      },
+    },
+    async (request, reply) => {
+      await access.asCaller(request, MANAGE, tx => deleteTaxRate(tx, request.params.id))
+      return reply.code(204).send()
+    },
+  )
+}

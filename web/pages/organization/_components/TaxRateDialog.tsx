@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { isDate } from '../../../i18n/calendarDate.ts'
+import { type Currency, currencies } from '../../../i18n/currency.ts'
+import { AmountInput } from '../../../ui/form/AmountInput.tsx'
+import { DateInput } from '../../../ui/form/DateInput.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { FormDialog } from '../../../ui/form/FormDialog.tsx'
+import { useCreateTaxRate } from '../_lib/useCreateTaxRate.ts'
+
+type Foreign = Exclude<Currency, 'IDR'>
+const foreign = currencies.filter((each): each is Foreign => each !== 'IDR')
+
+type TaxRateDialogProps = {
+  /** The currency that a rate is needed of; left out: it is chosen. */
+  currency?: Foreign
+  /** A day that it is to hold on. */
+  day: string
+  onClose: () => void
+  onAdded: () => void
+}
+
+/** The Wednesday on or before a day, on which decrees begin as a rule, and the Tuesday after. */
+export function weekOf(day: string): { from: string; until: string } {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 4) % 7))
+  const from = date.toISOString().slice(0, 10)
+  date.setUTCDate(date.getUTCDate() + 6)
+  return { from, until: date.toISOString().slice(0, 10) }
+}
+
+/** Takes a rate of the Minister of Finance with its days and its decree. */
+export default function TaxRateDialog({ currency: needed, day, onClose, onAdded }: TaxRateDialogProps) {
+  const { formatMessage } = useIntl()
+  const add = useCreateTaxRate()
+  const [currency, setCurrency] = useState<Foreign>(needed ?? 'USD')
+  const [rate, setRate] = useState<string | null>(null)
+  const [from, setFrom] = useState<string | null>(weekOf(day).from)
+  const [until, setUntil] = useState<string | null>(weekOf(day).until)
+  const [decree, setDecree] = useState('')
+
+  function check(): Record<string, string> {
+    const missing = formatMessage({ id: 'taxRates.rule.date' })
+    return {
+      ...(rate === null || !/^\d+(\.\d{1,4})?$/.test(rate) || Number(rate) <= 0
+        ? { rate: formatMessage({ id: 'taxRates.rule.rate' }) }
+        : {}),
+      ...(from === null || !isDate(from) ? { from: missing } : {}),
+      ...(until === null || !isDate(until)
+        ? { until: missing }
+        : from !== null && until < from
+          ? { until: formatMessage({ id: 'taxRates.rule.order' }) }
+          : {}),
+      ...(decree.trim() ? {} : { decree: formatMessage({ id: 'taxRates.rule.decree' }) }),
+    }
+  }
+  return (
+    <FormDialog
+      title={<FormattedMessage id="taxRates.add.title" />}
+      description={<FormattedMessage id="taxRates.add.text" />}
+      submitLabel={<FormattedMessage id="taxRates.add" />}
+      check={check}
+      send={() => add({ currency, rate: rate ?? '', from: from ?? '', until: until ?? '', decree: decree.trim() })}
+      onSent={() => {
+        onAdded()
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      {errors => (
+        <div className="form-column">
+          {needed === undefined ? (
+            <Field label={<FormattedMessage id="taxRates.currency" />} error={errors.currency}>
+              {control => (
+                <select
+                  {...control}
+                  className="input"
+                  value={currency}
+                  onChange={({ target }) => setCurrency(foreign.find(each => each === target.value) ?? 'USD')}
+                >
+                  {foreign.map(each => (
+                    <option key={each}>{each}</option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          ) : null}
+          <AmountInput
+            label={<FormattedMessage id="taxRates.rate" values={{ currency }} />}
+            required
+            currency="IDR"
+            error={errors.rate}
+            value={rate}
+            onChange={setRate}
+          />
+          <div className="form-row">
+            <DateInput
+              label={formatMessage({ id: 'taxRates.from' })}
+              required
+              error={errors.from}
+              value={from}
+              onChange={setFrom}
+            />
+            <DateInput
+              label={formatMessage({ id: 'taxRates.until' })}
+              required
+              error={errors.until}
+              value={until}
+              onChange={setUntil}
+            />
+          </div>
+          <Field
+            label={<FormattedMessage id="taxRates.decree" />}
+            required
+            error={errors.decree}
+            hint={<FormattedMessage id="taxRates.decree.hint" />}
+          >
+            {control => (
+              <input
+                {...control}
+                className="input"
+                maxLength={60}
+                autoComplete="off"
+                value={decree}
+                onChange={({ target }) => setDecree(target.value)}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { useCreateTaxRateMutation } from '../../../__generated__/useCreateTaxRateMutation.graphql.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
+import { useOnce } from '../../../relay/useOnce.ts'
+
+type TaxRate = Omit<useCreateTaxRateMutation['variables']['input'], 'idempotencyKey'>
+
+/** Enters a tax rate of a foreign currency. */
+export function useCreateTaxRate() {
+  const { formatMessage } = useIntl()
+  const once = useOnce()
+  const [create] = useMutation<useCreateTaxRateMutation>(
+    graphql`
+      mutation useCreateTaxRateMutation($input: CreateTaxRateInput!) {
+        createTaxRate(input: $input) {
+          organization {
+            id
+            taxRates {
+              uuid
+              currency
+              rate
+              from
+              until
+              decree
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: () => formatMessage({ id: 'taxRates.added' }), quiet: true },
+  )
+  return (rate: TaxRate) => once(rate, idempotencyKey => create({ variables: { input: { ...rate, idempotencyKey } } }))
+}
