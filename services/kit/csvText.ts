@@ -26,7 +26,11 @@ const MARK_OF_EXCEL = /^sep=[,;\t]\r?\n/i
 export async function readContent(content: AsyncIterable<Buffer>): Promise<string | undefined> {
   const chunks: Buffer[] = []
   for await (const chunk of content) chunks.push(chunk)
-  const bytes = Buffer.concat(chunks)
+  return decodeText(Buffer.concat(chunks))
+}
+
+/** Bytes as text without its mark; undefined when they are not UTF-8. */
+export function decodeText(bytes: Buffer): string | undefined {
   // Text has no zero character: a file in UTF-16 is full of them.
   if (bytes.includes(0)) return undefined
   try {

@@ -13,6 +13,13 @@ export type FileContents = {
 
 /** Rows of records. */
 export const TABULAR: FileContents = { types: ['text'], named: 'CSV', extensions: ['csv', 'txt'] }
+/** The same, also as a workbook, of which the first sheet is read. */
+export const SHEET: FileContents = {
+  types: ['text', 'xlsx'],
+  named: 'CSV, XLSX',
+  extensions: ['csv', 'txt', 'xlsx'],
+  typeOf: { csv: 'text', txt: 'text', xlsx: 'xlsx' },
+}
 /** Files that people look at, whose extension and content must agree. */
 const asNamed = (named: string, typeOf: Readonly<Record<string, DetectedType>>): FileContents => ({
   types: [...new Set(Object.values(typeOf))],

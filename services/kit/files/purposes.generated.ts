@@ -130,13 +130,20 @@ export const FILE_CONTENTS = {
   },
   "INVOICES": {
     "types": [
-      "text"
+      "text",
+      "xlsx"
     ],
-    "named": "CSV",
+    "named": "CSV, XLSX",
     "extensions": [
       "csv",
-      "txt"
-    ]
+      "txt",
+      "xlsx"
+    ],
+    "typeOf": {
+      "csv": "text",
+      "txt": "text",
+      "xlsx": "xlsx"
+    }
   },
   "INVOICE_MESSAGE": {
     "types": [

@@ -6,6 +6,7 @@ import type { Importing, LookUp } from './importing.ts'
 import { errorIssue, type Issue, IssueLog, warningIssue } from './issues.ts'
 import type { TakenKind } from './kinds.ts'
 import { estimateRows, readRows, UnreadableFile } from './readCsv.ts'
+import type { TableText } from '../workbookText.ts'
 import type { RecordImportRow } from './table.ts'
 
 export type Check = {
@@ -22,16 +23,21 @@ type Parts = {
   onProgress: (done: number, total: number) => void
 }
 
-/** All that is wrong with a file, and how many of its rows could be stored. `text` is undefined when it is not UTF-8. */
+/** All that is wrong with a file, and how many of its rows could be stored. */
 export async function checkFile(
   { database, kind, importing, onProgress }: Parts,
   row: RecordImportRow,
-  text: string | undefined,
+  table: TableText,
 ): Promise<Check> {
   const log = new IssueLog()
   const lookUp: LookUp = read => database.inOrganization(row.organizationId, row.createdBy, read)
   const { columns, errors, mostRows = Infinity } = kind
-  if (text === undefined) return broken(row, errorIssue(errors.recordImportEncoding))
+  if ('fault' in table)
+    return broken(
+      row,
+      errorIssue(table.fault === 'ENCODING' ? errors.recordImportEncoding : errors.recordImportWorkbook),
+    )
+  const { text } = table
   const expected = estimateRows(text)
   let total = 0
   let skipped = 0

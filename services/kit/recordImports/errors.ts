@@ -153,6 +153,12 @@ export const recordImportErrors = (service: 'ACC' | 'TRSY') =>
       en: '{amount} can be read as {thousands} or as {decimals}. Write the amount with 2 decimals.',
       id: '{amount} dapat dibaca sebagai {thousands} atau {decimals}. Tulis jumlah dengan 2 desimal.',
     },
+    recordImportWorkbook: {
+      code: `U-${service}-RI-28`,
+      status: 422,
+      en: 'The workbook can’t be read. Save it again as XLSX or CSV and upload that file.',
+      id: 'Buku kerja tidak dapat dibaca. Simpan lagi sebagai XLSX atau CSV, lalu unggah berkas itu.',
+    },
   })
 
 export type RecordImportErrors = ReturnType<typeof recordImportErrors>

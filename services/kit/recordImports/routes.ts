@@ -23,7 +23,7 @@ import { openReasons, type ReasonOf } from './issues.ts'
 import { type ImportKinds, kindOf, kindsIn, type Kind, type TakenKind } from './kinds.ts'
 import { allowedImportActions, RECORD_IMPORT_ACTIONS } from './lifecycle.ts'
 import { confirmImport, mendImport } from './mendImport.ts'
-import { readContent } from '../csvText.ts'
+import { readTable } from '../workbookText.ts'
 import { readImport, readIssues } from './repository.ts'
 import type { RecordImportIssueRow, RecordImportRow } from './table.ts'
 import { startImport } from './startImport.ts'
@@ -308,10 +308,10 @@ export function recordImportRoutes(app: Server, { access, files, jobs, importKin
         if (!isAnnotated(found)) throw new Refusal(commonErrors.notFound)
         return { row: found, file: await files.fileOf(tx, found.fileId), issues: await readIssues(tx, found.id) }
       })
-      const text = await files.read(file, readContent)
+      const table = await files.read(file, readTable)
       return reply
-        .headers(csvHeaders(row.fileName.replace(/(\.csv)?$/i, ' - problems.csv')))
-        .send(annotate(text ?? '', issues, reasonOf, languageOf(request)))
+        .headers(csvHeaders(row.fileName.replace(/(\.(csv|txt|xlsx))?$/i, ' - problems.csv')))
+        .send(annotate('text' in table ? table.text : '', issues, reasonOf, languageOf(request)))
     },
   )
 

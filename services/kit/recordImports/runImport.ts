@@ -11,7 +11,7 @@ import type { RecordImportErrors } from './errors.ts'
 import { type Importing, Overtaken } from './importing.ts'
 import { type ImportKinds, kindOf, type TakenKind } from './kinds.ts'
 import { isAtRest } from './lifecycle.ts'
-import { readContent } from '../csvText.ts'
+import { readTable } from '../workbookText.ts'
 import { readRows } from './readCsv.ts'
 import { isRepeated, lockImportsOf, moveImport, noteProgress, readImport, replaceIssues } from './repository.ts'
 import type { RecordImportRow, RecordImportStatus } from './table.ts'
@@ -41,15 +41,15 @@ async function checkAndStore({ database, files, importKinds }: Parts, job: Impor
   })
   if (!found || isAtRest(found.row.status)) return
   const { row, file } = found
-  const text = await files.read(file, readContent)
+  const table = await files.read(file, readTable)
   const kind = kindOf(importKinds, row.kind)
   const importing = kind.open(row)
   const progress = openProgress((done, total) => tellProgress(database, job, done, total))
-  const check = await checkFile({ database, kind, importing, onProgress: progress.report }, row, text)
+  const check = await checkFile({ database, kind, importing, onProgress: progress.report }, row, table)
   await progress.end()
   const checked = await noteCheck(database, job, { importing, errors: kind.errors }, check)
-  if (checked?.status !== 'IMPORTING' || text === undefined) return
-  await store(database, job, importing, { row: checked, kind, text, progress })
+  if (checked?.status !== 'IMPORTING' || !('text' in table)) return
+  await store(database, job, importing, { row: checked, kind, text: table.text, progress })
 }
 
 const tellProgress = (database: Database, { organizationId, importId }: ImportJobData, done: number, total: number) =>

@@ -1,4 +1,4 @@
-import { TABULAR } from '../../../kit/files/contents.ts'
+import { SHEET } from '../../../kit/files/contents.ts'
 import { defineModule } from '../../module.ts'
 import { codes } from './errors.ts'
 import { invoiceImports } from './kind.ts'
@@ -9,10 +9,10 @@ export const invoiceImportsModule = defineModule({
   errors: codes,
   files: {
     INVOICES: {
-      description: 'A CSV of open invoices to import.',
+      description: 'Open invoices to import: CSV, or a workbook (XLSX) whose first sheet has them.',
       send: 'invoicing.invoices.approve',
       read: 'invoicing.invoices.view',
-      contents: TABULAR,
+      contents: SHEET,
     },
   },
   imports: { INVOICES: invoiceImports },

@@ -120,7 +120,7 @@ describe('the import of records', () => {
       '/templates/counterparties.csv',
     )
     await user.click(screen.getByRole('button', { name: 'Check file' }))
-    expect(screen.getByText('Choose a CSV file')).toBeTruthy()
+    expect(screen.getByText('Choose a file')).toBeTruthy()
     expect(environment.mock.getAllOperations()).toEqual([])
   })
 

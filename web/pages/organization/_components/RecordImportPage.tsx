@@ -23,6 +23,8 @@ type RecordImportPageProps = OfKind & {
   crumbs: readonly Crumb[]
   purpose: FilePurpose
   templateUrl: string
+  /** Whether a workbook is taken beside CSV. */
+  takesWorkbook?: boolean
   /** What the columns mean, in a sentence. */
   hint: string
   importRecords: ImportRecords
@@ -106,13 +108,13 @@ export function RecordImportPage({ importKey, ...props }: RecordImportPageProps)
 
 const stepOf = (status: string) => (['IMPORTING', 'IMPORTED', 'FAILED'].includes(status) ? 2 : 1)
 
-type UploadFormProps = Pick<RecordImportPageProps, 'templateUrl' | 'hint'> & {
+type UploadFormProps = Pick<RecordImportPageProps, 'templateUrl' | 'hint' | 'takesWorkbook'> & {
   problem: string | null
   isWorking: boolean
   onCheck: (file: File) => void
 }
 
-function UploadForm({ templateUrl, hint, problem, isWorking, onCheck }: UploadFormProps) {
+function UploadForm({ templateUrl, hint, takesWorkbook = false, problem, isWorking, onCheck }: UploadFormProps) {
   const { formatMessage } = useIntl()
   const [file, setFile] = useState<File | null>(null)
   const [missing, setMissing] = useState<string | null>(null)
@@ -126,8 +128,8 @@ function UploadForm({ templateUrl, hint, problem, isWorking, onCheck }: UploadFo
       <div className="form-column">
         <FormCard title={<FormattedMessage id="import.file" />}>
           <FileField
-            label={formatMessage({ id: 'import.csv' })}
-            accept=".csv"
+            label={formatMessage({ id: takesWorkbook ? 'import.sheet' : 'import.csv' })}
+            accept={takesWorkbook ? '.csv,.xlsx' : '.csv'}
             value={file}
             disabled={isWorking}
             hint={hint}

@@ -92,6 +92,7 @@ export function CreateInvoicePage({ queries }: PageProps<{ page: CreateInvoicePa
           crumbs={crumbs}
           purpose="INVOICES"
           templateUrl="/templates/invoices.csv"
+          takesWorkbook
           hint={formatMessage({ id: 'invoices.import.hint' })}
           listUrl={() => '/invoices'}
           importRecords={importRecords}

@@ -1,5 +1,6 @@
-// Open invoices from a CSV file: they keep their numbers, and are owed from the day of the cut-over on.
+// Open invoices from a file, CSV or a workbook: they keep their numbers, and are owed from the day of the cut-over on.
 import { parse } from 'csv-parse/sync'
+import { writeXlsx } from 'hucre/xlsx'
 import { expect, it } from 'vitest'
 import { readMoved } from '../../../../../services/account/invoicing/journals/repository.ts'
 import { listSnapshots } from '../../../../../services/account/invoicing/receivables/listSnapshots.ts'
@@ -288,4 +289,38 @@ it('has a template whose columns are known', async () => {
     'customer',
     'number',
   ])
+})
+
+it('come from a workbook as from CSV, also in a foreign currency, and what is wrong is told by row', async () => {
+  const day = (text: string) => new Date(`${text}T00:00:00Z`)
+  const row = (number: string, currency: string, total: number, dueDate = day('2026-11-19')) => [
+    number,
+    'PT Lama Jaya',
+    day('2026-10-20'),
+    dueDate,
+    day('2026-11-01'),
+    currency,
+    total,
+    null,
+    total,
+  ]
+  const sheet = (rows: ReturnType<typeof row>[]) =>
+    writeXlsx({ sheets: [{ name: 'Faktur', rows: [HEADER.split(',').slice(0, 9), ...rows] }] })
+  const wrong = await files.send(
+    Buffer.from(await sheet([row('XLS-1', 'IDR', 4_500_000.5), row('XLS-2', 'IDR', 100, day('2026-10-01'))])),
+    { dryRun: true },
+    'faktur.xlsx',
+  )
+  expect(told(wrong.issues)).toEqual([[3, 'due_date', 'U-ACC-IN-10']])
+  const sent = await files.send(
+    Buffer.from(await sheet([row('XLS-1', 'IDR', 4_500_000.5), row('XLS-3', 'USD', 1_250)])),
+    { dryRun: true },
+    'faktur.xlsx',
+  )
+  expect(await files.confirm(sent)).toMatchObject({ status: 'IMPORTED', counts: { ready: 2 } })
+  expect(await oneOf('XLS-1')).toMatchObject({ status: 'ISSUED', remaining: { amount: '4500000.50', currency: 'IDR' } })
+  expect(await oneOf('XLS-3')).toMatchObject({
+    remaining: { amount: '1250.00', currency: 'USD' },
+    totals: { rupiah: null },
+  })
 })

@@ -79,8 +79,8 @@ export function filesOf(
     )
   const start = async (fileId: string, options: object = {}) =>
     person.post<Import & Problem>(path, { fileId, ...options })
-  async function send(content: string | Buffer, options: object = {}): Promise<Import> {
-    const { body } = await start(await upload(content), options)
+  async function send(content: string | Buffer, options: object = {}, name = 'rows.csv'): Promise<Import> {
+    const { body } = await start(await upload(content, name), options)
     return rest(body.id)
   }
   const confirm = async ({ id, version }: Import, options: object = {}) => {

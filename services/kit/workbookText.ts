@@ -1,0 +1,88 @@
+// An uploaded table as CSV text: a CSV as it is, of a workbook its first sheet. What is read of a workbook are values, never formulas or macros.
+import { promisify } from 'node:util'
+import { inflateRaw } from 'node:zlib'
+import { streamXlsxRows } from 'hucre/xlsx'
+import { decodeText } from './csvText.ts'
+import { isZip } from './files/detect.ts'
+
+/** What a file's table is, or why it can't be read. */
+export type TableText = { text: string } | { fault: 'ENCODING' | 'WORKBOOK' }
+
+/** A workbook of 25 MB that is no trap unfolds to less; what unfolds to more would fill our memory. */
+const MAX_UNPACKED_BYTES = 128 * 1024 * 1024
+const MAX_PARTS = 2_000
+/** Spreadsheets keep no more digits of a number: further ones were lost before the file was made. */
+const MAX_EXACT = 10 ** 15
+
+/** The text of a stored file. */
+export async function readTable(content: AsyncIterable<Buffer>): Promise<TableText> {
+  const chunks: Buffer[] = []
+  for await (const chunk of content) chunks.push(chunk)
+  const bytes = Buffer.concat(chunks)
+  if (!isZip(bytes)) {
+    const text = decodeText(bytes)
+    return text === undefined ? { fault: 'ENCODING' } : { text }
+  }
+  try {
+    await refuseTrap(bytes)
+    return { text: await firstSheet(bytes) }
+  } catch {
+    return { fault: 'WORKBOOK' }
+  }
+}
+
+/** Rows that the sheet leaves out are blank lines, so that a row has the number that people see. */
+async function firstSheet(bytes: Buffer): Promise<string> {
+  const lines: string[] = []
+  for await (const { index, values } of streamXlsxRows(new Uint8Array(bytes), { sheet: 0 })) {
+    while (lines.length < index) lines.push('')
+    lines.push(values.map(value => quoted(textOf(value))).join(','))
+  }
+  return `${lines.join('\n')}\n`
+}
+
+type Value = string | number | boolean | Date | null
+
+function textOf(value: Value): string {
+  if (value === null) return ''
+  if (value instanceof Date) return dateText(value)
+  if (typeof value === 'number') return numberText(value)
+  return typeof value === 'boolean' ? String(value).toUpperCase() : value
+}
+
+/** A number as a person sees it: what binary fractions add behind its 15 digits is none of it. One with more can't be told, and is no amount. */
+const numberText = (value: number): string =>
+  Math.abs(value) >= MAX_EXACT ? value.toExponential() : String(Number(value.toPrecision(15)))
+
+/** A day, with its time only where it has one. */
+function dateText(value: Date): string {
+  if (Number.isNaN(value.getTime())) return ''
+  const [day = '', time = ''] = value.toISOString().split('T')
+  return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, 8)}`
+}
+
+const quoted = (text: string): string => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+const unpack = promisify(inflateRaw)
+const END = Buffer.from('PK\x05\x06', 'latin1')
+const ENTRY = 0x02014b50
+const DEFLATED = 8
+
+/** Throws where the parts of a zip unfold to more than a table may, whatever their headers say. */
+async function refuseTrap(bytes: Buffer): Promise<void> {
+  const end = bytes.lastIndexOf(END)
+  if (end < 0) throw new RangeError('a zip without its end')
+  let at = bytes.readUInt32LE(end + 16)
+  let left = MAX_UNPACKED_BYTES
+  for (let part = 0; at < end && bytes.readUInt32LE(at) === ENTRY; part += 1) {
+    if (part >= MAX_PARTS) throw new RangeError('too many parts')
+    const packed = bytes.readUInt32LE(at + 20)
+    const start = bytes.readUInt32LE(at + 42)
+    const from = start + 30 + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28)
+    const content = bytes.subarray(from, from + packed)
+    const isDeflated = bytes.readUInt16LE(at + 10) === DEFLATED
+    left -= isDeflated ? (await unpack(content, { maxOutputLength: left })).length : content.length
+    if (left <= 0) throw new RangeError('unfolds to too much')
+    at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
+  }
+}
