@@ -14,7 +14,7 @@ import type { AccountCashSource, CashSubgroupSource, CashGroupSource, CurrencyCa
 import type { CheckoutSource, CheckoutSessionSource, CheckoutLineSource, CheckoutReceiptSource, CheckoutMethodSource } from '../modules/checkout/sources.ts';
 import type { ConversationMessageSource, ConversationConnectionSource, MessageFileSource, MessageAudienceSource, ConversationUpdateSource, PortalMessageSource, PortalMessageFileSource } from '../modules/conversations/sources.ts';
 import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource } from '../modules/counterparties/sources.ts';
-import type { CreditMemoSource, CreditMemoConnectionSource, CreditMemoLineSource, CreditMemoApplicationSource, CreditMemoRefundSource, CreditMemoRefundLineSource, CreditMemoLineAmountsSource, CreditableLineSource } from '../modules/creditMemos/sources.ts';
+import type { CreditMemoSource, ReturnNoteSource, CreditMemoConnectionSource, CreditMemoLineSource, CreditMemoApplicationSource, CreditMemoRefundSource, CreditMemoRefundLineSource, CreditMemoLineAmountsSource, CreditableLineSource } from '../modules/creditMemos/sources.ts';
 import type { PortalPaymentSource, PortalPaidInvoiceSource, PortalSlipSource, PortalPaymentConnectionSource } from '../modules/customerPayments/sources.ts';
 import type { CustomerPortalSource, CustomerPortalDataSource, PortalInvoiceSource, PortalInvoiceDetailSource, PortalInvoiceConnectionSource, PortalSalesOrderSource, PortalSalesOrderDetailSource, PortalSalesOrderConnectionSource, PortalOrderLineSource, PortalPurchaseOrderSource, PortalPurchaseOrderDetailSource, PortalPurchaseOrderConnectionSource, PortalStatementSource, PortalStatementEntrySource, CustomerUserSource } from '../modules/customerPortal/sources.ts';
 import type { CustomerRequestLinkSource, CustomerRequestSource } from '../modules/customerRequests/sources.ts';
@@ -3765,6 +3765,8 @@ export type CreditMemo = Node & {
   refunds: Maybe<Array<CreditMemoRefund>>;
   /** What of it pays no invoice and was not given back: 0 before it is approved, while it is pending and after it is voided. */
   remaining: Money;
+  /** The buyer's note of the return; null: none is needed, as no approved tax invoice is credited. */
+  returnNote: Maybe<ReturnNote>;
   /** The order of that invoice; null: none, or without `invoicing.salesOrders.view`. */
   salesOrder: Maybe<SalesOrder>;
   /** Where it stands. */
@@ -3799,12 +3801,16 @@ export type CreditMemoAction =
   | 'CALL_OFF_REFUND'
   /** Delete a draft. */
   | 'DELETE'
+  /** Record the buyer's note of the return. */
+  | 'RECORD_RETURN_NOTE'
   /** Ask for what remains to be given back. */
   | 'REFUND'
   /** Mail it as PDF to where the customer wants invoices. */
   | 'SEND'
   /** Take back what it pays, with a reason. */
   | 'UNDO'
+  /** Take that note off again, with a reason. */
+  | 'UNDO_RETURN_NOTE'
   /** Change a draft. */
   | 'UPDATE'
   /** Make it void, with a reason: one that pays nothing, or one that writes off an invoice. */
@@ -3927,6 +3933,8 @@ export type CreditMemoFilter = {
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
   /** Those of this kind. */
   kind?: InputMaybe<CreditMemoKind>;
+  /** Those whose buyer still has to note the return, or has. */
+  returnNote?: InputMaybe<ReturnNoteStatus>;
   /** Those of the invoices of one sales order. */
   salesOrderId?: InputMaybe<Scalars['ID']['input']>;
   /** Searches number, the customer's name, the invoice's or payment's number, descriptions of lines, the note and the amount without separators. */
@@ -6899,7 +6907,7 @@ export type FilePurpose =
   | 'EXPECTED_TRANSACTIONS'
   /** A signed paper of a goods receipt: PDF, JPG or PNG, at most 10 MB. */
   | 'GOODS_RECEIPT_DOCUMENT'
-  /** A CSV of open invoices to import. */
+  /** Open invoices to import: CSV, or a workbook (XLSX) whose first sheet has them. */
   | 'INVOICES'
   /** File of a message about an invoice: PDF, JPG, PNG, XLS or XLSX, at most 10 MB. */
   | 'INVOICE_MESSAGE'
@@ -9472,6 +9480,8 @@ export type Mutation = {
   recordCustomerWithholdingSlip: Maybe<WithholdingSlipPayload>;
   /** Records a payment with its proof: a transfer is a claim until a bank line verifies it, cash waits for somebody else; needs `invoicing.payments.manage`. userErrors: U-ACC-PY-1 applied above the payment, U-ACC-PY-2 no proof, U-ACC-PY-6 date, U-ACC-PY-7 period locked, U-ACC-PY-8 more than an invoice owes, U-ACC-PY-9 other customer or currency, U-ACC-PY-10 invoice not issued, U-ACC-PY-14 customer not active, U-ACC-PY-16 an unverified transfer waits on the invoice. */
   recordReceivedPayment: Maybe<ReceivedPaymentPayload>;
+  /** Records the buyer's note of the return; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-4 status, U-ACC-CM-7 period locked, U-ACC-CM-24 more than it credits, U-ACC-CM-25 date, U-ACC-CM-26 number taken, G-3. */
+  recordReturnNote: Maybe<CreditMemoPayload>;
   /** Writes the number of a bill's withholding slip; needs `treasury.bills.manage`. userErrors: U-TRSY-BI-8 not approved, U-TRSY-BI-18 nothing is withheld, G-3 stale version. */
   recordWithholdingSlip: Maybe<BillPayload>;
   /** Reads the order of a transaction from its provider now; needs `treasury.providers.manage`. userErrors: U-TRSY-PP-2 disabled, U-TRSY-PP-3 by file only, U-TRSY-PP-5 to U-TRSY-PP-10 as the provider answers. */
@@ -9642,6 +9652,8 @@ export type Mutation = {
   undoCategoryChoices: Maybe<StatementTransactionsPayload>;
   /** Takes back what a credit memo pays; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-4 status, U-ACC-CM-7 period locked, G-3. */
   undoCreditMemoApplications: Maybe<CreditMemoPayload>;
+  /** Takes the buyer's note off a credit memo; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-4 status, U-ACC-CM-7 period locked, G-3. */
+  undoReturnNote: Maybe<CreditMemoPayload>;
   /** Takes a whole import back while none of its rows is reconciled; matches that were removed do not hinder it. userErrors: U-TRSY-ST-24 wrong state, U-TRSY-ST-25 has reconciled lines. */
   undoStatementImport: Maybe<StatementImportPayload>;
   /** Takes a provider away as a way in; needs a fresh factor, or the password of whoever has none. Its next use does not link it again. userErrors: U-ACC-AU-1, U-ACC-AU-34, U-ACC-AU-35, U-ACC-AU-36 when there is no other way in, U-ACC-AU-37, U-ACC-AU-44. */
@@ -10623,6 +10635,12 @@ export type MutationRecordReceivedPaymentArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationRecordReturnNoteArgs = {
+  input: RecordReturnNoteInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationRecordWithholdingSlipArgs = {
   input: RecordWithholdingSlipInput;
 };
@@ -11111,6 +11129,12 @@ export type MutationUndoCategoryChoicesArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationUndoCreditMemoApplicationsArgs = {
   input: UndoCreditMemoApplicationsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationUndoReturnNoteArgs = {
+  input: UndoReturnNoteInput;
 };
 
 
@@ -16039,6 +16063,22 @@ export type RecordReceivedPaymentInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The buyer's note of a return. */
+export type RecordReturnNoteInput = {
+  /** What it takes back without VAT, in rupiah, above 0; at most what the memo credits. */
+  base: Scalars['Decimal']['input'];
+  /** Its date, from the invoice date until today. */
+  date: Scalars['Date']['input'];
+  /** The credit memo. */
+  id: Scalars['ID']['input'];
+  /** As the buyer's tax office numbered it, 1 to 60 characters. */
+  number: Scalars['String']['input'];
+  /** VAT of that, at most what the memo credits. */
+  vat: Scalars['Decimal']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
 /** Kinds of record in the activity log. */
 export type RecordType =
   /** An API token. */
@@ -16519,6 +16559,32 @@ export type RestoreMembersInput = {
   /** The browser's answer to `startPasskeyAssertion`, as JSON. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** The buyer's note of a return or cancellation (nota retur, nota pembatalan): it takes VAT of an approved tax invoice back. */
+export type ReturnNote = {
+  __typename?: 'ReturnNote';
+  /** What it takes back without VAT, in rupiah; while it is awaited, what the memo credits. */
+  base: Money;
+  /** Its date; null while it is awaited. */
+  date: Maybe<Scalars['Date']['output']>;
+  /** As the buyer's tax office numbered it; null while it is awaited. */
+  number: Maybe<Scalars['String']['output']>;
+  /** When it was recorded. */
+  recordedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who recorded it. */
+  recordedBy: Maybe<Person>;
+  /** Where it stands. */
+  status: ReturnNoteStatus;
+  /** VAT of that. */
+  vat: Money;
+};
+
+/** Where the buyer's note of a return stands. */
+export type ReturnNoteStatus =
+  /** The buyer has yet to note it. */
+  | 'AWAITED'
+  /** It was received and recorded. */
+  | 'RECEIVED';
 
 /** A token to end. */
 export type RevokeApiTokenInput = {
@@ -18733,6 +18799,8 @@ export type TaxInvoice = {
   number: Maybe<Scalars['String']['output']>;
   /** Why the tax office objected; null: it didn't. */
   reason: Maybe<Scalars['String']['output']>;
+  /** VAT that notes of the buyer (nota retur) take back of it, in rupiah. */
+  returnedVat: Money;
   /** How it stands with the tax office. */
   status: TaxInvoiceStatus;
   /** What it is about, by the tax office's two digits; null: no file carries it. */
@@ -19027,6 +19095,16 @@ export type UndoCategoryChoicesInput = {
 export type UndoCreditMemoApplicationsInput = {
   /** Which of its applications, 1 to 100. */
   applicationUuids: Array<Scalars['UUID']['input']>;
+  /** The credit memo. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
+/** Whose note is taken off, and why. */
+export type UndoReturnNoteInput = {
   /** The credit memo. */
   id: Scalars['ID']['input'];
   /** Why, 1 to 500 characters. */
@@ -21514,6 +21592,7 @@ export type ResolversTypes = {
   RecordImportPayload: ResolverTypeWrapper<Omit<RecordImportPayload, 'recordImport' | 'userErrors'> & { recordImport?: Maybe<ResolversTypes['RecordImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RecordMending: ResolverTypeWrapper<RecordMending>;
   RecordReceivedPaymentInput: RecordReceivedPaymentInput;
+  RecordReturnNoteInput: RecordReturnNoteInput;
   RecordType: RecordType;
   RecordWithholdingSlipInput: RecordWithholdingSlipInput;
   RecordedPaymentMethod: RecordedPaymentMethod;
@@ -21554,6 +21633,8 @@ export type ResolversTypes = {
   Residence: Residence;
   ResolveExceptionsInput: ResolveExceptionsInput;
   RestoreMembersInput: RestoreMembersInput;
+  ReturnNote: ResolverTypeWrapper<ReturnNoteSource>;
+  ReturnNoteStatus: ReturnNoteStatus;
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiToken' | 'userErrors'> & { apiToken?: Maybe<ResolversTypes['ApiToken']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeCheckoutLinksInput: RevokeCheckoutLinksInput;
@@ -21721,6 +21802,7 @@ export type ResolversTypes = {
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
   UndoCategoryChoicesInput: UndoCategoryChoicesInput;
   UndoCreditMemoApplicationsInput: UndoCreditMemoApplicationsInput;
+  UndoReturnNoteInput: UndoReturnNoteInput;
   UndoStatementImportInput: UndoStatementImportInput;
   UnexplainedBalance: ResolverTypeWrapper<UnexplainedBalanceSource>;
   UnlinkProviderInput: UnlinkProviderInput;
@@ -22526,6 +22608,7 @@ export type ResolversParentTypes = {
   RecordImportPayload: Omit<RecordImportPayload, 'recordImport' | 'userErrors'> & { recordImport?: Maybe<ResolversParentTypes['RecordImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RecordMending: RecordMending;
   RecordReceivedPaymentInput: RecordReceivedPaymentInput;
+  RecordReturnNoteInput: RecordReturnNoteInput;
   RecordWithholdingSlipInput: RecordWithholdingSlipInput;
   RefreshPaymentTransactionInput: RefreshPaymentTransactionInput;
   RefundCreditMemoInput: RefundCreditMemoInput;
@@ -22561,6 +22644,7 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: Omit<ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ResolveExceptionsInput: ResolveExceptionsInput;
   RestoreMembersInput: RestoreMembersInput;
+  ReturnNote: ReturnNoteSource;
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiToken' | 'userErrors'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RevokeCheckoutLinksInput: RevokeCheckoutLinksInput;
@@ -22701,6 +22785,7 @@ export type ResolversParentTypes = {
   UUID: Scalars['UUID']['output'];
   UndoCategoryChoicesInput: UndoCategoryChoicesInput;
   UndoCreditMemoApplicationsInput: UndoCreditMemoApplicationsInput;
+  UndoReturnNoteInput: UndoReturnNoteInput;
   UndoStatementImportInput: UndoStatementImportInput;
   UnexplainedBalance: UnexplainedBalanceSource;
   UnlinkProviderInput: UnlinkProviderInput;
@@ -23788,6 +23873,7 @@ export type CreditMemoResolvers<ContextType = Context, ParentType extends Resolv
   refundedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   refunds?: Resolver<Maybe<Array<ResolversTypes['CreditMemoRefund']>>, ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  returnNote?: Resolver<Maybe<ResolversTypes['ReturnNote']>, ParentType, ContextType>;
   salesOrder?: Resolver<Maybe<ResolversTypes['SalesOrder']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CreditMemoStatus'], ParentType, ContextType>;
   statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -25635,6 +25721,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reconcile?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationReconcileArgs, 'input'>>;
   recordCustomerWithholdingSlip?: Resolver<Maybe<ResolversTypes['WithholdingSlipPayload']>, ParentType, ContextType, RequireFields<MutationRecordCustomerWithholdingSlipArgs, 'input'>>;
   recordReceivedPayment?: Resolver<Maybe<ResolversTypes['ReceivedPaymentPayload']>, ParentType, ContextType, RequireFields<MutationRecordReceivedPaymentArgs, 'input'>>;
+  recordReturnNote?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationRecordReturnNoteArgs, 'input'>>;
   recordWithholdingSlip?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationRecordWithholdingSlipArgs, 'input'>>;
   refreshPaymentTransaction?: Resolver<Maybe<ResolversTypes['PaymentTransactionPayload']>, ParentType, ContextType, RequireFields<MutationRefreshPaymentTransactionArgs, 'input'>>;
   refundCreditMemo?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationRefundCreditMemoArgs, 'input'>>;
@@ -25720,6 +25807,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unarchiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchiveStatementTransactionsArgs, 'input'>>;
   undoCategoryChoices?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUndoCategoryChoicesArgs, 'input'>>;
   undoCreditMemoApplications?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationUndoCreditMemoApplicationsArgs, 'input'>>;
+  undoReturnNote?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationUndoReturnNoteArgs, 'input'>>;
   undoStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoStatementImportArgs, 'input'>>;
   unlinkProvider?: Resolver<Maybe<ResolversTypes['UnlinkProviderPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkProviderArgs, 'input'>>;
   updateApprovalPolicy?: Resolver<Maybe<ResolversTypes['ApprovalPolicyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateApprovalPolicyArgs, 'input'>>;
@@ -27225,6 +27313,16 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ReturnNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnNote'] = ResolversParentTypes['ReturnNote']> = {
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recordedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReturnNoteStatus'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type RevokeApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeApiTokenPayload'] = ResolversParentTypes['RevokeApiTokenPayload']> = {
   apiToken?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -27842,6 +27940,7 @@ export type TaxInvoiceResolvers<ContextType = Context, ParentType extends Resolv
   needsFacility?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedVat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TaxInvoiceStatus'], ParentType, ContextType>;
   transactionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uploadDueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -28673,6 +28772,7 @@ export type Resolvers<ContextType = Context> = {
   ResendCustomerInvitationsPayload?: ResendCustomerInvitationsPayloadResolvers<ContextType>;
   ResendWebhookDeliveryPayload?: ResendWebhookDeliveryPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ReturnNote?: ReturnNoteResolvers<ContextType>;
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
   RevokeCheckoutLinksPayload?: RevokeCheckoutLinksPayloadResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;

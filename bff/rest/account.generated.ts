@@ -1081,6 +1081,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/credit-memos/{id}/return-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Records the buyer’s note of the return (nota retur, nota pembatalan) of an approved tax invoice; refuses CM-4 status, CM-7 period locked, CM-24 more than it credits, CM-25 date, CM-26 number taken, G-3 stale version */
+        post: operations["recordReturnNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/credit-memos/{id}/return-note/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes the buyer’s note off the memo, for a reason; refuses CM-4 status, CM-7 period locked, G-3 stale version */
+        post: operations["undoReturnNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/credit-memos/{id}/undo": {
         parameters: {
             query?: never;
@@ -5680,6 +5714,8 @@ export interface components {
             totals: components["schemas"]["CreditMemoTotals"];
             /** @description What is applied to no invoice and not given back */
             remaining: components["schemas"]["Money"];
+            /** @description The buyer’s note of the return; null: none is needed */
+            returnNote: components["schemas"]["ReturnNote"] | null;
             /** @description The day on which all that remained had left to the customer */
             refundedOn: string | null;
             approvedAt: string | null;
@@ -5693,7 +5729,7 @@ export interface components {
             /** @description Everybody who wrote a part of the draft */
             authorIds: string[];
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "DELETE" | "APPROVE" | "APPLY" | "SEND" | "UNDO" | "VOID" | "REFUND" | "CALL_OFF_REFUND")[];
+            allowedActions: ("UPDATE" | "DELETE" | "APPROVE" | "APPLY" | "SEND" | "UNDO" | "VOID" | "REFUND" | "CALL_OFF_REFUND" | "RECORD_RETURN_NOTE" | "UNDO_RETURN_NOTE")[];
             version: number;
         };
         CreditMemoAmounts: {
@@ -5782,6 +5818,8 @@ export interface components {
             totals: components["schemas"]["CreditMemoTotalsInput"];
             /** @description What is applied to no invoice and not given back */
             remaining: components["schemas"]["MoneyInput"];
+            /** @description The buyer’s note of the return; null: none is needed */
+            returnNote: components["schemas"]["ReturnNoteInput"] | null;
             /** @description The day on which all that remained had left to the customer */
             refundedOn: string | null;
             approvedAt: string | null;
@@ -5795,7 +5833,7 @@ export interface components {
             /** @description Everybody who wrote a part of the draft */
             authorIds: string[];
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "DELETE" | "APPROVE" | "APPLY" | "SEND" | "UNDO" | "VOID" | "REFUND" | "CALL_OFF_REFUND")[];
+            allowedActions: ("UPDATE" | "DELETE" | "APPROVE" | "APPLY" | "SEND" | "UNDO" | "VOID" | "REFUND" | "CALL_OFF_REFUND" | "RECORD_RETURN_NOTE" | "UNDO_RETURN_NOTE")[];
             version: number;
         };
         /** @enum {string} */
@@ -9300,6 +9338,34 @@ export interface components {
             en: string | null;
             id: string | null;
         };
+        ReturnNote: {
+            status: components["schemas"]["ReturnNoteStatus"];
+            /** @description As the buyer’s tax office numbered it; null while it is awaited */
+            number: string | null;
+            date: string | null;
+            /** @description What it takes back, in rupiah; while it is awaited, what the memo credits */
+            base: components["schemas"]["Money"];
+            /** @description VAT of that */
+            vat: components["schemas"]["Money"];
+            recordedAt: string | null;
+            recordedBy: string | null;
+        };
+        ReturnNoteInput: {
+            status: components["schemas"]["ReturnNoteStatusInput"];
+            /** @description As the buyer’s tax office numbered it; null while it is awaited */
+            number: string | null;
+            date: string | null;
+            /** @description What it takes back, in rupiah; while it is awaited, what the memo credits */
+            base: components["schemas"]["MoneyInput"];
+            /** @description VAT of that */
+            vat: components["schemas"]["MoneyInput"];
+            recordedAt: string | null;
+            recordedBy: string | null;
+        };
+        /** @enum {string} */
+        ReturnNoteStatus: "AWAITED" | "RECEIVED";
+        /** @enum {string} */
+        ReturnNoteStatusInput: "AWAITED" | "RECEIVED";
         /** @description A named set of permissions */
         Role: {
             /** Format: uuid */
@@ -9993,6 +10059,8 @@ export interface components {
             fileId: string | null;
             exportedAt: string | null;
             exportedBy: string | null;
+            /** @description VAT that notes of the buyer take back, in rupiah */
+            returnedVat: components["schemas"]["Money"];
             /** @description The last day on which the tax office takes it */
             uploadDueDate: string;
             /** @description Days until then, below 0 once it is past; null when nothing is to be uploaded */
@@ -10052,6 +10120,8 @@ export interface components {
             fileId: string | null;
             exportedAt: string | null;
             exportedBy: string | null;
+            /** @description VAT that notes of the buyer take back, in rupiah */
+            returnedVat: components["schemas"]["MoneyInput"];
             /** @description The last day on which the tax office takes it */
             uploadDueDate: string;
             /** @description Days until then, below 0 once it is past; null when nothing is to be uploaded */
@@ -12157,6 +12227,8 @@ export interface operations {
                 /** @description Whether they are void although money of their refund has left */
                 toReclaim?: "true" | "false";
                 kind?: "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
+                /** @description Whether the buyer still has to note the return, or has */
+                returnNote?: "AWAITED" | "RECEIVED";
                 customerId?: string;
                 invoiceId?: string;
                 orderId?: string;
@@ -12681,6 +12753,8 @@ export interface operations {
                 /** @description Whether they are void although money of their refund has left */
                 toReclaim?: "true" | "false";
                 kind?: "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
+                /** @description Whether the buyer still has to note the return, or has */
+                returnNote?: "AWAITED" | "RECEIVED";
                 customerId?: string;
                 invoiceId?: string;
                 orderId?: string;
@@ -13006,6 +13080,95 @@ export interface operations {
         };
     };
     callOffCreditMemoRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditMemo"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recordReturnNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    /** @description As the buyer’s tax office numbered it */
+                    number: string;
+                    /** Format: date */
+                    date: string;
+                    /**
+                     * @description What it takes back without VAT, in rupiah
+                     * @example 1500000.00
+                     */
+                    base: string;
+                    /**
+                     * @description VAT that it takes back, in rupiah
+                     * @example 1500000.00
+                     */
+                    vat: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditMemo"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoReturnNote: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2807eb1b5ea8eacd491897a01404ab1c>>
- * @relayHash da43732cbf1b8fe17a6e7b56d3d33e37
+ * @generated SignedSource<<cc1eba80190a7f65863dfc7b3bb03886>>
+ * @relayHash 885a4fefba35a980f5e436cc47a91fdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6af01aadcad848e440fbc16d9628f0d927a75d1344f47855e019a9271c4eb9a2
+// @relayRequestID d43067e8fb4dc53bf78f61db1651ba3eee26bd88b65840da8b7b5530c2d9419a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreditMemoPageQuery } from './CreditMemoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreditMemoPageQuery } from './CreditMemoPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreditMemoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6af01aadcad848e440fbc16d9628f0d927a75d1344f47855e019a9271c4eb9a2",
+    "id": "d43067e8fb4dc53bf78f61db1651ba3eee26bd88b65840da8b7b5530c2d9419a",
     "metadata": {},
     "name": "CreditMemoPageQuery",
     "operationKind": "query",

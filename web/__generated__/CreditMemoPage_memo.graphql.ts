@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36017ffd997d5ca5ab2bf7d1184f182e>>
+ * @generated SignedSource<<5b4c27f8ebd603cd16e77467de0c0672>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CreditMemoAction = "APPLY" | "APPROVE" | "CALL_OFF_REFUND" | "DELETE" | "REFUND" | "SEND" | "UNDO" | "UPDATE" | "VOID";
+export type CreditMemoAction = "APPLY" | "APPROVE" | "CALL_OFF_REFUND" | "DELETE" | "RECORD_RETURN_NOTE" | "REFUND" | "SEND" | "UNDO" | "UNDO_RETURN_NOTE" | "UPDATE" | "VOID";
 export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
 export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "REFUNDED" | "REFUNDING" | "VOIDED";
 export type Currency = "IDR" | "SGD" | "USD";
@@ -63,7 +63,7 @@ export type CreditMemoPage_memo$data = {
   };
   readonly uuid: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CreditMemoApplications_memo" | "CreditMemoLines_memo" | "CreditMemoRefunds_memo">;
+  readonly " $fragmentSpreads": FragmentRefs<"CreditMemoApplications_memo" | "CreditMemoLines_memo" | "CreditMemoRefunds_memo" | "CreditMemoReturnNote_memo">;
   readonly " $fragmentType": "CreditMemoPage_memo";
 };
 export type CreditMemoPage_memo$key = {
@@ -360,6 +360,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CreditMemoReturnNote_memo"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CreditMemoLines_memo"
     },
     {
@@ -373,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "6549a463f87494966be27a4fcf75e294";
+(node as any).hash = "55e859efa565cdcbaec8d5d2aa681c19";
 
 export default node;

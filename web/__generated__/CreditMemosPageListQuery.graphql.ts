@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f2628009a8460ef9730050ea892b9c6>>
+ * @generated SignedSource<<9a1c5a0a9c3f4b2bdc198c92f576b63e>>
  * @relayHash 6a3f03ba134c28c566a3fcb79fbde2d8
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
 export type CreditMemoSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "REFUNDED" | "REFUNDING" | "VOIDED";
 export type Currency = "IDR" | "SGD" | "USD";
+export type ReturnNoteStatus = "AWAITED" | "RECEIVED";
 export type SortDirection = "ASC" | "DESC";
 export type CreditMemoFilter = {
   amount?: AmountRangeInput | null | undefined;
@@ -24,6 +25,7 @@ export type CreditMemoFilter = {
   date?: DateRangeInput | null | undefined;
   invoiceId?: string | null | undefined;
   kind?: CreditMemoKind | null | undefined;
+  returnNote?: ReturnNoteStatus | null | undefined;
   salesOrderId?: string | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<CreditMemoStatus> | null | undefined;

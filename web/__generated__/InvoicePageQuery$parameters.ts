@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dcc6fa4221d88cfcf4621127c75c11d>>
- * @relayHash d97f92e23794f37b02ad9aa7d32fa189
+ * @generated SignedSource<<0a8f009ed46f081e83c4f1f10a8cadc2>>
+ * @relayHash 819da19914d71bd44fa929af4ff7bf1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d74185223dcbc0281bd4805117163f7d58ce2c57fc3d92df791a724e57b7549b
+// @relayRequestID 588c84faa4a0d4a850a5b72865ba9140071db2e5b18a679867a7d5feb3d9ca16
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d74185223dcbc0281bd4805117163f7d58ce2c57fc3d92df791a724e57b7549b",
+    "id": "588c84faa4a0d4a850a5b72865ba9140071db2e5b18a679867a7d5feb3d9ca16",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd0dd32779afbbabec949bcdab91c2a8>>
- * @relayHash d97f92e23794f37b02ad9aa7d32fa189
+ * @generated SignedSource<<dfa1a8dac0410296fc2170a3f6ae9555>>
+ * @relayHash 819da19914d71bd44fa929af4ff7bf1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d74185223dcbc0281bd4805117163f7d58ce2c57fc3d92df791a724e57b7549b
+// @relayRequestID 588c84faa4a0d4a850a5b72865ba9140071db2e5b18a679867a7d5feb3d9ca16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1477,6 +1477,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "returnedVat",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "uploadDueDate",
                     "storageKey": null
@@ -1565,7 +1575,7 @@ return {
     ]
   },
   "params": {
-    "id": "d74185223dcbc0281bd4805117163f7d58ce2c57fc3d92df791a724e57b7549b",
+    "id": "588c84faa4a0d4a850a5b72865ba9140071db2e5b18a679867a7d5feb3d9ca16",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

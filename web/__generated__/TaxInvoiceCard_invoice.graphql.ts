@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<985011b5cc26dc7316c0052119f55718>>
+ * @generated SignedSource<<39a37a289bef57d1f8aaaf778f0abf7e>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD";
 export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
 export type TaxInvoiceAction = "APPROVE" | "CANCEL" | "EXPORT" | "REJECT" | "SET_FACILITY";
 export type TaxInvoiceStatus = "APPROVED" | "CANCELED" | "EXPORTED" | "NOT_EXPORTED" | "REJECTED";
@@ -26,6 +27,10 @@ export type TaxInvoiceCard_invoice$data = {
     readonly fileUrl: string | null | undefined;
     readonly number: string | null | undefined;
     readonly reason: string | null | undefined;
+    readonly returnedVat: {
+      readonly amount: string;
+      readonly currency: Currency;
+    };
     readonly status: TaxInvoiceStatus;
     readonly transactionCode: string | null | undefined;
     readonly uploadDueDate: string;
@@ -132,6 +137,31 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "returnedVat",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "uploadDueDate",
           "storageKey": null
@@ -166,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d588ab8ca2473c37f8d3049c7076b4c";
+(node as any).hash = "6fa862214a5c91c53abe0d68f18c35e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c915b2df6d791baf15c1fa78444b3d1a>>
- * @relayHash cb35ca261a95d95843b5043a795a9044
+ * @generated SignedSource<<4956c1c9122e83a39de19fe86667bfd3>>
+ * @relayHash 1ebd3d5f76808eb6231b1de38f9e8699
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97a6a95e73ad8db0d2952170d894bb34ef6f52f44a641d0f2ee4307000af4b52
+// @relayRequestID ca8bd8c536b4d3c04badfb4f0f87a8f7f136a48700b764dda731216f9fb8244a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,20 +284,27 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v29 = [
+v30 = [
   (v15/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "base",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -653,14 +660,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
-                      },
                       (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v27/*:: as any*/),
                       {
                         "alias": null,
@@ -702,13 +703,64 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ReturnNote",
+                "kind": "LinkedField",
+                "name": "returnNote",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "base",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "vat",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "recordedBy",
+                    "plural": false,
+                    "selections": (v26/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CreditMemoLine",
                 "kind": "LinkedField",
                 "name": "lines",
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -730,10 +782,10 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -745,7 +797,7 @@ return {
                 "name": "totals",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -753,7 +805,7 @@ return {
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -764,7 +816,7 @@ return {
                     "kind": "LinkedField",
                     "name": "withheld",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -862,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "97a6a95e73ad8db0d2952170d894bb34ef6f52f44a641d0f2ee4307000af4b52",
+    "id": "ca8bd8c536b4d3c04badfb4f0f87a8f7f136a48700b764dda731216f9fb8244a",
     "metadata": {},
     "name": "useApplyCreditMemosMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b90c1fec210dae6d903ca4d720d20de>>
- * @relayHash 3a2e0165af57e9f3ef22e04bd9503cab
+ * @generated SignedSource<<d84b2ca26eb764e3b47c3fa688a64eda>>
+ * @relayHash b9c7ebf9a4742e2d5dd65a8ebe6357f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e34dbdea04ee73f12818f64aac3d581eacefe4d08c0aa63d029dd75dabea4c01
+// @relayRequestID d33d431e18756a035d1c91ebac96480afa0f7d76cdc9dd529495d784d1793659
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,20 +288,27 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v29 = [
+v30 = [
   (v15/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "base",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -657,14 +664,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
-                      },
                       (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v27/*:: as any*/),
                       {
                         "alias": null,
@@ -706,13 +707,64 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ReturnNote",
+                "kind": "LinkedField",
+                "name": "returnNote",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "base",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "vat",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "recordedBy",
+                    "plural": false,
+                    "selections": (v26/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CreditMemoLine",
                 "kind": "LinkedField",
                 "name": "lines",
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -734,10 +786,10 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -749,7 +801,7 @@ return {
                 "name": "totals",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -757,7 +809,7 @@ return {
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -768,7 +820,7 @@ return {
                     "kind": "LinkedField",
                     "name": "withheld",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -866,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "e34dbdea04ee73f12818f64aac3d581eacefe4d08c0aa63d029dd75dabea4c01",
+    "id": "d33d431e18756a035d1c91ebac96480afa0f7d76cdc9dd529495d784d1793659",
     "metadata": {},
     "name": "useApproveCreditMemosMutation",
     "operationKind": "mutation",

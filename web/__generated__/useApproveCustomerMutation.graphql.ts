@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddf5ce6b1680e193df16a7f5631f5888>>
- * @relayHash 1bddf8231bb5a69c9cf760c6bf4c2c32
+ * @generated SignedSource<<39f603147aef171ae8ad7a94d6d0f343>>
+ * @relayHash 5f89a8e6314a1e48c1f37cba2bbfac19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 382b7c30cf01b1b0c8f4e172965bad85ca010ba5c4e1a3f7ba327862d86a24cb
+// @relayRequestID 97a5be6a8e7ca2d421df7d9d1b0c7bd0ed46ebcec940d6b35261f53facc72335
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,9 +37,7 @@ export type useApproveCustomerMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CustomerPage_customer" | "CustomersPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -228,32 +226,23 @@ v18 = {
   "name": "field",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    (v18/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v19 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  (v18/*:: as any*/)
+],
 v20 = [
   {
     "alias": null,
@@ -419,7 +408,24 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v19/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -1028,14 +1034,23 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v19/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "382b7c30cf01b1b0c8f4e172965bad85ca010ba5c4e1a3f7ba327862d86a24cb",
+    "id": "97a5be6a8e7ca2d421df7d9d1b0c7bd0ed46ebcec940d6b35261f53facc72335",
     "metadata": {},
     "name": "useApproveCustomerMutation",
     "operationKind": "mutation",
@@ -1044,6 +1059,6 @@ return {
 };
 })();
 
-(node as any).hash = "e59741811f8d91933611be232340d892";
+(node as any).hash = "99c39c1abc27ecadc29ed502231b4a2d";
 
 export default node;

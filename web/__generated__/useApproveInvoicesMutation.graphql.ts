@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e581e34b7cea76fdbc9d1aec7687da0f>>
- * @relayHash be98c999060811d2b188229fbe6b0505
+ * @generated SignedSource<<d2ff0cde788aa4b98e7d9c91d1767fbb>>
+ * @relayHash 049c5ab07ef4d5d1752c55834557582f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa7062917d8b765aec31226c7afb7aff1d8151ef717d98fbd0e7b1f076cd088d
+// @relayRequestID 43182fdf5347079ae27f4c97936d1315156137d8b87ec68397b0bf2faf0a19cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,7 @@ export type useApproveInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -333,20 +331,11 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v33/*:: as any*/),
-    (v31/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v35 = [
+  (v33/*:: as any*/),
+  (v31/*:: as any*/),
+  (v34/*:: as any*/)
+],
 v36 = {
   "alias": null,
   "args": null,
@@ -577,7 +566,24 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v35/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -668,6 +674,16 @@ return {
                     "name": "exportedBy",
                     "plural": false,
                     "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "returnedVat",
+                    "plural": false,
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1644,14 +1660,23 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v35/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aa7062917d8b765aec31226c7afb7aff1d8151ef717d98fbd0e7b1f076cd088d",
+    "id": "43182fdf5347079ae27f4c97936d1315156137d8b87ec68397b0bf2faf0a19cf",
     "metadata": {},
     "name": "useApproveInvoicesMutation",
     "operationKind": "mutation",
@@ -1660,6 +1685,6 @@ return {
 };
 })();
 
-(node as any).hash = "f71e465e8b404289b4188be56dc81d80";
+(node as any).hash = "f9b2b4a384318c267930cd09bfbdfe58";
 
 export default node;

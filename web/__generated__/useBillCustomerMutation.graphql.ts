@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7af2b29554232af690eeaa9b03b6aebf>>
- * @relayHash d1e37ec52eb40b58c4223af2f4d48102
+ * @generated SignedSource<<3a6c37f328c7b0b0c4d6d5cc22899cf7>>
+ * @relayHash 010069396e31f719981e7a25dedaad55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 590555915b08e90ecdeb70e45fd487d17b7f850cd16cb17ce3f2e88222de80a4
+// @relayRequestID 2b7115f1949a6cf700239101657b13af43fc3c45329b9b4acca4f2d25c3aa8ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type useBillCustomerMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CustomerBilling_customer">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -60,38 +58,29 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -138,7 +127,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -297,14 +303,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "590555915b08e90ecdeb70e45fd487d17b7f850cd16cb17ce3f2e88222de80a4",
+    "id": "2b7115f1949a6cf700239101657b13af43fc3c45329b9b4acca4f2d25c3aa8ca",
     "metadata": {},
     "name": "useBillCustomerMutation",
     "operationKind": "mutation",
@@ -313,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec7eb381b421bfa31cd58f59d4984124";
+(node as any).hash = "db4e267e025b3f2478fef499ae08510f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<372c7b96e4ba1d6590b693aeac08fc7c>>
- * @relayHash f7d970dbff88849c94ea2218b1dffa0b
+ * @generated SignedSource<<9b8b9cd60bceff4ba72b37051f080fb6>>
+ * @relayHash 677139ff35f3c89a6127833baaf38026
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7183ee5ccd3f3b3aaf0031be5845a7f98756207c5b1ba96b3cfa344d089e4f3b
+// @relayRequestID c8f282c41689261be873415459ad012a0c889b28e5c9bf1e690841e7331ecbe4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type useCancelTaxInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -329,20 +327,11 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v33/*:: as any*/),
-    (v31/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v35 = [
+  (v33/*:: as any*/),
+  (v31/*:: as any*/),
+  (v34/*:: as any*/)
+],
 v36 = {
   "alias": null,
   "args": null,
@@ -573,7 +562,24 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v35/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -664,6 +670,16 @@ return {
                     "name": "exportedBy",
                     "plural": false,
                     "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "returnedVat",
+                    "plural": false,
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1640,14 +1656,23 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v35/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7183ee5ccd3f3b3aaf0031be5845a7f98756207c5b1ba96b3cfa344d089e4f3b",
+    "id": "c8f282c41689261be873415459ad012a0c889b28e5c9bf1e690841e7331ecbe4",
     "metadata": {},
     "name": "useCancelTaxInvoicesMutation",
     "operationKind": "mutation",
@@ -1656,6 +1681,6 @@ return {
 };
 })();
 
-(node as any).hash = "3583e982648bc5d4e3c854ef42cc35a1";
+(node as any).hash = "3d8126b19e2120e10a78a7ea18907a9a";
 
 export default node;

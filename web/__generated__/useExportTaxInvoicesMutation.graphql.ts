@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c20a6ea5cb00a93a575e0de1dbdedf9>>
- * @relayHash 3198d2734c38cb30387b37c8169ac79e
+ * @generated SignedSource<<d4a099e0b96000dc2f15c2e1b4326f73>>
+ * @relayHash c4caac8d11b14d7ec94c6f24de6c7593
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2640915f2bb95047c95ee1cb1fcafa27a75c80ea48cd0a8bca6e784650c84698
+// @relayRequestID e38936ebf2e7148828a23b5d7d739995e6c19fcf75c00fd5433c034310a24846
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,9 +30,7 @@ export type useExportTaxInvoicesMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"InvoicePage_invoice" | "InvoicesPage_row">;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -309,26 +307,17 @@ v33 = {
   "name": "field",
   "storageKey": null
 },
-v34 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v32/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    (v33/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v34 = [
+  (v32/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  (v33/*:: as any*/)
+],
 v35 = {
   "alias": null,
   "args": null,
@@ -559,7 +548,24 @@ return {
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v34/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -651,6 +657,16 @@ return {
                     "name": "exportedBy",
                     "plural": false,
                     "selections": (v36/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "returnedVat",
+                    "plural": false,
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1626,14 +1642,23 @@ return {
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v34/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2640915f2bb95047c95ee1cb1fcafa27a75c80ea48cd0a8bca6e784650c84698",
+    "id": "e38936ebf2e7148828a23b5d7d739995e6c19fcf75c00fd5433c034310a24846",
     "metadata": {},
     "name": "useExportTaxInvoicesMutation",
     "operationKind": "mutation",
@@ -1642,6 +1667,6 @@ return {
 };
 })();
 
-(node as any).hash = "d90f99a28e60155b31f60d75444cbf2c";
+(node as any).hash = "c89d7bc0fe94b18dc792afc3988b57b8";
 
 export default node;

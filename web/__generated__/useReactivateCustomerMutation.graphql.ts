@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8504308424a075b3d3fbf33c7b5e8322>>
- * @relayHash 3c080cd16f993f3595b11c438dd1d8af
+ * @generated SignedSource<<dae6df43bb8b805d54a2a3e1f7008601>>
+ * @relayHash 0c2f2824bedb40b5dd671bea3f6f35f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 192e197eaf27c7e2c3b956ff233091b078792e91e6347c511e5a7a4f383a6f0c
+// @relayRequestID 13ee1c5f4b8cb1337e00c109deeda78a4c65fce0157e9b881ca7ec6524ed93f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type useReactivateCustomerMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CustomerPage_customer" | "CustomersPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -217,32 +215,23 @@ v18 = {
   "name": "field",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    (v18/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v19 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  (v18/*:: as any*/)
+],
 v20 = [
   {
     "alias": null,
@@ -408,7 +397,24 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v19/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -1017,14 +1023,23 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v19/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "192e197eaf27c7e2c3b956ff233091b078792e91e6347c511e5a7a4f383a6f0c",
+    "id": "13ee1c5f4b8cb1337e00c109deeda78a4c65fce0157e9b881ca7ec6524ed93f7",
     "metadata": {},
     "name": "useReactivateCustomerMutation",
     "operationKind": "mutation",
@@ -1033,6 +1048,6 @@ return {
 };
 })();
 
-(node as any).hash = "db86864117573cf8308abcb8e2cbe5d8";
+(node as any).hash = "0bb437b3ae8809a492d2a732d08a81a1";
 
 export default node;

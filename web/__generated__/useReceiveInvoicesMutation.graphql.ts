@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05a16986a7c45293721a8584d4e71a5c>>
- * @relayHash 8998a4f1419e383ce022bdb2eb765c7d
+ * @generated SignedSource<<24bb2886d2ca73c80b457b919d739fe9>>
+ * @relayHash 1e85ab7ec7aba57775df313304ad43d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d99017ff471ab12e87b9b54d17f9fa177b5fdfbdafc84a9bad355417f1dd6a9c
+// @relayRequestID 4696d8c6f5d8d9b72eb8352babb22c3901328a55aba910e9b466ef532367b8d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,9 +33,7 @@ export type useReceiveInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -331,20 +329,11 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v33/*:: as any*/),
-    (v31/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v35 = [
+  (v33/*:: as any*/),
+  (v31/*:: as any*/),
+  (v34/*:: as any*/)
+],
 v36 = {
   "alias": null,
   "args": null,
@@ -575,7 +564,24 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v35/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -666,6 +672,16 @@ return {
                     "name": "exportedBy",
                     "plural": false,
                     "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "returnedVat",
+                    "plural": false,
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1642,14 +1658,23 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v35/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d99017ff471ab12e87b9b54d17f9fa177b5fdfbdafc84a9bad355417f1dd6a9c",
+    "id": "4696d8c6f5d8d9b72eb8352babb22c3901328a55aba910e9b466ef532367b8d3",
     "metadata": {},
     "name": "useReceiveInvoicesMutation",
     "operationKind": "mutation",
@@ -1658,6 +1683,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc79f6a472ee4694743c61efc112870c";
+(node as any).hash = "0f0556c77cdb9a88e75773a751cba6b8";
 
 export default node;

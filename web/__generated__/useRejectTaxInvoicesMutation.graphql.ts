@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a9ff91a0cc99e6de6933e70f3de1b66>>
- * @relayHash e466d1e48e5928386b8272e44814b5be
+ * @generated SignedSource<<e6b5ce1538ec9bb004d7298d8bb90e8f>>
+ * @relayHash 7adc720751d46c82e449e6399398a551
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f23dc06eace5f6cdfccead11e27b66fbb874ba1181c701e377edca0623266640
+// @relayRequestID 7390c6e6311cf27d2845361a32325318891155336a394c722ac086d98dbbedc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useRejectTaxInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -330,20 +328,11 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v33/*:: as any*/),
-    (v31/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v35 = [
+  (v33/*:: as any*/),
+  (v31/*:: as any*/),
+  (v34/*:: as any*/)
+],
 v36 = {
   "alias": null,
   "args": null,
@@ -574,7 +563,24 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v35/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -665,6 +671,16 @@ return {
                     "name": "exportedBy",
                     "plural": false,
                     "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "returnedVat",
+                    "plural": false,
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1641,14 +1657,23 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v35/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f23dc06eace5f6cdfccead11e27b66fbb874ba1181c701e377edca0623266640",
+    "id": "7390c6e6311cf27d2845361a32325318891155336a394c722ac086d98dbbedc5",
     "metadata": {},
     "name": "useRejectTaxInvoicesMutation",
     "operationKind": "mutation",
@@ -1657,6 +1682,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5bad1e51f7d7db8e7dbeb7409967e78";
+(node as any).hash = "66079ca7903779bd9dc3fcfc38cc2227";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc12a1b100fa86b9c82795228d284160>>
- * @relayHash 10c3b3cfaf1335ea443f982bc9fc9e30
+ * @generated SignedSource<<ed952435e12da71c7ea19eb76db83118>>
+ * @relayHash 65164c419b88c59d17e884ba67289fda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35581d349e9e5bdf2968ff456f7c189863a978e5bfc1c638103a35866e8544ce
+// @relayRequestID c1d5993afd326cce9bc578e3c8cc463a6624b0020246f8705317535b5b61202c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useResendInvitationsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -267,26 +265,17 @@ v20 = {
   "name": "field",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v2/*:: as any*/),
-    (v20/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v2/*:: as any*/),
+  (v20/*:: as any*/)
+],
 v22 = [
   {
     "alias": null,
@@ -453,7 +442,24 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v21/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -1063,14 +1069,23 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "35581d349e9e5bdf2968ff456f7c189863a978e5bfc1c638103a35866e8544ce",
+    "id": "c1d5993afd326cce9bc578e3c8cc463a6624b0020246f8705317535b5b61202c",
     "metadata": {},
     "name": "useResendInvitationsMutation",
     "operationKind": "mutation",
@@ -1079,6 +1094,6 @@ return {
 };
 })();
 
-(node as any).hash = "53632a959dc52ef8ad3a84547878ad42";
+(node as any).hash = "03ed26761ebde41d1e6cebee145a9705";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e323209cd0b70cfd63612a8c883118ee>>
- * @relayHash 9770de3cbddfc430e8db4a748cf2ac77
+ * @generated SignedSource<<66d8cf872e275e4d11b243314dd7ba97>>
+ * @relayHash fb53322394efccb5138e31a95fe87efd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8235c187ca849b57b0f944fd83f43cd6db3182ea866debe31ef80e72f7022496
+// @relayRequestID 8561ea2d3b1ea0305c68c99c4620ec9f35ecffed9bdfb280e26342ece612104e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useReturnInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -330,20 +328,11 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v33/*:: as any*/),
-    (v31/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v35 = [
+  (v33/*:: as any*/),
+  (v31/*:: as any*/),
+  (v34/*:: as any*/)
+],
 v36 = {
   "alias": null,
   "args": null,
@@ -574,7 +563,24 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v35/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -665,6 +671,16 @@ return {
                     "name": "exportedBy",
                     "plural": false,
                     "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "returnedVat",
+                    "plural": false,
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1641,14 +1657,23 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v35/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8235c187ca849b57b0f944fd83f43cd6db3182ea866debe31ef80e72f7022496",
+    "id": "8561ea2d3b1ea0305c68c99c4620ec9f35ecffed9bdfb280e26342ece612104e",
     "metadata": {},
     "name": "useReturnInvoicesMutation",
     "operationKind": "mutation",
@@ -1657,6 +1682,6 @@ return {
 };
 })();
 
-(node as any).hash = "40f7c08dfab4c3fa7951b75111d9a686";
+(node as any).hash = "4e15da256ef5f9f6f0fdd2be2a5beaa0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5b52bad3eeb37ce34855b2ee018cdb4>>
- * @relayHash b4b952b9c006b882f27211da7ffe92fc
+ * @generated SignedSource<<cf0cc724c95bfac717046438ad4289c9>>
+ * @relayHash a3d68377476f525547addfc322ab4e7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cf325bdf77ddd8247fcaf9a99bd8af8d8eca3eb9430138fa91598bc05d87a65
+// @relayRequestID b0ba32956f1301eb595edf0e5e0a587bca2133a508bc5ccdcc18e3b37f72dcf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type useSendInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -329,20 +327,11 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v33/*:: as any*/),
-    (v31/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v35 = [
+  (v33/*:: as any*/),
+  (v31/*:: as any*/),
+  (v34/*:: as any*/)
+],
 v36 = {
   "alias": null,
   "args": null,
@@ -573,7 +562,24 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v35/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -664,6 +670,16 @@ return {
                     "name": "exportedBy",
                     "plural": false,
                     "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "returnedVat",
+                    "plural": false,
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1640,14 +1656,23 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v35/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9cf325bdf77ddd8247fcaf9a99bd8af8d8eca3eb9430138fa91598bc05d87a65",
+    "id": "b0ba32956f1301eb595edf0e5e0a587bca2133a508bc5ccdcc18e3b37f72dcf0",
     "metadata": {},
     "name": "useSendInvoicesMutation",
     "operationKind": "mutation",
@@ -1656,6 +1681,6 @@ return {
 };
 })();
 
-(node as any).hash = "362a4f5006fa702da8aa0ddcd5ff1fa2";
+(node as any).hash = "83b4cb2c8f8c7a21ee0af06fe3601eb8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cf0c5cdfb4d493b69fc7b091555b007>>
- * @relayHash e699bcef9c6c0daee80ea2b5d0b16ae7
+ * @generated SignedSource<<f66d764f68d215cbbb94f582560db775>>
+ * @relayHash be625f2574fc5ed5388ce3fc9f6036d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c28c23c92ae07c6c8d337a078ae0321cd87f06e071ee2c65cab205e7447bc77
+// @relayRequestID 4b7d922f211c2dd25fa167e8fddb7762164ba4d4010e7b1dae172f673ab16e58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,9 +34,7 @@ export type useShipInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -332,20 +330,11 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v33/*:: as any*/),
-    (v31/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v35 = [
+  (v33/*:: as any*/),
+  (v31/*:: as any*/),
+  (v34/*:: as any*/)
+],
 v36 = {
   "alias": null,
   "args": null,
@@ -576,7 +565,24 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v35/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -667,6 +673,16 @@ return {
                     "name": "exportedBy",
                     "plural": false,
                     "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "returnedVat",
+                    "plural": false,
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1643,14 +1659,23 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v35/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3c28c23c92ae07c6c8d337a078ae0321cd87f06e071ee2c65cab205e7447bc77",
+    "id": "4b7d922f211c2dd25fa167e8fddb7762164ba4d4010e7b1dae172f673ab16e58",
     "metadata": {},
     "name": "useShipInvoicesMutation",
     "operationKind": "mutation",
@@ -1659,6 +1684,6 @@ return {
 };
 })();
 
-(node as any).hash = "49a1f4c47239a76fe8140c7681d90c69";
+(node as any).hash = "50143f04633b82eac5adabfdf83b6075";
 
 export default node;

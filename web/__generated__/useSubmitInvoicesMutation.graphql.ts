@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e812ef4520f6305e909eef6d8f236c62>>
- * @relayHash f9055fbb51ad035c5036e8b67ac3c21b
+ * @generated SignedSource<<ca16430ef8d3890c6c57e03800e16f71>>
+ * @relayHash 151c2b2c165d5bc829a8e2ce0fdf9f21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9de38d9fcc28897824ed5df38bbd3541a1c625fec401f2e09dded351d8406978
+// @relayRequestID 19cfb440a9102215273fd4ea6c05f394979eec8a25e432f34d5dcb7837ee0b6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type useSubmitInvoicesMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -329,20 +327,11 @@ v34 = {
   "name": "field",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v33/*:: as any*/),
-    (v31/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v35 = [
+  (v33/*:: as any*/),
+  (v31/*:: as any*/),
+  (v34/*:: as any*/)
+],
 v36 = {
   "alias": null,
   "args": null,
@@ -573,7 +562,24 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v35/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -664,6 +670,16 @@ return {
                     "name": "exportedBy",
                     "plural": false,
                     "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "returnedVat",
+                    "plural": false,
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1640,14 +1656,23 @@ return {
             "storageKey": null
           },
           (v32/*:: as any*/),
-          (v35/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v35/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9de38d9fcc28897824ed5df38bbd3541a1c625fec401f2e09dded351d8406978",
+    "id": "19cfb440a9102215273fd4ea6c05f394979eec8a25e432f34d5dcb7837ee0b6b",
     "metadata": {},
     "name": "useSubmitInvoicesMutation",
     "operationKind": "mutation",
@@ -1656,6 +1681,6 @@ return {
 };
 })();
 
-(node as any).hash = "68f14166f729da6188f10c6409cc9fc0";
+(node as any).hash = "161fe5fa506a8c755c1b6788fde16df8";
 
 export default node;

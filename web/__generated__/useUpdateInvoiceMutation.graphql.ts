@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0a191700b794528e8897b5c59aa21fa>>
- * @relayHash 48231f2c3ade45f63730d5f63507a678
+ * @generated SignedSource<<dda0d33c7aa56b19da127daa1eb00a1d>>
+ * @relayHash 4776f1040cb834c35e59259bd86ad4dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1e1cbead6414ed6d11f0d382d54010481c51a7e6463876e6dac4edfe0b9c49b
+// @relayRequestID 82a54c9f1d137fc509be26665ba0f23c3c7a13347f6e0f01ec4c1799673fb8ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,9 +76,7 @@ export type useUpdateInvoiceMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"EditInvoicePage_invoice" | "InvoicePage_invoice" | "InvoicesPage_row">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -331,26 +329,17 @@ v33 = {
   "name": "field",
   "storageKey": null
 },
-v34 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v32/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    (v33/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v34 = [
+  (v32/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  (v33/*:: as any*/)
+],
 v35 = {
   "alias": null,
   "args": null,
@@ -603,7 +592,24 @@ return {
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v34/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -694,6 +700,16 @@ return {
                     "name": "exportedBy",
                     "plural": false,
                     "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "returnedVat",
+                    "plural": false,
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1717,14 +1733,23 @@ return {
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v34/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b1e1cbead6414ed6d11f0d382d54010481c51a7e6463876e6dac4edfe0b9c49b",
+    "id": "82a54c9f1d137fc509be26665ba0f23c3c7a13347f6e0f01ec4c1799673fb8ef",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",
@@ -1733,6 +1758,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4cb07274f07a85374c2c4be954d0062";
+(node as any).hash = "5557b445bddd66984e9c65b0c7eea3ed";
 
 export default node;

@@ -75,6 +75,12 @@ export const undoApplications = (scope: OrganizationScope, id: string, body: Bod
 export const sendCreditMemos = (scope: OrganizationScope, ids: string[]) =>
   scope.account.post('/v1/credit-memos/send', { body: { ids } })
 
+export const recordReturnNote = (scope: OrganizationScope, id: string, body: BodyOf<'recordReturnNote'>) =>
+  scope.account.post('/v1/credit-memos/{id}/return-note', { path: { id }, body })
+
+export const undoReturnNote = (scope: OrganizationScope, id: string, body: BodyOf<'undoReturnNote'>) =>
+  scope.account.post('/v1/credit-memos/{id}/return-note/undo', { path: { id }, body })
+
 export const refundCreditMemo = (scope: OrganizationScope, id: string, body: BodyOf<'refundCreditMemo'>) =>
   scope.account.post('/v1/credit-memos/{id}/refund', { path: { id }, body })
 

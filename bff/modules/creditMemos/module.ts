@@ -22,6 +22,8 @@ export const creditMemosModule = {
     'Mutation.applyCreditMemo': 'invoicing.creditMemos.manage',
     'Mutation.applyCreditMemos': 'invoicing.creditMemos.manage',
     'Mutation.sendCreditMemos': 'invoicing.creditMemos.manage',
+    'Mutation.recordReturnNote': 'invoicing.creditMemos.manage',
+    'Mutation.undoReturnNote': 'invoicing.creditMemos.manage',
     'Mutation.undoCreditMemoApplications': 'invoicing.creditMemos.manage',
   },
 } as const satisfies BffModule

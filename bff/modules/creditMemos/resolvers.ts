@@ -24,10 +24,12 @@ import {
   deleteCreditMemos,
   getCreditMemo,
   listCreditMemos,
+  recordReturnNote,
   refundCreditMemo,
   sendCreditMemos,
   summarizeCreditMemos,
   undoApplications,
+  undoReturnNote,
   updateCreditMemo,
   voidCreditMemos,
   writeOffInvoice,
@@ -98,6 +100,7 @@ export const creditMemoResolvers = {
       show: orNull,
     }),
     total: ({ totals }) => totals.total,
+    returnNote: memo => memo.returnNote && owned(memo, memo.returnNote),
     documentUrl: (memo, { language }) =>
       memo.kind === 'WRITE_OFF' || memo.status === 'PENDING'
         ? null
@@ -121,6 +124,9 @@ export const creditMemoResolvers = {
     statusChangedBy: person(({ statusChangedBy }) => statusChangedBy),
     createdBy: person(({ createdBy }) => createdBy),
     authors: byKeys({ keys: ({ authorIds }) => authorIds, loader: scope => scope.loaders(personLoaders).byId }),
+  },
+  ReturnNote: {
+    recordedBy: person(({ recordedBy }) => recordedBy),
   },
   CreditMemoLine: {
     uuid: ({ id }) => id,
@@ -229,6 +235,16 @@ export const creditMemoResolvers = {
       const uuid = scope.uuidOf('CreditMemo', id)
       return toOne(scope, () => callOffRefund(scope, uuid, { version, reason }))
     },
+    recordReturnNote: (_root, { input: { id, ...note } }, context) => {
+      const scope = context.named
+      const uuid = scope.uuidOf('CreditMemo', id)
+      return toOne(scope, () => recordReturnNote(scope, uuid, note))
+    },
+    undoReturnNote: (_root, { input: { id, version, reason } }, context) => {
+      const scope = context.named
+      const uuid = scope.uuidOf('CreditMemo', id)
+      return toOne(scope, () => undoReturnNote(scope, uuid, { version, reason }))
+    },
     undoCreditMemoApplications: (_root, { input }, context) => {
       const scope = context.named
       const id = scope.uuidOf('CreditMemo', input.id)
@@ -257,7 +273,7 @@ const change = (scope: OrganizationScope, globalIds: readonly string[], act: Par
   }, NO_MEMOS)
 
 function toQuery(scope: OrganizationScope, filter: CreditMemoFilter | null | undefined): CreditMemoQuery {
-  const { search, status, kind, toReclaim, currency, date, amount } = filter ?? {}
+  const { search, status, kind, toReclaim, returnNote, currency, date, amount } = filter ?? {}
   const customerId = scope.optionalUuidOf('Customer', filter?.customerId)
   const invoiceId = scope.optionalUuidOf('Invoice', filter?.invoiceId)
   const orderId = scope.optionalUuidOf('SalesOrder', filter?.salesOrderId)
@@ -266,6 +282,7 @@ function toQuery(scope: OrganizationScope, filter: CreditMemoFilter | null | und
     ...(status && status.length > 0 && { status: status.join(',') }),
     ...(kind && { kind }),
     ...(typeof toReclaim === 'boolean' && { toReclaim: toReclaim ? 'true' : 'false' }),
+    ...(returnNote && { returnNote }),
     ...(customerId && { customerId }),
     ...(invoiceId && { invoiceId }),
     ...(orderId && { orderId }),

@@ -13,10 +13,25 @@ const describeMemo = (row: CreditMemoRow) => ({
   date: row.memoDate,
   note: row.note,
   refundedOn: row.refundedOn,
+  returnNote:
+    row.returnNoteNumber === null
+      ? null
+      : `${row.returnNoteNumber}, ${row.returnNoteOn}, ${formatMinor(row.returnNoteVatMinor ?? 0n)} IDR`,
   total: `${formatMinor(row.totalMinor)} ${row.currency}`,
   remaining: `${formatMinor(row.remainingMinor)} ${row.currency}`,
 })
-const LOGGED = ['status', 'number', 'payment', 'invoice', 'date', 'note', 'refundedOn', 'total', 'remaining'] as const
+const LOGGED = [
+  'status',
+  'number',
+  'payment',
+  'invoice',
+  'date',
+  'note',
+  'refundedOn',
+  'returnNote',
+  'total',
+  'remaining',
+] as const
 
 type Told = {
   action: ActionOn<'CREDIT_MEMO'>

@@ -115,6 +115,24 @@ export const codes = defineErrors({
     en: 'A part of this refund has left, so it can’t be called off.',
     id: 'Sebagian dana pengembalian ini sudah keluar sehingga tidak dapat dibatalkan.',
   },
+  returnNoteAbove: {
+    code: 'U-ACC-CM-24',
+    status: 422,
+    en: 'The return note can’t take back more than this memo credits: {most, amount}.',
+    id: 'Nota retur tidak dapat melebihi nilai yang dikreditkan nota ini: {most, amount}.',
+  },
+  returnNoteDate: {
+    code: 'U-ACC-CM-25',
+    status: 422,
+    en: 'The date must be from the invoice date until today.',
+    id: 'Tanggal harus sejak tanggal faktur sampai hari ini.',
+  },
+  returnNoteTaken: {
+    code: 'U-ACC-CM-26',
+    status: 409,
+    en: 'A return note with this number from this customer is already recorded.',
+    id: 'Nota retur dengan nomor ini dari pelanggan ini sudah dicatat.',
+  },
   memoNothingToPay: {
     code: 'U-ACC-CM-13',
     status: 422,

@@ -1,6 +1,8 @@
 // How credit memos are exported: columns by the names that the screen has for them.
+import { sql } from 'drizzle-orm'
 import { date, instant, money, text, word, type Words } from '../../../kit/exports/columns.ts'
 import type { ListExport } from '../../../kit/exports/listExport.ts'
+import type { Currency } from '../../../kit/money.ts'
 import { creditMemoList } from './list.ts'
 import { creditMemo as table, type CreditMemoStatus } from './table.ts'
 
@@ -29,6 +31,13 @@ export const creditMemoExport: ListExport = {
     remaining: money({ en: 'Remaining', id: 'Sisa' }, table.remainingMinor, table.currency),
     status: word({ en: 'Status', id: 'Status' }, table.status, STATUS),
     refundedOn: date({ en: 'Refunded on', id: 'Dikembalikan pada' }, table.refundedOn),
+    returnNote: text({ en: 'Return note', id: 'Nota retur' }, table.returnNoteNumber),
+    returnNoteOn: date({ en: 'Return note date', id: 'Tanggal nota retur' }, table.returnNoteOn),
+    returnNoteVat: money(
+      { en: 'Returned VAT', id: 'PPN diretur' },
+      table.returnNoteVatMinor,
+      sql<Currency>`case when ${table.returnNoteVatMinor} is not null then 'IDR' end`,
+    ),
     note: text({ en: 'Note', id: 'Catatan' }, table.note),
     createdAt: instant({ en: 'Created', id: 'Dibuat' }, table.createdAt),
   },

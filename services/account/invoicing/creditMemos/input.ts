@@ -4,8 +4,8 @@ import { bulkIds } from '../../../kit/bulk.ts'
 import { businessDate } from '../../../kit/businessDate.ts'
 import { eachOnce } from '../../../kit/eachOnce.ts'
 import { id } from '../../../kit/idShapes.ts'
-import { positiveDecimal } from '../../../kit/money.ts'
-import { proseOf } from '../../../kit/nameShape.ts'
+import { nonNegativeDecimal, positiveDecimal } from '../../../kit/money.ts'
+import { nameOf, proseOf } from '../../../kit/nameShape.ts'
 import { invoiceChoices } from '../invoices/public.ts'
 import { quantityInput } from '../salesOrders/public.ts'
 
@@ -72,6 +72,16 @@ export const undoing = z.strictObject({
   reason: proseOf(500, 1),
 })
 export type Undoing = z.output<typeof undoing>
+
+export const returnNoteBody = z.strictObject({
+  version: z.int().min(1),
+  number: nameOf(60).describe('As the buyer’s tax office numbered it'),
+  date: businessDate,
+  base: positiveDecimal.describe('What it takes back without VAT, in rupiah'),
+  vat: nonNegativeDecimal.describe('VAT that it takes back, in rupiah'),
+})
+export type ReturnNoteInput = z.output<typeof returnNoteBody>
+export const returnNoteUndo = z.strictObject({ version: z.int().min(1), reason: proseOf(500, 1) })
 
 export const refundRequest = z.strictObject({ version: z.int().min(1) })
 export type RefundRequest = z.output<typeof refundRequest>

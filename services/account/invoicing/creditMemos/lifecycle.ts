@@ -1,6 +1,6 @@
 // The one table of what may be done to a credit memo. The service enforces it, answers `allowedActions` from it, and the tests walk every cell.
 import { isOwn } from '../../organizations/public.ts'
-import type { CreditMemoKind, CreditMemoRow, CreditMemoStatus, RefundStatus } from './table.ts'
+import type { CreditMemoKind, CreditMemoRow, CreditMemoStatus, RefundStatus, ReturnNoteStatus } from './table.ts'
 
 export const CREDIT_MEMO_ACTIONS = [
   'UPDATE',
@@ -12,6 +12,8 @@ export const CREDIT_MEMO_ACTIONS = [
   'VOID',
   'REFUND',
   'CALL_OFF_REFUND',
+  'RECORD_RETURN_NOTE',
+  'UNDO_RETURN_NOTE',
 ] as const
 export type CreditMemoAction = (typeof CREDIT_MEMO_ACTIONS)[number]
 
@@ -44,6 +46,9 @@ export const LIFECYCLE: Readonly<Record<CreditMemoAction, Rule>> = {
   REFUND: { from: { CORRECTION: USABLE, OVERPAYMENT: USABLE }, permission: DECIDE },
   // As long as nothing of it has left.
   CALL_OFF_REFUND: { from: { CORRECTION: REFUNDING, OVERPAYMENT: REFUNDING }, permission: DECIDE },
+  // Of what the tax office has approved the buyer says that it is taken back.
+  RECORD_RETURN_NOTE: { from: { CORRECTION: COUNTING }, permission: MANAGE },
+  UNDO_RETURN_NOTE: { from: { CORRECTION: COUNTING }, permission: MANAGE },
 }
 
 /** Whether there is a document of it for the customer: of drafts one that says so, of what was voided too. */
@@ -58,16 +63,24 @@ export type Standing = Pick<CreditMemoRow, 'kind' | 'status' | 'authorIds'> & {
   isStale: boolean
   /** Where its refund stands; null: none is asked for. */
   refundStatus: RefundStatus | null
+  returnNoteStatus: ReturnNoteStatus
 }
 
 /** From where an action leads on. */
 export const statesFor = (action: CreditMemoAction, kind: CreditMemoKind): readonly CreditMemoStatus[] =>
   LIFECYCLE[action].from[kind] ?? []
 
-export const isPossible = (
+export function isPossible(
   action: CreditMemoAction,
-  { kind, status, refundStatus }: Pick<Standing, 'kind' | 'status' | 'refundStatus'>,
-): boolean => statesFor(action, kind).includes(status) && (action !== 'CALL_OFF_REFUND' || refundStatus === 'ASKED')
+  { kind, status, refundStatus, returnNoteStatus }: Omit<Standing, 'authorIds' | 'approveOwn' | 'isStale'>,
+): boolean {
+  if (!statesFor(action, kind).includes(status)) return false
+  if (action === 'CALL_OFF_REFUND') return refundStatus === 'ASKED'
+  if (action === 'RECORD_RETURN_NOTE') return returnNoteStatus === 'AWAITED'
+  if (action === 'UNDO_RETURN_NOTE') return returnNoteStatus === 'RECEIVED'
+  // What the buyer has told the tax office stands on the memo.
+  return action !== 'VOID' || returnNoteStatus !== 'RECEIVED'
+}
 
 /** Where an approved memo stands by what is left of it. */
 export function standingOf({ remainingMinor, totalMinor }: Pick<CreditMemoRow, 'remainingMinor' | 'totalMinor'>) {

@@ -17,10 +17,15 @@ import {
   creditMemo as table,
   type CreditMemoRow,
   type RefundStatus,
+  type ReturnNoteStatus,
 } from './table.ts'
 
 /** A memo with what stands beside it. */
-export type CreditMemo = CreditMemoRow & Pick<Standing, 'approveOwn' | 'isStale' | 'refundStatus'>
+export type CreditMemo = CreditMemoRow &
+  Pick<Standing, 'approveOwn' | 'isStale' | 'refundStatus' | 'returnNoteStatus'> & {
+    /** Of its invoice in a foreign currency: ten-thousandths of a rupiah for one unit, as text. */
+    rupiahRate: string | null
+  }
 
 /** Where the newest refund stands that is asked for or done. */
 const refundStatus = sql<RefundStatus | null>`(
@@ -28,8 +33,22 @@ const refundStatus = sql<RefundStatus | null>`(
   where r.organization_id = credit_memo.organization_id and r.memo_id = credit_memo.id and r.status <> 'CALLED_OFF'
   order by r.asked_at desc, r.id desc limit 1)`.as('refund_status')
 
+/** The buyer has to note what is taken back of a tax invoice that the tax office has approved. */
+const returnNoteStatus = sql<ReturnNoteStatus>`(case
+  when ${table.returnNoteNumber} is not null then 'RECEIVED'
+  when ${table.kind} = 'CORRECTION' and ${table.vatMinor} > 0
+    and ${table.status} in ('OPEN', 'PARTIALLY_APPLIED', 'APPLIED', 'REFUNDING', 'REFUNDED')
+    and exists (select from tax_invoice t
+      where t.organization_id = credit_memo.organization_id and t.invoice_id = credit_memo.invoice_id and t.status = 'APPROVED')
+    then 'AWAITED'
+  else 'NOT_NEEDED' end)`
+
 const columns = {
   ...getTableColumns(table),
+  returnNoteStatus: returnNoteStatus.as('return_note_status'),
+  rupiahRate: sql<string | null>`(
+    select i.rupiah_rate::text from invoice i
+    where i.organization_id = credit_memo.organization_id and i.id = credit_memo.invoice_id)`.as('rupiah_rate'),
   approveOwn: approveOwnBeside(table),
   refundStatus,
   isStale: sql<boolean>`(${table.kind} = 'WRITE_OFF' and ${table.status} = 'DRAFT' and exists (
@@ -53,6 +72,10 @@ export const creditMemoList = defineList<CreditMemo>({
       is => (is === 'true' ? isToReclaim : sql`not ${isToReclaim}`),
     ),
     kind: equalTo(table.kind, z.enum(CREDIT_MEMO_KINDS)),
+    returnNote: filterBy(
+      z.enum(['AWAITED', 'RECEIVED']).describe('Whether the buyer still has to note the return, or has'),
+      status => sql`${returnNoteStatus} = ${status}`,
+    ),
     customerId: equalTo(table.customerId, id),
     invoiceId: equalTo(table.invoiceId, id),
     orderId: equalTo(table.orderId, id),

@@ -19,11 +19,14 @@ import {
   newWriteOff,
   refundCall,
   refundRequest,
+  returnNoteBody,
+  returnNoteUndo,
   seenMemos,
   undoing,
 } from './input.ts'
 import { creditMemoList, creditMemoSummary } from './list.ts'
 import { readRoutes } from './readRoutes.ts'
+import { recordReturnNote, undoReturnNote } from './returnNote.ts'
 import { askRefund, callOffRefund } from './refund.ts'
 import { memoShape, showMemo } from './shapes.ts'
 import { createMemo, deleteMemo, updateMemo } from './write.ts'
@@ -56,6 +59,7 @@ export function creditMemoRoutes(app: Server, context: Context) {
   applicationRoutes(app, context)
   decisionRoutes(app, context)
   refundRoutes(app, context)
+  returnNoteRoutes(app, context)
 }
 
 const WRITING =
@@ -199,6 +203,46 @@ function refundRoutes(app: Server, { access }: Context) {
     request =>
       access.asCaller(request, DECIDE, async (tx, caller) => {
         await callOffRefund(tx, request.params.id, request.body)
+        return showOne(tx, request.params.id, caller)
+      }),
+  )
+}
+
+function returnNoteRoutes(app: Server, { access }: Context) {
+  app.post(
+    '/v1/credit-memos/:id/return-note',
+    {
+      schema: {
+        operationId: 'recordReturnNote',
+        description:
+          'Records the buyer’s note of the return (nota retur, nota pembatalan) of an approved tax invoice; refuses CM-4 status, CM-7 period locked, CM-24 more than it credits, CM-25 date, CM-26 number taken, G-3 stale version',
+        params,
+        body: returnNoteBody,
+        response: { 200: memoShape },
+      },
+    },
+    request =>
+      access.asCaller(request, MANAGE, async (tx, caller) => {
+        await recordReturnNote(tx, request.params.id, request.body)
+        return showOne(tx, request.params.id, caller)
+      }),
+  )
+
+  app.post(
+    '/v1/credit-memos/:id/return-note/undo',
+    {
+      schema: {
+        operationId: 'undoReturnNote',
+        description:
+          'Takes the buyer’s note off the memo, for a reason; refuses CM-4 status, CM-7 period locked, G-3 stale version',
+        params,
+        body: returnNoteUndo,
+        response: { 200: memoShape },
+      },
+    },
+    request =>
+      access.asCaller(request, MANAGE, async (tx, caller) => {
+        await undoReturnNote(tx, request.params.id, request.body)
         return showOne(tx, request.params.id, caller)
       }),
   )

@@ -10,6 +10,7 @@ import { type CreditableLine, type CreditAmounts, restOf, roomOf } from './figur
 import { allowedActions, CREDIT_MEMO_ACTIONS } from './lifecycle.ts'
 import type { CreditMemo } from './list.ts'
 import type { MemoLine } from './repository.ts'
+import { rupiahOf } from './returnNote.ts'
 import {
   type ApplicationRow,
   CREDIT_MEMO_KINDS,
@@ -61,6 +62,19 @@ export const memoShape = z
     firstLine: z.string().nullable().describe('Null of all but corrections: the others have no lines'),
     totals: totalsShape,
     remaining: money.describe('What is applied to no invoice and not given back'),
+    returnNote: z
+      .object({
+        status: z.enum(['AWAITED', 'RECEIVED']).meta({ id: 'ReturnNoteStatus' }),
+        number: z.string().nullable().describe('As the buyer’s tax office numbered it; null while it is awaited'),
+        date: z.string().nullable(),
+        base: money.describe('What it takes back, in rupiah; while it is awaited, what the memo credits'),
+        vat: money.describe('VAT of that'),
+        recordedAt: z.string().nullable(),
+        recordedBy: z.uuid().nullable(),
+      })
+      .meta({ id: 'ReturnNote' })
+      .nullable()
+      .describe('The buyer’s note of the return; null: none is needed'),
     refundedOn: z.string().nullable().describe('The day on which all that remained had left to the customer'),
     approvedAt: z.string().nullable(),
     approvedBy: z.uuid().nullable(),
@@ -74,6 +88,20 @@ export const memoShape = z
     version: z.int(),
   })
   .meta({ id: 'CreditMemo' })
+
+function returnNoteOf(row: CreditMemo) {
+  if (row.returnNoteStatus === 'NOT_NEEDED') return null
+  const credited = rupiahOf(row)
+  return {
+    status: row.returnNoteStatus,
+    number: row.returnNoteNumber,
+    date: row.returnNoteOn,
+    base: showMoney(row.returnNoteBaseMinor ?? credited.baseMinor, 'IDR'),
+    vat: showMoney(row.returnNoteVatMinor ?? credited.vatMinor, 'IDR'),
+    recordedAt: row.returnNoteRecordedAt,
+    recordedBy: row.returnNoteRecordedBy,
+  }
+}
 
 /** A memo as this caller may see it. */
 export const showMemo = (
@@ -98,6 +126,7 @@ export const showMemo = (
   firstLine: row.firstLine,
   totals: showTotals(row, row.currency),
   remaining: showMoney(row.remainingMinor, row.currency),
+  returnNote: returnNoteOf(row),
   refundedOn: row.refundedOn,
   approvedAt: row.approvedAt,
   approvedBy: row.approvedBy,

@@ -33,6 +33,10 @@ export type CreditMemoStatus = (typeof CREDIT_MEMO_STATUSES)[number]
 export const CREDIT_MEMO_KINDS = ['CORRECTION', 'OVERPAYMENT', 'WRITE_OFF'] as const
 export type CreditMemoKind = (typeof CREDIT_MEMO_KINDS)[number]
 
+/** Whether the buyer of an approved tax invoice has to note the return (nota retur, nota pembatalan), and has. */
+export const RETURN_NOTE_STATUSES = ['NOT_NEEDED', 'AWAITED', 'RECEIVED'] as const
+export type ReturnNoteStatus = (typeof RETURN_NOTE_STATUSES)[number]
+
 export const creditMemo = pgTable(
   'credit_memo',
   {
@@ -77,6 +81,14 @@ export const creditMemo = pgTable(
       .notNull()
       .default(sql`0`),
     refundedOn: date('refunded_on'),
+    /** The buyer's note of the return, as its tax office numbered it; null: none was received. */
+    returnNoteNumber: text('return_note_number'),
+    returnNoteOn: date('return_note_on'),
+    /** What it takes back, in minor units of rupiah. */
+    returnNoteBaseMinor: minor('return_note_base_minor'),
+    returnNoteVatMinor: minor('return_note_vat_minor'),
+    returnNoteRecordedAt: instant('return_note_recorded_at'),
+    returnNoteRecordedBy: uuid('return_note_recorded_by'),
     approvedAt: instant('approved_at'),
     approvedBy: uuid('approved_by'),
     authorIds: uuid('author_ids').array().notNull().default([]),

@@ -6,6 +6,8 @@ import { taxInvoiceRoutes } from './routes.ts'
 
 export const taxInvoicesModule = defineModule({
   name: 'taxInvoices',
+  // What buyers' notes take back of a tax invoice is recorded on the memos that credit it.
+  reads: ['credit_memo'],
   errors: codes,
   files: {
     TAX_INVOICE_NUMBERS: {

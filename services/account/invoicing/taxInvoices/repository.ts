@@ -43,6 +43,9 @@ export const readTaxInvoices = (tx: Tx, invoiceIds: readonly string[]) =>
       fileId: table.fileId,
       exportedAt: table.exportedAt,
       exportedBy: table.exportedBy,
+      returnedVatMinor: sql<string>`coalesce((
+        select sum(m.return_note_vat_minor) from credit_memo m
+        where m.organization_id = invoice.organization_id and m.invoice_id = invoice.id), 0)::text`,
       version: sql<number>`coalesce(${table.version}, 0)`,
       today: sql<string>`${businessDayOf(tx)}::text`,
     })

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { bulkIds, MOST_AT_ONCE } from '../../../kit/bulk.ts'
 import { id, idList } from '../../../kit/idShapes.ts'
+import { money, showMoney } from '../../../kit/money.ts'
 import { proseOf } from '../../../kit/nameShape.ts'
 import type { Caller } from '../../../kit/tokens.ts'
 import { daysLeft, uploadDueDate } from './deadline.ts'
@@ -56,6 +57,7 @@ export const taxInvoiceShape = z
     fileId: z.uuid().nullable().describe('The file it was exported with last'),
     exportedAt: z.string().nullable(),
     exportedBy: z.uuid().nullable(),
+    returnedVat: money.describe('VAT that notes of the buyer take back, in rupiah'),
     uploadDueDate: z.string().describe('The last day on which the tax office takes it'),
     daysLeft: z
       .int()
@@ -87,6 +89,7 @@ export function showTaxInvoice(row: TaxInvoice, viewer: Pick<Caller, 'permission
     fileId: row.fileId,
     exportedAt: row.exportedAt === null ? null : row.exportedAt.toString(),
     exportedBy: row.exportedBy,
+    returnedVat: showMoney(BigInt(row.returnedVatMinor), 'IDR'),
     uploadDueDate: uploadDueDate(row.invoiceDate),
     daysLeft: isWaiting ? daysLeft(row.invoiceDate, row.today) : null,
     allowedActions: transactionCode === null ? [] : allowedActions({ ...row, needsFacility: wantsFacility }, viewer),

@@ -26,9 +26,7 @@ export function useCreateTaxRate() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -20,6 +20,7 @@ import { useResults } from '../results/_lib/useResults.tsx'
 import { CreditMemoApplications } from './_components/CreditMemoApplications.tsx'
 import { CreditMemoLines } from './_components/CreditMemoLines.tsx'
 import { CreditMemoRefunds } from './_components/CreditMemoRefunds.tsx'
+import { CreditMemoReturnNote } from './_components/CreditMemoReturnNote.tsx'
 import { CreditMemoStatusMark } from './_components/CreditMemoStatusMark.tsx'
 import '../_components/documents.css'
 
@@ -116,6 +117,7 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
         EN: documentUrl(language: EN)
         refundedOn
         ...CreditMemoRefunds_memo
+        ...CreditMemoReturnNote_memo
         ...CreditMemoLines_memo
         ...CreditMemoApplications_memo
       }
@@ -274,6 +276,7 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
               ) : null}
             </dl>
           </section>
+          <CreditMemoReturnNote memoKey={memo} />
           <CreditMemoRefunds memoKey={memo} />
         </div>
       </div>

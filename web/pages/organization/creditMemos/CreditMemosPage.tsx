@@ -13,13 +13,14 @@ import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { pastPresets } from '../../../ui/list/dateRange.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
+import { ChoiceEditor } from '../../../ui/list/filterEditors.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
 import { useAmountFilter, useDateFilter } from '../_lib/moneyFilters.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { CreditMemoStatusMark } from './_components/CreditMemoStatusMark.tsx'
 import { CreditMemoTabs } from './_components/CreditMemoTabs.tsx'
 import { decisions } from './_lib/actableMemo.ts'
-import { creditMemosState, type CreditMemosState, toVariables } from './_lib/creditMemosState.ts'
+import { creditMemosState, type CreditMemosState, returnNoteStatuses, toVariables } from './_lib/creditMemosState.ts'
 
 // Fetched when something is selected.
 const CreditMemoActions = lazy(() => import('./_components/CreditMemoActions.tsx'))
@@ -133,7 +134,27 @@ export const CreditMemosPage = defineListScreen<
     return {
       exporting: shown => <ExportButton list="CREDIT_MEMOS" rows={{ creditMemos: exported }} {...shown} />,
       columns,
-      filters: [{ ...date, label: formatMessage({ id: 'creditMemos.date' }) }, amount],
+      filters: [
+        { ...date, label: formatMessage({ id: 'creditMemos.date' }) },
+        amount,
+        {
+          id: 'returnNote',
+          label: formatMessage({ id: 'creditMemos.returnNote' }),
+          value: list.state.returnNote && formatMessage({ id: `creditMemos.returnNote.${list.state.returnNote}` }),
+          clear: () => list.set({ returnNote: null }),
+          editor: close => (
+            <ChoiceEditor
+              close={close}
+              value={list.state.returnNote}
+              choices={returnNoteStatuses.map(value => ({
+                value,
+                label: formatMessage({ id: `creditMemos.returnNote.${value}` }),
+              }))}
+              onChange={returnNote => list.set({ returnNote })}
+            />
+          ),
+        },
+      ],
       totals: sums,
       totalsNote: null,
       tabs: (

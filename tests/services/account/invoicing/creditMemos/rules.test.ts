@@ -193,7 +193,7 @@ describe('the lifecycle', () => {
     refundStatus: (typeof REFUND_STATUSES)[number] | null = null,
   ) =>
     allowedActions(
-      { kind, status, authorIds, approveOwn: false, isStale: false, refundStatus },
+      { kind, status, authorIds, approveOwn: false, isStale: false, refundStatus, returnNoteStatus: 'NOT_NEEDED' },
       { actorId: 'me', permissions },
     )
 
@@ -239,11 +239,37 @@ describe('the lifecycle', () => {
         for (const status of statesFor(action, kind))
           expect(
             allowedActions(
-              { kind, status, authorIds: [], approveOwn: false, isStale: false, refundStatus: 'ASKED' },
+              {
+                kind,
+                status,
+                authorIds: [],
+                approveOwn: false,
+                isStale: false,
+                refundStatus: 'ASKED',
+                returnNoteStatus: 'AWAITED',
+              },
               { actorId: 'me', permissions: without },
             ),
           ).not.toContain(action)
     }
+  })
+
+  it('lets a buyer’s note be recorded where it is awaited and undone where it is there, and voids nothing beneath it', () => {
+    const of = (returnNoteStatus: 'AWAITED' | 'RECEIVED') =>
+      allowedActions(
+        {
+          kind: 'CORRECTION',
+          status: 'OPEN',
+          authorIds: [],
+          approveOwn: false,
+          isStale: false,
+          refundStatus: null,
+          returnNoteStatus,
+        },
+        { actorId: 'me', permissions },
+      )
+    expect(of('AWAITED')).toEqual(['APPLY', 'SEND', 'VOID', 'REFUND', 'RECORD_RETURN_NOTE'])
+    expect(of('RECEIVED')).toEqual(['APPLY', 'SEND', 'REFUND', 'UNDO_RETURN_NOTE'])
   })
 
   it('lets a refund be called off as long as nothing of it has left', () => {

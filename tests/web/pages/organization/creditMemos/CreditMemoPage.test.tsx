@@ -27,6 +27,7 @@ test('what a memo pays can be undone, with a reason', async () => {
       Invoice: () => ({ number: 'INV-2026-000007' }),
       CreditMemo: () => ({
         refundedOn: null,
+        returnNote: null,
         refunds: [],
         id: 'memo',
         uuid: UUID,
@@ -89,6 +90,7 @@ test('what was overpaid leads to its payment, has no lines, and says that it is 
       Person: () => ({ fullName: 'Dewi Anggraini' }),
       CreditMemo: () => ({
         refundedOn: null,
+        returnNote: null,
         refunds: [],
         id: 'memo',
         uuid: UUID,
@@ -144,6 +146,7 @@ test.each([
       Organization: () => ({ permissions, activity: { edges: [] } }),
       CreditMemo: () => ({
         refundedOn: null,
+        returnNote: null,
         refunds: [],
         id: 'memo',
         uuid: UUID,
@@ -187,6 +190,7 @@ test('what is written off has no lines, says so, and is voided with a word of wh
       Invoice: () => ({ number: 'INV-2026-000007' }),
       CreditMemo: () => ({
         refundedOn: null,
+        returnNote: null,
         refunds: [],
         id: 'memo',
         uuid: UUID,
@@ -269,6 +273,7 @@ test('what remains is given back after a question, and the chain of the refund l
         note: null,
         reason: null,
         refundedOn: null,
+        returnNote: null,
         total: money('1000000.00'),
         remaining: money('1000000.00'),
         lines: [],
@@ -316,4 +321,61 @@ test('what remains is given back after a question, and the chain of the refund l
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Refund' }))
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { id: 'memo', version: 5 } })
+})
+
+test('a buyer’s note of the return is recorded with what the memo credits, and undone', async () => {
+  const user = userEvent.setup()
+  const open = async (returnNote: object, allowedActions: string[]) => {
+    const environment = createMockEnvironment()
+    environment.mock.queueOperationResolver(operation =>
+      MockPayloadGenerator.generate(operation, {
+        Decimal: () => '2',
+        DateTime: () => '2026-11-20T03:00:00Z',
+        Date: () => '2026-11-23',
+        Money: ({ name }) => money(name === 'base' ? '10000000.00' : name === 'vat' ? '1100000.00' : '0.00'),
+        Organization: () => ({ permissions, activity: { edges: [] } }),
+        Person: () => ({ fullName: 'Dewi Anggraini' }),
+        CreditMemo: () => ({
+          id: 'memo',
+          uuid: UUID,
+          version: 3,
+          number: 'CM-2026-000041',
+          kind: 'CORRECTION',
+          status: 'APPLIED',
+          memoDate: '2026-11-21',
+          createdAt: '2026-11-20T03:00:00Z',
+          approvedAt: '2026-11-20T04:00:00Z',
+          reason: null,
+          refundedOn: null,
+          refunds: [],
+          lines: [],
+          applications: [],
+          returnNote,
+          allowedActions,
+        }),
+      }),
+    )
+    const variables = { uuid: UUID }
+    environment.mock.queuePendingOperation(pageQuery, variables)
+    const page = loadQuery<CreditMemoPageQuery>(environment, pageQuery, variables)
+    await renderScreen(
+      <PermissionsProvider permissions={permissions}>
+        <CreditMemoPage queries={{ page }} />
+      </PermissionsProvider>,
+      { environment, messages: ['creditMemos', 'log', 'papers'], path: `/credit-memo/${UUID}` },
+    )
+    return environment
+  }
+  const awaited = { status: 'AWAITED', number: null, date: null, recordedAt: null, recordedBy: null }
+  const environment = await open(awaited, ['RECORD_RETURN_NOTE'])
+  await user.click(await screen.findByRole('button', { name: 'Record return note' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getByText('Enter the number')).toBeTruthy()
+  await user.type(dialog.getByRole('textbox', { name: /^Number/ }), 'NR/2026/77')
+  await user.type(dialog.getByRole('textbox', { name: /^Return note date/ }), '21/11/2026')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { id: 'memo', version: 3, number: 'NR/2026/77', date: '2026-11-21', base: '10000000.00', vat: '1100000.00' },
+  })
 })

@@ -1,6 +1,6 @@
 import { amounts } from '../../../../ui/list/amountRange.ts'
 import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
-import { listState, oneOfOr, optional, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
+import { listState, oneOf, oneOfOr, optional, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
 
 /** The states that each tab shows. */
 const statusesOfTab = {
@@ -22,12 +22,16 @@ export const exceptionalTabs: ReadonlySet<CreditMemoTab> = new Set(['OVERPAID', 
 
 export const creditMemoTabs = Object.keys(statusesOfTab) as readonly CreditMemoTab[]
 
+export const returnNoteStatuses = ['AWAITED', 'RECEIVED'] as const
+
 /** What the address of the credit memos holds. */
 export const creditMemosState = listState({
   q: text,
   tab: oneOfOr(creditMemoTabs, 'ALL'),
   /** Global id of a customer. */
   customer: optional,
+  /** Whether the buyer has noted the return. */
+  returnNote: oneOf(returnNoteStatuses),
   date: dates,
   amount: amounts,
   sort: sortBy(['DATE', 'AMOUNT', 'CREATED_AT'], { field: 'DATE', descending: true }),
@@ -38,7 +42,7 @@ export type CreditMemosState = StateOf<typeof creditMemosState>
 const FIRST_PAGE = 100
 
 export function toVariables(state: CreditMemosState, today: string) {
-  const { q, tab, customer, date, amount, sort } = state
+  const { q, tab, customer, returnNote, date, amount, sort } = state
   return {
     first: FIRST_PAGE,
     filter: {
@@ -46,6 +50,7 @@ export function toVariables(state: CreditMemosState, today: string) {
       status: statusesOfTab[tab],
       kind: tab === 'OVERPAID' ? ('OVERPAYMENT' as const) : null,
       toReclaim: tab === 'TO_RECLAIM' ? true : null,
+      returnNote,
       customerId: customer,
       date: dateInput(date, today) ?? null,
       amount,

@@ -17,9 +17,7 @@ export function useBillCustomer() {
             ...CustomerBilling_customer
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

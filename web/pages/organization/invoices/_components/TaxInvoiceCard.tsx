@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TaxInvoiceCard_invoice$key } from '../../../../__generated__/TaxInvoiceCard_invoice.graphql.ts'
+import { isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Fact } from '../../_components/Fact.tsx'
@@ -32,6 +33,10 @@ export function TaxInvoiceCard({ invoiceKey }: { invoiceKey: TaxInvoiceCard_invo
           exportedAt
           exportedBy {
             fullName
+          }
+          returnedVat {
+            amount
+            currency
           }
           uploadDueDate
           daysLeft
@@ -73,6 +78,11 @@ export function TaxInvoiceCard({ invoiceKey }: { invoiceKey: TaxInvoiceCard_invo
           ) : null}
           {taxInvoice.transactionCode ? <Fact label="invoices.tax.code">{taxInvoice.transactionCode}</Fact> : null}
           {taxInvoice.facility ? <Fact label="invoices.tax.facility">{taxInvoice.facility}</Fact> : null}
+          {isZero(taxInvoice.returnedVat.amount) ? null : (
+            <Fact label="invoices.tax.returnedVat">
+              <span className="num">−{formats.money(taxInvoice.returnedVat)}</span>
+            </Fact>
+          )}
           {typeof daysLeft === 'number' ? (
             <Fact
               label="invoices.tax.due"

@@ -22,9 +22,7 @@ export function useDeleteTaxRate() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

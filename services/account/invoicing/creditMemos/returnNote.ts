@@ -1,0 +1,69 @@
+// The buyer's note of a return or cancellation (nota retur, nota pembatalan): what its tax office numbered takes VAT of an approved tax invoice
+// back. It is recorded on the memo that credits the same, for no more than that, and can be undone.
+import type { Tx } from '../../../kit/database/database.ts'
+import { refusing } from '../../../kit/database/refusing.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { formatMinor, minorOf } from '../../../kit/money.ts'
+import { businessToday } from '../../organizations/public.ts'
+import { halfUpTo, fraction, toRupiah } from '../amounts/public.ts'
+import { readInvoice } from '../invoices/public.ts'
+import { tellMemo } from './describe.ts'
+import { codes } from './errors.ts'
+import type { ReturnNoteInput } from './input.ts'
+import type { CreditMemo } from './list.ts'
+import { refuseLocked } from './periodLock.ts'
+import { changeMemo, lockMemo } from './repository.ts'
+
+const WHOLE_RUPIAH = 100n
+
+/** What a memo takes back in rupiah: of a foreign invoice by the tax rate that it was issued with. */
+export function rupiahOf({ baseMinor, vatMinor, currency, rupiahRate }: CreditMemo) {
+  if (currency === 'IDR' || rupiahRate === null) return { baseMinor, vatMinor }
+  const rate = BigInt(rupiahRate)
+  return {
+    baseMinor: toRupiah(baseMinor, rate),
+    vatMinor: halfUpTo(fraction(toRupiah(vatMinor, rate)), WHOLE_RUPIAH),
+  }
+}
+
+/** Records the note; refuses CM-24 more than the memo credits, CM-25 date, CM-26 number taken, and CM-7 at a locked day. */
+export async function recordReturnNote(tx: Tx, id: string, { version, number, date, ...taken }: ReturnNoteInput) {
+  const before = await lockMemo(tx, { id, action: 'RECORD_RETURN_NOTE', version })
+  const most = rupiahOf(before)
+  const [baseMinor, vatMinor] = [minorOf(taken.base), minorOf(taken.vat)]
+  if (baseMinor > most.baseMinor)
+    throw new Refusal(codes.returnNoteAbove, { path: 'base', params: { most: formatMinor(most.baseMinor) } })
+  if (vatMinor > most.vatMinor)
+    throw new Refusal(codes.returnNoteAbove, { path: 'vat', params: { most: formatMinor(most.vatMinor) } })
+  const { invoiceDate } = await readInvoice(tx, before.invoiceId ?? '')
+  if (date < invoiceDate || date > (await businessToday(tx))) throw new Refusal(codes.returnNoteDate, { path: 'date' })
+  await refuseLocked(tx, date, 'date')
+  const after = await refusing({ credit_memo_return_note: { error: codes.returnNoteTaken, path: 'number' } }, () =>
+    changeMemo(tx, before, 'RECORD_RETURN_NOTE', {
+      returnNoteNumber: number,
+      returnNoteOn: date,
+      returnNoteBaseMinor: baseMinor,
+      returnNoteVatMinor: vatMinor,
+      returnNoteRecordedAt: tx.clock.now().toString(),
+      returnNoteRecordedBy: tx.actorId,
+    }),
+  )
+  tellMemo(tx, { action: 'UPDATED', before, after })
+  tx.emit('invoice.changed', before.invoiceId ?? '')
+}
+
+/** Takes the note off the memo, for a reason: it was another memo's, or is void. Refuses CM-7 at a locked day. */
+export async function undoReturnNote(tx: Tx, id: string, { version, reason }: { version: number; reason: string }) {
+  const before = await lockMemo(tx, { id, action: 'UNDO_RETURN_NOTE', version })
+  if (before.returnNoteOn !== null) await refuseLocked(tx, before.returnNoteOn)
+  const after = await changeMemo(tx, before, 'UNDO_RETURN_NOTE', {
+    returnNoteNumber: null,
+    returnNoteOn: null,
+    returnNoteBaseMinor: null,
+    returnNoteVatMinor: null,
+    returnNoteRecordedAt: null,
+    returnNoteRecordedBy: null,
+  })
+  tellMemo(tx, { action: 'UPDATED', before, after, reason })
+  tx.emit('invoice.changed', before.invoiceId ?? '')
+}
