@@ -1,23 +1,11 @@
 // A sales order from its first key to its end: entered by keyboard alone, approved by somebody else, received, fulfilled.
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, seat } from './support/browser.ts'
+import { tabTo } from './support/keyboard.ts'
 
 const maker = seat('maker@arus.test')
 const admin = seat('admin@arus.test')
 const viewer = seat('viewer@arus.test')
-
-type Page = typeof maker.page
-
-/** Presses Tab until the field of this label has the focus. */
-async function tabTo(page: Page, label: RegExp) {
-  const field = page.getByLabel(label)
-  await field.first().waitFor()
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await field.first().evaluate(element => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not come to ${label}`)
-}
 
 test('an order is entered by keyboard, approved by somebody else, received and fulfilled', async () => {
   const { page } = maker
@@ -25,12 +13,12 @@ test('an order is entered by keyboard, approved by somebody else, received and f
   await page.getByRole('grid').waitFor()
   await page.keyboard.press('c')
   await page.getByRole('heading', { level: 1, name: 'New sales order' }).waitFor()
-  await tabTo(page, /^Customer\b(?!’)/)
+  await tabTo(page.getByLabel(/^Customer\b(?!’)/))
   await page.keyboard.type('Bumi Karsa')
   await page.getByRole('option', { name: /PT Bumi Karsa Mandiri/ }).waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await tabTo(page, /^Product or service, line 1$/)
+  await tabTo(page.getByLabel(/^Product or service, line 1$/))
   await page.keyboard.type('Semen')
   await page.getByRole('option', { name: /Semen Portland/, selected: true }).waitFor()
   await page.keyboard.press('Enter')

@@ -17,6 +17,7 @@ export const ONE_TRY: readonly string[] = [
   'tests/e2e/deposits.test.ts',
   'tests/e2e/empty.test.ts',
   'tests/e2e/firstRun.test.ts',
+  'tests/e2e/invoices.test.ts',
   'tests/e2e/management.test.ts',
   'tests/e2e/matching.test.ts',
   'tests/e2e/monthEnd.test.ts',

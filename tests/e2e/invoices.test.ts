@@ -1,0 +1,155 @@
+// Invoices in a browser: from an order to an approved invoice by keyboard alone, old ones from a workbook, and one in a foreign currency.
+import { writeXlsx } from 'hucre/xlsx'
+import { expect, test } from 'vitest'
+import { expectAccessible, seat } from './support/browser.ts'
+import { press, tabTo } from './support/keyboard.ts'
+
+const maker = seat('maker@arus.test')
+const admin = seat('admin@arus.test')
+
+test('an order, its receipt and its invoice are made by keyboard alone, and approved by somebody else', async () => {
+  const { page } = maker
+  await page.goto('/sales-order')
+  await page.getByRole('grid').waitFor()
+  await page.keyboard.press('c')
+  await page.getByRole('heading', { level: 1, name: 'New sales order' }).waitFor()
+  await tabTo(page.getByLabel(/^Customer\b(?!’)/))
+  await page.keyboard.type('Bumi Karsa')
+  await page.getByRole('option', { name: /PT Bumi Karsa Mandiri/ }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await tabTo(page.getByLabel(/^Product or service, line 1$/))
+  await page.keyboard.type('Semen')
+  await page.getByRole('option', { name: /Semen Portland/, selected: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.getByLabel('Unit, line 1').inputValue()).toBe('sak')
+  for (const text of ['200', '', '68500', '']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Control+Enter')
+  const order = page.getByRole('heading', { level: 1, name: /^SO-\d{4}-\d{6}$/ })
+  await order.waitFor()
+  const orderPath = new URL(page.url()).pathname
+
+  const reviewer = admin.page
+  await reviewer.goto(orderPath)
+  await reviewer.getByRole('button', { name: /^Approve/ }).waitFor()
+  await reviewer.keyboard.press('a')
+  await reviewer.getByText(/approved by/).waitFor()
+
+  await page.reload()
+  await press(page.getByRole('link', { name: 'Receive goods' }))
+  const quantity = page.getByRole('textbox', { name: 'Quantity now, Semen Portland 50 kg' })
+  await tabTo(quantity)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('120')
+  await tabTo(page.getByRole('textbox', { name: /^Customer’s receipt number/ }))
+  await page.keyboard.type('LPB-27/1128')
+  await page.keyboard.press('Control+Enter')
+  await order.waitFor()
+  await page.getByText('60% received').waitFor()
+
+  await press(page.getByRole('link', { name: 'Create invoice' }))
+  await page.getByRole('heading', { level: 1, name: 'New invoice' }).waitFor()
+  await expect.poll(() => page.getByLabel('Quantity, line 1').inputValue()).toBe('120')
+  // 120 × 68,500 and 11 % of it.
+  await page.getByText('9,124,200.00').first().waitFor()
+  await tabTo(page.getByLabel(/^Quantity, line 1$/))
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('100')
+  await page.keyboard.press('Tab')
+  await page.getByText('7,603,500.00').first().waitFor()
+  await expectAccessible(page, 'an invoice that is typed')
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('Waiting for approval').first().waitFor()
+  expect(await page.getByRole('button', { name: /^Approve/ }).count()).toBe(0)
+  const invoicePath = new URL(page.url()).pathname
+
+  await reviewer.goto(invoicePath)
+  await reviewer.getByRole('button', { name: /^Approve/ }).waitFor()
+  await reviewer.keyboard.press('a')
+  await reviewer.getByRole('heading', { level: 1, name: /^INV-\d{4}-\d{6}$/ }).waitFor()
+  await expectAccessible(reviewer, 'an approved invoice')
+})
+
+test('open invoices come from a workbook, with the numbers that they have', async () => {
+  const { page } = admin
+  await page.goto('/invoices/create?by=file')
+  await page.getByRole('heading', { level: 1, name: 'Import open invoices' }).waitFor()
+  const day = (text: string) => new Date(`${text}T00:00:00Z`)
+  const header = [
+    'number',
+    'customer',
+    'invoice_date',
+    'due_date',
+    'cut_over_date',
+    'currency',
+    'total',
+    'cash_remaining',
+  ]
+  const row = (number: string, customer: string) => [
+    number,
+    customer,
+    day('2026-10-20'),
+    day('2026-11-19'),
+    day('2026-11-01'),
+    'IDR',
+    4_500_000.5,
+    4_500_000.5,
+  ]
+  const send = async (rows: ReturnType<typeof row>[]) =>
+    page.locator('input[type=file]').setInputFiles({
+      name: 'faktur lama.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: Buffer.from(await writeXlsx({ sheets: [{ name: 'Faktur', rows: [header, ...rows] }] })),
+    })
+  await send([row('LAMA-XLSX-1', 'PT Bumi Karsa Mandiri'), row('LAMA-XLSX-2', 'PT Tidak Ada')])
+  await page.getByRole('button', { name: 'Check file' }).click()
+  await page
+    .getByText(/No active customer has this name/)
+    .first()
+    .waitFor()
+  await expectAccessible(page, 'a workbook with a fault')
+  await page.goto('/invoices/create?by=file')
+  await send([row('LAMA-XLSX-1', 'PT Bumi Karsa Mandiri')])
+  await page.getByRole('button', { name: 'Check file' }).click()
+  await page.getByRole('button', { name: 'Import one row' }).click()
+  await page.getByText('One row imported').first().waitFor()
+  await page.goto('/invoices?q=LAMA-XLSX-1')
+  await page.getByRole('grid').getByText('LAMA-XLSX-1').first().waitFor()
+})
+
+test('an invoice in dollars wants its tax rate, and has its taxes in rupiah by it', async () => {
+  const { page } = maker
+  await page.goto('/invoices/create')
+  await tabTo(page.getByLabel(/^Customer\b(?!’)/))
+  await page.keyboard.type('Bumi Karsa')
+  await page.getByRole('option', { name: /PT Bumi Karsa Mandiri/ }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await tabTo(page.getByRole('combobox', { name: 'Currency' }))
+  await page.keyboard.press('u')
+  await tabTo(page.getByLabel(/^Product or service, line 1$/))
+  for (const text of ['Sewa alat berat', '', '1', 'unit', '10000']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.getByText(/The invoice can’t be saved without it/).waitFor()
+  await press(page.getByRole('button', { name: 'Add rate' }))
+  const dialog = page.getByRole('dialog')
+  await tabTo(dialog.getByRole('textbox', { name: /Rupiah for 1 USD/ }))
+  await page.keyboard.type('16621')
+  await tabTo(dialog.getByRole('textbox', { name: /Decree number/ }))
+  await page.keyboard.type('47/KM.10/2026')
+  await expectAccessible(page, 'a tax rate that is typed')
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByText('18,283,100.00').first().waitFor()
+  await page.keyboard.press('Control+s')
+  await page.getByRole('heading', { level: 1, name: 'Draft invoice' }).waitFor()
+  await page
+    .getByText(/47\/KM.10\/2026/)
+    .first()
+    .waitFor()
+})
