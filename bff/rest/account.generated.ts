@@ -3101,6 +3101,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/month-end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What stands in the way of closing a month; each fact is null without the permission to see its records; refuses G-2 a month that has not begun */
+        get: operations["getMonthEnd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/order-settings": {
         parameters: {
             query?: never;
@@ -7851,6 +7868,94 @@ export interface components {
         MoneyInput: {
             amount: string;
             currency: components["schemas"]["CurrencyInput"];
+        };
+        /** @description What invoicing’s records say of closing a month */
+        MonthEnd: {
+            month: string;
+            /** @description Invoices dated in the month; null without invoicing.invoices.view */
+            invoices: {
+                issued: number;
+                drafts: number;
+                waitingApproval: number;
+            } | null;
+            /** @description Undecided credit memos dated in the month; null without invoicing.creditMemos.view */
+            creditMemos: {
+                drafts: number;
+                waitingApproval: number;
+            } | null;
+            /** @description Payments received dated in the month; null without invoicing.payments.view */
+            payments: {
+                /** @description To be confirmed by a person */
+                pending: number;
+                /** @description Transfers that no bank line shows */
+                unverified: number;
+            } | null;
+            /** @description Withholding slips dated in the month; null without invoicing.payments.view */
+            slips: {
+                /** @description Sent by customers and to be confirmed */
+                pending: number;
+            } | null;
+            /** @description Of invoices dated in the month; null without invoicing.invoices.view */
+            awaitedSlips: {
+                /** @description Of which nothing but a slip is awaited */
+                invoices: number;
+            } | null;
+            /** @description Of invoices dated in the month that need one; null without invoicing.invoices.view */
+            taxInvoices: {
+                /** @description Not exported, or rejected */
+                toExport: number;
+                /** @description Those that the tax office has not approved */
+                exported: number;
+                approved: number;
+                /** @description The last day on which the tax office takes those of the month */
+                uploadDueDate: string;
+                /** @description Days until then, below 0 once it is past */
+                daysLeft: number;
+            } | null;
+        };
+        /** @description What invoicing’s records say of closing a month */
+        MonthEndInput: {
+            month: string;
+            /** @description Invoices dated in the month; null without invoicing.invoices.view */
+            invoices: {
+                issued: number;
+                drafts: number;
+                waitingApproval: number;
+            } | null;
+            /** @description Undecided credit memos dated in the month; null without invoicing.creditMemos.view */
+            creditMemos: {
+                drafts: number;
+                waitingApproval: number;
+            } | null;
+            /** @description Payments received dated in the month; null without invoicing.payments.view */
+            payments: {
+                /** @description To be confirmed by a person */
+                pending: number;
+                /** @description Transfers that no bank line shows */
+                unverified: number;
+            } | null;
+            /** @description Withholding slips dated in the month; null without invoicing.payments.view */
+            slips: {
+                /** @description Sent by customers and to be confirmed */
+                pending: number;
+            } | null;
+            /** @description Of invoices dated in the month; null without invoicing.invoices.view */
+            awaitedSlips: {
+                /** @description Of which nothing but a slip is awaited */
+                invoices: number;
+            } | null;
+            /** @description Of invoices dated in the month that need one; null without invoicing.invoices.view */
+            taxInvoices: {
+                /** @description Not exported, or rejected */
+                toExport: number;
+                /** @description Those that the tax office has not approved */
+                exported: number;
+                approved: number;
+                /** @description The last day on which the tax office takes those of the month */
+                uploadDueDate: string;
+                /** @description Days until then, below 0 once it is past */
+                daysLeft: number;
+            } | null;
         };
         /** @description An invitation as the one who holds its link may see it */
         OpenInvitation: {
@@ -15792,6 +15897,7 @@ export interface operations {
                 overdue?: "true" | "false";
                 withheldOpen?: "true" | "false";
                 waitingForSlip?: "true" | "false";
+                taxInvoice?: string;
                 billed?: "true" | "false";
                 kind?: "STANDARD" | "ADVANCE";
                 customerId?: string;
@@ -16668,6 +16774,7 @@ export interface operations {
                 overdue?: "true" | "false";
                 withheldOpen?: "true" | "false";
                 waitingForSlip?: "true" | "false";
+                taxInvoice?: string;
                 billed?: "true" | "false";
                 kind?: "STANDARD" | "ADVANCE";
                 customerId?: string;
@@ -18612,6 +18719,37 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["Membership"][];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMonthEnd: {
+        parameters: {
+            query: {
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthEnd"];
                 };
             };
             /** @description Default Response */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee7226763b162a5851892e7ef3bb34bd>>
+ * @generated SignedSource<<8faad697d88f12a00a22241e9f03e855>>
  * @relayHash 3c8d28bd188d5a9b92a5f4e04d79c77c
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type InvoiceKind = "ADVANCE" | "STANDARD";
 export type InvoiceSortField = "AMOUNT" | "CREATED_AT" | "DUE_DATE" | "INVOICE_DATE";
 export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
 export type SortDirection = "ASC" | "DESC";
+export type TaxInvoiceStatus = "APPROVED" | "CANCELED" | "EXPORTED" | "NOT_EXPORTED" | "REJECTED";
 export type InvoiceFilter = {
   amount?: AmountRangeInput | null | undefined;
   billed?: boolean | null | undefined;
@@ -31,6 +32,7 @@ export type InvoiceFilter = {
   salesOrderId?: string | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<InvoiceStatus> | null | undefined;
+  taxInvoice?: ReadonlyArray<TaxInvoiceStatus> | null | undefined;
   waitingForSlip?: boolean | null | undefined;
   withheldOpen?: boolean | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4fe55701b963f6ea08eeec88c782c7c>>
+ * @generated SignedSource<<54afc89a3c377bb5f1ea9e1155193922>>
  * @relayHash 43d112d77d42fda5592299a7e9eef4ac
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type BankAccountSortField = "ALIAS" | "CREATED_AT";
 export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW";
 export type BillSortField = "AMOUNT" | "CREATED_AT" | "DATE" | "DUE_DATE";
 export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED";
+export type CashFlowUnit = "DAY" | "MONTH" | "QUARTER" | "WEEK";
 export type ConnectionType = "API" | "CRAWLER" | "MANUAL";
 export type CounterpartySortField = "ALIAS" | "CREATED_AT";
 export type CounterpartyStatus = "ACTIVE" | "INACTIVE";
@@ -39,7 +40,8 @@ export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_
 export type ExpectedSource = "BILL" | "CREDIT_MEMO" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "PROVIDER";
 export type ExpectedTransactionSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type ExportFormat = "CSV" | "XLSX";
-export type ExportedList = "AGED_RECEIVABLES" | "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CREDIT_MEMOS" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "INVOICES" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "RECEIVED_PAYMENTS" | "RECONCILIATION_STATEMENT" | "SALES_ORDERS" | "SETTLEMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES" | "WITHHOLDING_SLIPS";
+export type ExportedList = "AGED_RECEIVABLES" | "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "CASH_FLOW" | "CASH_FORECAST" | "CASH_POSITION" | "COUNTERPARTIES" | "CREDIT_MEMOS" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPTS" | "INTERNAL_ACCOUNTS" | "INVOICES" | "MEMBERS" | "PAYABLES" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "PURCHASE_ORDERS" | "RECEIVED_PAYMENTS" | "RECONCILIATION_STATEMENT" | "SALES_ORDERS" | "SETTLEMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES" | "WITHHOLDING_SLIPS";
+export type ForecastUnit = "DAY" | "MONTH" | "WEEK";
 export type FulfillmentStatus = "FULFILLED" | "PARTIALLY_FULFILLED" | "UNFULFILLED";
 export type GoodsReceiptKind = "RECEIPT" | "RETURN";
 export type GoodsReceiptSortField = "CREATED_AT" | "DATE";
@@ -83,6 +85,7 @@ export type SettlementSortField = "CREATED_AT" | "NET" | "PAYOUT_ON";
 export type SettlementStatus = "PENDING" | "SETTLED";
 export type SortDirection = "ASC" | "DESC";
 export type StatementTransactionSortField = "AMOUNT" | "DATE";
+export type TaxInvoiceStatus = "APPROVED" | "CANCELED" | "EXPORTED" | "NOT_EXPORTED" | "REJECTED";
 export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "PENDING";
 export type WithholdingSlipSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type WithholdingSlipStatus = "CANCELED" | "PENDING" | "RECORDED";
@@ -99,6 +102,9 @@ export type ExportedRowsInput = {
   apiTokens?: ExportedApiTokensInput | null | undefined;
   bankAccounts?: ExportedBankAccountsInput | null | undefined;
   bills?: ExportedBillsInput | null | undefined;
+  cashFlow?: ExportedCashFlowInput | null | undefined;
+  cashForecast?: ExportedCashForecastInput | null | undefined;
+  cashPosition?: ExportedCashPositionInput | null | undefined;
   counterparties?: ExportedCounterpartiesInput | null | undefined;
   creditMemos?: ExportedCreditMemosInput | null | undefined;
   customers?: ExportedCustomersInput | null | undefined;
@@ -108,6 +114,7 @@ export type ExportedRowsInput = {
   goodsReceipts?: ExportedGoodsReceiptsInput | null | undefined;
   invoices?: ExportedInvoicesInput | null | undefined;
   members?: ExportedMembersInput | null | undefined;
+  payables?: ExportedPayablesInput | null | undefined;
   paymentProviders?: ExportedPaymentProvidersInput | null | undefined;
   paymentRecords?: ExportedPaymentRecordsInput | null | undefined;
   paymentTransactions?: ExportedPaymentTransactionsInput | null | undefined;
@@ -177,6 +184,32 @@ export type DateRangeInput = {
 export type BillSort = {
   direction: SortDirection;
   field: BillSortField;
+};
+export type ExportedCashFlowInput = {
+  currency: Currency;
+  entityIds?: ReadonlyArray<string> | null | undefined;
+  from: string;
+  to: string;
+  unit?: CashFlowUnit | null | undefined;
+};
+export type ExportedCashForecastInput = {
+  currency: Currency;
+  entityIds?: ReadonlyArray<string> | null | undefined;
+  includesLeftOut?: boolean | null | undefined;
+  scenario?: ForecastScenarioInput | null | undefined;
+  unit?: ForecastUnit | null | undefined;
+  usesLags?: boolean | null | undefined;
+};
+export type ForecastScenarioInput = {
+  haircutPercent?: number | null | undefined;
+  includesUnapproved?: boolean | null | undefined;
+  paymentsLateDays?: number | null | undefined;
+  receiptsLateDays?: number | null | undefined;
+};
+export type ExportedCashPositionInput = {
+  asOf?: string | null | undefined;
+  currency?: Currency | null | undefined;
+  entityIds?: ReadonlyArray<string> | null | undefined;
 };
 export type ExportedCounterpartiesInput = {
   filter?: CounterpartyFilter | null | undefined;
@@ -315,6 +348,7 @@ export type InvoiceFilter = {
   salesOrderId?: string | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<InvoiceStatus> | null | undefined;
+  taxInvoice?: ReadonlyArray<TaxInvoiceStatus> | null | undefined;
   waitingForSlip?: boolean | null | undefined;
   withheldOpen?: boolean | null | undefined;
 };
@@ -334,6 +368,10 @@ export type MembershipFilter = {
 export type MembershipSort = {
   direction: SortDirection;
   field: MembershipSortField;
+};
+export type ExportedPayablesInput = {
+  asOf?: string | null | undefined;
+  currency?: Currency | null | undefined;
 };
 export type ExportedPaymentProvidersInput = {
   filter?: PaymentProviderFilter | null | undefined;
