@@ -38,7 +38,13 @@ export async function accountServer({
   treasury,
 }: AccountServerOptions): Promise<Server> {
   const { database, tokens } = account
-  const access = openAccess({ database, audience: 'account', keys: createLocalJWKSet(tokens.jwks), serviceSecret })
+  const access = openAccess({
+    database,
+    audience: 'account',
+    keys: createLocalJWKSet(tokens.jwks),
+    serviceSecret,
+    unusedAreas: { invoicing: codes.organizationNotInvoicing },
+  })
   const app = await createServer({ title: 'account', ready: database.ready, ...(log && { log }) })
   access.guard(app)
   app.decorate('countryOf', account.countryOf)

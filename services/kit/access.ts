@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { JWTVerifyGetKey } from 'jose'
 import type { Database, TransactionOptions, Tx } from './database/database.ts'
-import { commonErrors } from './errors.ts'
+import { commonErrors, type ErrorRow } from './errors.ts'
 import { Refusal } from './http/problem.ts'
 import type { Server } from './http/server.ts'
 import {
@@ -19,9 +19,16 @@ import {
 
 export type Access = ReturnType<typeof openAccess>
 
-type AccessOptions = { database: Database; audience: Audience; keys: JWTVerifyGetKey; serviceSecret: string }
+type AccessOptions = {
+  database: Database
+  audience: Audience
+  keys: JWTVerifyGetKey
+  serviceSecret: string
+  /** What an organization is told that doesn't use an area, by the first word of its permissions. */
+  unusedAreas?: Readonly<Record<string, ErrorRow>>
+}
 
-export function openAccess({ database, audience, keys, serviceSecret }: AccessOptions) {
+export function openAccess({ database, audience, keys, serviceSecret, unusedAreas = {} }: AccessOptions) {
   const authenticate = identityOf(audience, keys)
   const authenticateService = serviceOf(audience, serviceSecret)
   const authenticateCustomer = customerOf(keys)
@@ -31,8 +38,17 @@ export function openAccess({ database, audience, keys, serviceSecret }: AccessOp
     const identity: Identity = await authenticate(request)
     const { organizationId } = identity
     if (organizationId === null) throw new Refusal(commonErrors.scopeRequired)
-    if (permission !== null) requirePermission(identity, permission)
+    if (permission !== null) {
+      requirePermission(identity, permission)
+      refuseUnused(identity, permission)
+    }
     return { ...identity, organizationId }
+  }
+
+  function refuseUnused(identity: Identity, permission: string): void {
+    const [area = ''] = permission.split('.')
+    const told = unusedAreas[area]
+    if (told && identity.unusedAreas.has(area)) throw new Refusal(told)
   }
 
   /**

@@ -18,11 +18,15 @@ import { awayForNow, Refusal } from './http/problem.ts'
 
 export type Audience = 'account' | 'treasury'
 
-/** `org` is absent while no organization is chosen; `perms` belong to it. `via` is what people call the session or API token. */
+/**
+ * `org` is absent while no organization is chosen; `perms` belong to it, and `unused` are areas of them that it doesn't use. `via` is what
+ * people call the session or API token.
+ */
 const callerClaims = z.object({
   sub: z.uuid(),
   org: z.uuid().optional(),
   perms: z.array(z.string()),
+  unused: z.array(z.string()).optional(),
   sid: z.string(),
   name: z.string(),
   via: z.string().nullish(),
@@ -40,6 +44,8 @@ export type Identity = {
   credential: ActingCredential
   organizationId: string | null
   permissions: ReadonlySet<string>
+  /** First words of permissions that the organization has no use for, whatever roles say. */
+  unusedAreas: ReadonlySet<string>
 }
 
 /** Who asks, within an organization. */
@@ -170,6 +176,7 @@ export function identityOf(audience: Audience, keys: JWTVerifyGetKey) {
       credential: credentialOf(claims),
       organizationId: claims.org ?? null,
       permissions: new Set(claims.perms),
+      unusedAreas: new Set(claims.unused),
     }
     checked.set(token, identity, payload.exp ?? 0)
     return identity

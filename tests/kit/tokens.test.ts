@@ -29,6 +29,7 @@ describe("a caller's token", () => {
       sessionId: 's',
       organizationId: given.org,
       permissions: new Set(['a.b.view']),
+      unusedAreas: new Set(),
       credential: { type: 'SESSION', id: 's', name: null },
     })
   })

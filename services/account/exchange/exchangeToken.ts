@@ -54,6 +54,7 @@ type Place = {
   changedAt: string
   enforceTwoFactor: boolean
   usesTreasury: boolean
+  usesInvoicing: boolean
   /** Whether the session was here before. */
   entered: boolean
   /** Whether the session began before access was last taken away: coming back takes a new sign-in. */
@@ -93,6 +94,7 @@ export async function exchangeToken(account: Account, request: Exchange): Promis
   const claims = {
     sub: bearer.personId,
     perms: permissions,
+    ...(place && !place.usesInvoicing && { unused: ['invoicing'] }),
     sid: bearer.sessionId,
     name: person.fullName,
     via: bearer.via,
@@ -166,6 +168,7 @@ async function findPlace(
       greatest(m.changed_at, r.changed_at)::text as "changedAt",
       coalesce(c.enforce_two_factor, false) as "enforceTwoFactor",
       'TREASURY' = any (o.modes) as "usesTreasury",
+      'INVOICING' = any (o.modes) as "usesInvoicing",
       exists (select from session_visit v where v.organization_id = m.organization_id and v.family_id = ${familyId}) as entered,
       exists (select from session_family f where f.id = ${familyId} and f.created_at <= m.access_ended_at) as "isOutdated"
     from membership m

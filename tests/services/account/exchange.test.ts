@@ -112,6 +112,16 @@ it('gives a person outside of any organization a token without rights', async ()
   expect((await get('/v1/entities')).body.code).toBe('G-21')
 })
 
+it('keeps invoicing from an organization that does not use it, whatever its roles say', async () => {
+  const id = await sessionOf('owner')
+  const customersOf = async (organizationId: string) => {
+    const { body } = await service.exchange(id, organizationId)
+    return service.send<Problem>('GET', '/v1/customers', { authorization: `Bearer ${body.token}` })
+  }
+  expect(await customersOf(retail)).toMatchObject({ status: 200 })
+  expect(await customersOf(logistics)).toMatchObject({ status: 422, body: { code: 'U-ACC-OG-8' } })
+})
+
 it('gives no token for treasury in an organization that does not use it', async () => {
   const id = await sessionOf('maker')
   await service.sql(`update organization set modes = '{INVOICING}' where organization_id = $1`, [retail])
