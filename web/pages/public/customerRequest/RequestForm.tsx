@@ -57,14 +57,16 @@ export function RequestForm({ request, onSent, onExpired }: RequestFormProps) {
     setValues(before => ({ ...before, ...change }))
   }
   const judge = (found: Problems) => setJudgement({ problems: found, judged: values })
-  // What was changed since is no longer known to be wrong.
+  // What was changed since is no longer known to be wrong; another type asks for other things.
   const shownProblems = useMemo(
     () =>
-      Object.fromEntries(
-        Object.entries(problems).filter(
-          ([path]) => textIn(values, path) === textIn(judged, path) && !(path === 'declared' && declared),
-        ),
-      ),
+      values.type === judged.type
+        ? Object.fromEntries(
+            Object.entries(problems).filter(
+              ([path]) => textIn(values, path) === textIn(judged, path) && !(path === 'declared' && declared),
+            ),
+          )
+        : {},
     [problems, judged, values, declared],
   )
   const form = useMemo(
