@@ -36,7 +36,7 @@ test('a deposit is computed while it is filled in by keyboard, and made', async 
   await page.keyboard.type(ALIAS)
   await tabTo(page, field('Principal'))
   await page.keyboard.type('1000000000')
-  await tabTo(page, field(/^Rate/))
+  await tabTo(page, field(/^Annual rate/))
   await page.keyboard.type('5.25')
   await tabTo(page, field('Tenor'))
   await page.keyboard.press('ControlOrMeta+a')

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e714fba59f01cc3d9fd5e60f06f33dd3>>
- * @relayHash dca68d261852fcb99475a7f2c4fbbdda
+ * @generated SignedSource<<0051041804064e991492eeba0088db31>>
+ * @relayHash 8875e0208247fdd092564be3d348d0a4
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f78e7a02b4bdf17f2052710af81c0b7baace002cc6a7c65155d039b18e07b31a
+// @relayRequestID 106260165ac01392a10da5ad296bd24c34818eb81ea5071cae2a12dfab044b4c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SetBalanceStalenessInput = {
   apiHours: number;
   fileDays: number;
@@ -26,9 +27,7 @@ export type StalenessDialogMutation$data = {
       readonly version: number;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -47,70 +46,49 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BalanceStaleness",
+  "kind": "LinkedField",
+  "name": "staleAfter",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "SetBalanceStalenessPayload",
-    "kind": "LinkedField",
-    "name": "setBalanceStaleness",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "BalanceStaleness",
-        "kind": "LinkedField",
-        "name": "staleAfter",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
     "storageKey": null
   }
 ];
@@ -120,7 +98,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "StalenessDialogMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SetBalanceStalenessPayload",
+        "kind": "LinkedField",
+        "name": "setBalanceStaleness",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -129,10 +138,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "StalenessDialogMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SetBalanceStalenessPayload",
+        "kind": "LinkedField",
+        "name": "setBalanceStaleness",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "f78e7a02b4bdf17f2052710af81c0b7baace002cc6a7c65155d039b18e07b31a",
+    "id": "106260165ac01392a10da5ad296bd24c34818eb81ea5071cae2a12dfab044b4c",
     "metadata": {},
     "name": "StalenessDialogMutation",
     "operationKind": "mutation",
@@ -141,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7e08f1ce8107ab8f896f96420f333d3";
+(node as any).hash = "26a68ade2a607bd5f3a01e980e8d70fc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0b71ab81d7dafc5017fd235608896f0>>
- * @relayHash 978e495a4de73aab01f705d415b522c7
+ * @generated SignedSource<<b0693edeae13bd4bf70383680ef266d7>>
+ * @relayHash 0182d2863f9aa2d8cedeff0ca5fcfdd8
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 655e749e26b378f712c7cfab6dd9f9c7174c38390a89080bc33598b79c4c1a1d
+// @relayRequestID 32b46e8e18af5e33ee39416fd595bebe93313e90c5047585a9ca8cdd02903a3d
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CustomerStatus = "ACTIVE" | "DEACTIVATED" | "INVITED" | "REJECTED" | "REQUEST_SENT";
 export type useCustomerSearchQuery$variables = {
   search: string;
+  status: ReadonlyArray<CustomerStatus>;
 };
 export type useCustomerSearchQuery$data = {
   readonly organization: {
@@ -39,6 +41,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "search"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "status"
   }
 ],
 v1 = {
@@ -59,11 +66,9 @@ v2 = {
           "variableName": "search"
         },
         {
-          "kind": "Literal",
+          "kind": "Variable",
           "name": "status",
-          "value": [
-            "ACTIVE"
-          ]
+          "variableName": "status"
         }
       ],
       "kind": "ObjectValue",
@@ -174,7 +179,7 @@ return {
     ]
   },
   "params": {
-    "id": "655e749e26b378f712c7cfab6dd9f9c7174c38390a89080bc33598b79c4c1a1d",
+    "id": "32b46e8e18af5e33ee39416fd595bebe93313e90c5047585a9ca8cdd02903a3d",
     "metadata": {},
     "name": "useCustomerSearchQuery",
     "operationKind": "query",
@@ -183,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "a18714b7e2b97a35e2c3900365cb2abd";
+(node as any).hash = "bc19c5550e7c6ee7e4306667b82bc0c1";
 
 export default node;

@@ -6228,6 +6228,7 @@ export type MessageId =
   | 'transactions.account'
   | 'transactions.amount'
   | 'transactions.currency'
+  | 'transactions.customer'
   | 'transactions.date'
   | 'transactions.direction'
   | 'transactions.status'

@@ -15,7 +15,7 @@ export type ListFilter = {
   id: string
   label: string
   /** What is chosen, in words; null when the filter is off. */
-  value: string | null
+  value: ReactNode | null
   clear: () => void
   /** Edits the filter in a popover; a choice that is complete calls `close`. */
   editor: (close: () => void) => ReactNode

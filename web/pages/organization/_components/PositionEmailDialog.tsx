@@ -265,9 +265,7 @@ function useSavePositionEmail() {
             }
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

@@ -16,6 +16,7 @@ import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import { ChoiceEditor } from '../../../ui/list/filterEditors.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
 import { useAmountFilter, useDateFilter } from '../_lib/moneyFilters.tsx'
+import { useCustomerFilter } from '../customers/_public/useCustomerFilter.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { CreditMemoStatusMark } from './_components/CreditMemoStatusMark.tsx'
 import { CreditMemoTabs } from './_components/CreditMemoTabs.tsx'
@@ -120,6 +121,7 @@ export const CreditMemosPage = defineListScreen<
     const columns = useColumns()
     const date = useDateFilter(list, pastPresets)
     const amount = useAmountFilter(list)
+    const customer = useCustomerFilter(list)
     const { showResults, resultsDialog } = useResults()
     const canAct =
       organization.permissions.includes('INVOICING_CREDIT_MEMOS_MANAGE') ||
@@ -135,6 +137,7 @@ export const CreditMemosPage = defineListScreen<
       exporting: shown => <ExportButton list="CREDIT_MEMOS" rows={{ creditMemos: exported }} {...shown} />,
       columns,
       filters: [
+        customer,
         { ...date, label: formatMessage({ id: 'creditMemos.date' }) },
         amount,
         {

@@ -15,6 +15,7 @@ import { pastPresets } from '../../../ui/list/dateRange.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
 import { useAmountFilter, useDateFilter } from '../_lib/moneyFilters.tsx'
+import { useCustomerFilter } from '../customers/_public/useCustomerFilter.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { MethodName } from './_components/MethodName.tsx'
 import { ReceivedPaymentStatusMark } from './_components/ReceivedPaymentStatusMark.tsx'
@@ -124,6 +125,7 @@ export const ReceivedPaymentsPage = defineListScreen<
     const columns = useColumns()
     const date = useDateFilter(list, pastPresets)
     const amount = useAmountFilter(list)
+    const customer = useCustomerFilter(list)
     const { showResults, resultsDialog } = useResults()
     const canAct =
       organization.permissions.includes('INVOICING_PAYMENTS_MANAGE') ||
@@ -138,7 +140,7 @@ export const ReceivedPaymentsPage = defineListScreen<
     return {
       exporting: shown => <ExportButton list="RECEIVED_PAYMENTS" rows={{ receivedPayments: exported }} {...shown} />,
       columns,
-      filters: [{ ...date, label: formatMessage({ id: 'receivedPayments.date' }) }, amount],
+      filters: [customer, { ...date, label: formatMessage({ id: 'receivedPayments.date' }) }, amount],
       totals: sums,
       totalsNote:
         list.state.tab === 'ALL' && sums.length > 0 ? <FormattedMessage id="receivedPayments.leavesOut" /> : null,

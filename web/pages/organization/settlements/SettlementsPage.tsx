@@ -28,7 +28,7 @@ import {
 
 type Row = SettlementsPage_row$data
 
-const PRESETS = [...pastPresets, ...comingPresets]
+const PRESETS = [...comingPresets, ...pastPresets]
 
 /** What payment providers paid out of what customers paid, and the bank lines that it became. */
 export const SettlementsPage = defineListScreen<

@@ -15,6 +15,7 @@ import { pastPresets } from '../../../ui/list/dateRange.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
 import { useAmountFilter, useDateFilter } from '../_lib/moneyFilters.tsx'
+import { useCustomerFilter } from '../customers/_public/useCustomerFilter.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { WithholdingSlipStatusMark } from './_components/WithholdingSlipStatusMark.tsx'
 import { WithholdingSlipTabs } from './_components/WithholdingSlipTabs.tsx'
@@ -111,6 +112,7 @@ export const WithholdingSlipsPage = defineListScreen<
     const columns = useColumns()
     const date = useDateFilter(list, pastPresets)
     const amount = useAmountFilter(list)
+    const customer = useCustomerFilter(list)
     const { showResults, resultsDialog } = useResults()
     const canAct = organization.permissions.includes('INVOICING_PAYMENTS_MANAGE')
     const { first: _first, ...exported } = toVariables(list.state, today())
@@ -123,7 +125,7 @@ export const WithholdingSlipsPage = defineListScreen<
     return {
       exporting: shown => <ExportButton list="WITHHOLDING_SLIPS" rows={{ withholdingSlips: exported }} {...shown} />,
       columns,
-      filters: [{ ...date, label: formatMessage({ id: 'withholdingSlips.date' }) }, amount],
+      filters: [customer, { ...date, label: formatMessage({ id: 'withholdingSlips.date' }) }, amount],
       totals: sums,
       totalsNote: null,
       tabs: <WithholdingSlipTabs state={list.state} label={formatMessage({ id: 'withholdingSlips.title' })} />,

@@ -136,10 +136,10 @@ describe('a new deposit', () => {
     await user.click(screen.getByRole('button', { name: /^Create deposit/ }))
     const errorOf = (name: RegExp) =>
       document.getElementById(`${screen.getByRole('textbox', { name }).id}-error`)?.textContent
-    await waitFor(() => expect(errorOf(/^Rate/)).toMatch(/from 0 to 100 with at most 4 decimals/))
+    await waitFor(() => expect(errorOf(/^Annual rate/)).toMatch(/from 0 to 100 with at most 4 decimals/))
     expect(errorOf(/^Tenor/)).toBe('Enter a whole number')
     expect(onSubmit).not.toHaveBeenCalled()
-    const rate = screen.getByRole('textbox', { name: /^Rate/ })
+    const rate = screen.getByRole('textbox', { name: /^Annual rate/ })
     await user.clear(rate)
     await user.type(rate, '5,25')
     const tenor = screen.getByRole('textbox', { name: /^Tenor/ })
@@ -216,10 +216,10 @@ describe('a deposit that the bank has', () => {
 
   test('lets be changed what the bank lets be changed', async () => {
     await show({ renewal: 'PRINCIPAL', taxRate: '20' }, { isActive: true })
-    const closed = [/^Principal/, /^Issue date/, /^Rate/, /^Tenor/, /^Tax rate/]
+    const closed = [/^Principal/, /^Issue date/, /^Annual rate/, /^Tenor/, /^Tax rate/]
     expect(closed.filter(name => !isDisabled(name))).toEqual([])
     expect([/^Bank/, /^Unit/, /^Paid from/].filter(name => !isDisabled(name, 'combobox'))).toEqual([])
-    expect([/^Alias/, /^Next rate/].filter(name => isDisabled(name))).toEqual([])
+    expect([/^Alias/, /^Next annual rate/].filter(name => isDisabled(name))).toEqual([])
     expect([/^Renewal/, /^Paid out to/].filter(name => isDisabled(name, 'combobox'))).toEqual([])
     expect(screen.queryByText('Early close')).toBeNull()
   })
@@ -232,7 +232,7 @@ describe('a deposit that the bank has', () => {
 
   test('takes the rate of a renewal that was assumed', async () => {
     await show({ renewal: 'PRINCIPAL', taxRate: '20' }, { isActive: true, rateIsAssumed: true })
-    expect(isDisabled(/^Rate/)).toBe(false)
+    expect(isDisabled(/^Annual rate/)).toBe(false)
     expect(screen.getByText(/Assumed from the term before/)).toBeTruthy()
   })
 })

@@ -60,7 +60,7 @@ test('figures are asked for of lines that can be counted, and not before there i
 })
 
 test.each([
-  ['status=Open', ['OPEN'], false],
+  ['status=Open', ['OPEN', 'PARTIALLY_FULFILLED'], false],
   ['status=Rejected', ['REJECTED'], null],
   ['tab=waiting', ['OPEN'], true],
 ])('the address ?%s leads to its orders', (search, status, waitingApproval) => {

@@ -7,15 +7,14 @@ type Period = { readonly from: string; readonly to: string }
 
 /** How periods are called: short above a column, in full where there is room. One that is cut is named by its days. */
 export function useFlowPeriodName(unit: Unit) {
-  const { formatMessage, formatDate } = useIntl()
+  const { formatMessage } = useIntl()
   const formats = useFormats()
-  const month = (day: string) => formatDate(`${day}T00:00:00Z`, { month: 'short', year: 'numeric', timeZone: 'UTC' })
   const isWholeMonth = ({ from, to }: Period) => from.endsWith('-01') && to === monthEnd(from)
   const span = ({ from, to }: Period, year: 'auto' | 'always') =>
     formatMessage({ id: 'cashFlow.span' }, { from: formats.date(from), to: formats.date(to, { year }) })
   const name = (period: Period, year: 'auto' | 'always') => {
     if (period.from === period.to) return formats.date(period.from, { year })
-    return unit === 'MONTH' && isWholeMonth(period) ? month(period.from) : span(period, year)
+    return unit === 'MONTH' && isWholeMonth(period) ? formats.shortMonth(period.from) : span(period, year)
   }
   return { short: (period: Period) => name(period, 'auto'), full: (period: Period) => name(period, 'always') }
 }

@@ -29,9 +29,7 @@ export default function StalenessDialog({ staleAfter, onClose, onChanged }: Stal
             version
           }
           userErrors {
-            code
-            message
-            field
+            ...useMutation_error
           }
         }
       }

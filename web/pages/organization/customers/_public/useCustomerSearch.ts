@@ -1,15 +1,18 @@
 import { graphql } from 'react-relay/hooks'
-import type { useCustomerSearchQuery } from '../../../../__generated__/useCustomerSearchQuery.graphql.ts'
+import type {
+  CustomerStatus,
+  useCustomerSearchQuery,
+} from '../../../../__generated__/useCustomerSearchQuery.graphql.ts'
 import { useRecordSearch } from '../../../../relay/useRecordSearch.ts'
 import type { SearchOptions } from '../../../../ui/form/comboboxProps.ts'
 
-/** The search of a field for a customer who is active, by their global id. */
-export function useCustomerSearch(): SearchOptions {
+/** The search of a field for a customer in one of these states, by their global id. */
+export function useCustomerSearch(status: readonly CustomerStatus[] = ['ACTIVE']): SearchOptions {
   return useRecordSearch<useCustomerSearchQuery>(
     graphql`
-      query useCustomerSearchQuery($search: String!) @throwOnFieldError {
+      query useCustomerSearchQuery($search: String!, $status: [CustomerStatus!]!) @throwOnFieldError {
         organization {
-          customers(first: 20, filter: { search: $search, status: [ACTIVE] }) {
+          customers(first: 20, filter: { search: $search, status: $status }) {
             edges {
               node {
                 id
@@ -22,7 +25,7 @@ export function useCustomerSearch(): SearchOptions {
         }
       }
     `,
-    search => ({ search }),
+    search => ({ search, status }),
     ({ organization }) =>
       organization.customers.edges.map(({ node }) => ({
         value: node.id,

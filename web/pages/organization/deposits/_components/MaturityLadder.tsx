@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MaturityLadder_organization$key } from '../../../../__generated__/MaturityLadder_organization.graphql.ts'
 import { toMinor } from '../../../../i18n/decimal.ts'
@@ -6,7 +6,6 @@ import { useFormats } from '../../../../i18n/format.ts'
 
 /** What matures in which month, each currency on a scale of its own. */
 export function MaturityLadder({ organizationKey }: { organizationKey: MaturityLadder_organization$key }) {
-  const { formatDate } = useIntl()
   const formats = useFormats()
   const { depositLadder: steps } = useFragment(
     graphql`
@@ -44,9 +43,7 @@ export function MaturityLadder({ organizationKey }: { organizationKey: MaturityL
         <ul>
           {steps.map(({ month, count, principal, netInterest }) => (
             <li key={`${month} ${principal.currency}`}>
-              <span className="ladder-month">
-                {formatDate(`${month}-01T00:00:00Z`, { month: 'short', year: 'numeric', timeZone: 'UTC' })}
-              </span>
+              <span className="ladder-month">{formats.shortMonth(month)}</span>
               <span className="ladder-bar" aria-hidden>
                 <span style={{ inlineSize: `${Math.max(shareOf(principal.amount, principal.currency), 2)}%` }} />
               </span>

@@ -4,14 +4,17 @@ import { ChoiceEditor } from '../../../../ui/list/filterEditors.tsx'
 import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { useDateFilter } from '../../_lib/moneyFilters.tsx'
+import { useCustomerFilter } from '../../customers/_public/useCustomerFilter.tsx'
 import { type GoodsReceiptsState, receiptKinds, receiptStatuses } from './goodsReceiptsState.ts'
 
-/** Received or sent back, whether it counts, and its date. */
+/** Its customer, received or sent back, whether it counts, and its date. */
 export function useGoodsReceiptFilters(list: ListState<GoodsReceiptsState>): readonly ListFilter[] {
   const { formatMessage } = useIntl()
   const { state, set } = list
+  const customer = useCustomerFilter(list)
   const date = useDateFilter(list, pastPresets)
   return [
+    customer,
     {
       id: 'kind',
       label: formatMessage({ id: 'goodsReceipts.kind' }),

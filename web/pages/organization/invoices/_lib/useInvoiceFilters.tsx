@@ -4,16 +4,19 @@ import { ChoiceEditor, DateEditor, useDateFilterText } from '../../../../ui/list
 import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { useAmountFilter, useDateFilter } from '../../_lib/moneyFilters.tsx'
+import { useCustomerFilter } from '../../customers/_public/useCustomerFilter.tsx'
 import { deliveryStatuses, invoiceKinds, invoiceSources, type InvoicesState, invoiceTaxes } from './invoicesState.ts'
 
-/** Its dates and amount, what it is for and what made it, and where its paper copy is. */
+/** Its customer, dates and amount, what it is for and what made it, and where its paper copy is. */
 export function useInvoiceFilters(list: ListState<InvoicesState>): readonly ListFilter[] {
   const { formatMessage } = useIntl()
   const { state, set } = list
   const dateText = useDateFilterText()
   const date = useDateFilter(list, pastPresets)
+  const customer = useCustomerFilter(list)
   const amount = useAmountFilter(list)
   return [
+    customer,
     { ...date, label: formatMessage({ id: 'invoices.date' }) },
     {
       id: 'due',

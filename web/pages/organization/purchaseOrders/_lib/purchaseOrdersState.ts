@@ -1,7 +1,7 @@
 import { currencies } from '../../../../i18n/currency.ts'
 import { amounts } from '../../../../ui/list/amountRange.ts'
 import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
-import { listState, oneOf, oneOfOr, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
+import { listState, oneOf, oneOfOr, optional, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
 
 export const purchaseOrderTabs = ['ALL', 'OPEN', 'ACCEPTED', 'REJECTED', 'CANCELED', 'CLOSED'] as const
 
@@ -9,6 +9,8 @@ export const purchaseOrderTabs = ['ALL', 'OPEN', 'ACCEPTED', 'REJECTED', 'CANCEL
 export const purchaseOrdersState = listState({
   q: text,
   tab: oneOfOr(purchaseOrderTabs, 'ALL'),
+  /** Global id of a customer. */
+  customer: optional,
   date: dates,
   amount: amounts,
   currency: oneOf(currencies),
@@ -20,12 +22,13 @@ export type PurchaseOrdersState = StateOf<typeof purchaseOrdersState>
 const FIRST_PAGE = 100
 
 export function toVariables(state: PurchaseOrdersState, today: string) {
-  const { q, tab, date, amount, currency, sort } = state
+  const { q, tab, customer, date, amount, currency, sort } = state
   return {
     first: FIRST_PAGE,
     filter: {
       search: q || null,
       status: tab === 'ALL' ? [] : [tab],
+      customerId: customer,
       date: dateInput(date, today) ?? null,
       amount,
       currency,

@@ -37,7 +37,7 @@ export function SalesOrderTabs({ organizationKey, state, label }: SalesOrderTabs
   const countOf = {
     ALL: counts.all,
     WAITING: counts.waitingApproval,
-    OPEN: counts.open,
+    OPEN: counts.open + counts.partiallyFulfilled,
     PARTIALLY_FULFILLED: counts.partiallyFulfilled,
     FULFILLED: counts.fulfilled,
     CLOSED: counts.closed,

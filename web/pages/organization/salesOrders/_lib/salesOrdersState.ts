@@ -1,13 +1,14 @@
 import { currencies } from '../../../../i18n/currency.ts'
 import { amounts } from '../../../../ui/list/amountRange.ts'
 import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
-import { listState, oneOf, oneOfOr, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
+import { listState, oneOf, oneOfOr, optional, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
 
 /** The states that each tab shows. */
 const statusesOfTab = {
   ALL: [],
   WAITING: ['OPEN'],
-  OPEN: ['OPEN'],
+  // Those that are partly fulfilled are open too (decisions §12); they have a tab of their own besides.
+  OPEN: ['OPEN', 'PARTIALLY_FULFILLED'],
   PARTIALLY_FULFILLED: ['PARTIALLY_FULFILLED'],
   FULFILLED: ['FULFILLED'],
   CLOSED: ['CLOSED'],
@@ -26,6 +27,8 @@ export const paymentStatuses = ['UNBILLED', 'UNPAID', 'PARTIALLY_PAID', 'PAID'] 
 export const salesOrdersState = listState({
   q: text,
   tab: { ...oneOfOr(salesOrderTabs, 'ALL'), formerly: 'status' },
+  /** Global id of a customer. */
+  customer: optional,
   fulfillment: oneOf(fulfillments),
   payment: oneOf(paymentStatuses),
   date: dates,
@@ -40,14 +43,15 @@ export type SalesOrdersState = StateOf<typeof salesOrdersState>
 const FIRST_PAGE = 100
 
 export function toVariables(state: SalesOrdersState, today: string) {
-  const { q, tab, fulfillment, payment, date, required, amount, currency, sort } = state
+  const { q, tab, customer, fulfillment, payment, date, required, amount, currency, sort } = state
   return {
     first: FIRST_PAGE,
     filter: {
       search: q || null,
       status: statusesOfTab[tab],
-      // Each order is in one tab: those that wait have one of their own.
+      // Those that wait for approval are OPEN as well, and have a tab of their own.
       waitingApproval: tab === 'WAITING' ? true : tab === 'OPEN' ? false : null,
+      customerId: customer,
       fulfillment,
       paymentStatus: payment,
       orderDate: dateInput(date, today) ?? null,

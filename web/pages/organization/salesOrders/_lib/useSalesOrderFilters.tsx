@@ -4,17 +4,20 @@ import { ChoiceEditor, DateEditor, useDateFilterText } from '../../../../ui/list
 import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { useAmountFilter, useCurrencyFilter, useDateFilter } from '../../_lib/moneyFilters.tsx'
+import { useCustomerFilter } from '../../customers/_public/useCustomerFilter.tsx'
 import { fulfillments, paymentStatuses, type SalesOrdersState } from './salesOrdersState.ts'
 
-/** What was received and paid, its dates, amount and currency. */
+/** Its customer, what was received and paid, its dates, amount and currency. */
 export function useSalesOrderFilters(list: ListState<SalesOrdersState>): readonly ListFilter[] {
   const { formatMessage } = useIntl()
   const { state, set } = list
   const dateText = useDateFilterText()
   const date = useDateFilter(list, pastPresets)
   const amount = useAmountFilter(list)
+  const customer = useCustomerFilter(list)
   const currency = useCurrencyFilter(list)
   return [
+    customer,
     {
       id: 'fulfillment',
       label: formatMessage({ id: 'salesOrders.fulfillment' }),
