@@ -20,6 +20,7 @@ import { receivedPaymentsModule } from './modules/receivedPayments/module.ts'
 import { withholdingSlipsModule } from './modules/withholdingSlips/module.ts'
 import { checkoutModule } from './modules/checkout/module.ts'
 import { customerRequestsModule } from './modules/customerRequests/module.ts'
+import { customerChangesModule } from './modules/customerChanges/module.ts'
 import { customerPaymentsModule } from './modules/customerPayments/module.ts'
 import { customerPortalModule } from './modules/customerPortal/module.ts'
 import { customersModule } from './modules/customers/module.ts'
@@ -120,6 +121,7 @@ export const LAYERS = {
     customerStatementsModule,
     customerPortalModule,
     customerPaymentsModule,
+    customerChangesModule,
     conversationsModule,
     journalsModule,
     monthEndModule,

@@ -5,7 +5,6 @@ import type { AgedReceivablesSource, CurrencyReceivablesSource, CustomerReceivab
 import type { ApprovableSource, ApprovableConnectionSource } from '../modules/approvals/sources.ts';
 import type { BankAccountSource, BankLinkSource, BankSource, BankAccountConnectionSource } from '../modules/bankAccounts/sources.ts';
 import type { NodeSource, UserErrorSource } from '../modules/base/sources.ts';
-import type { BillingRunSource, CustomerBillingSource } from '../modules/billingCycles/sources.ts';
 import type { BillSource, BillConnectionSource, BillChecksSource, BillTaxSource, WithheldTaxConnectionSource, BillFileSource, BillChangeSource } from '../modules/bills/sources.ts';
 import type { CashRuleSource, LineCategoriesSource, LineCategoryPartSource, CashRulePreviewSource, LearntCategorySource, CounterpartyCategorySource } from '../modules/cashCategories/sources.ts';
 import type { CashCategorySource, CashFlowLineSource } from '../modules/cashFlow/sources.ts';
@@ -14,7 +13,8 @@ import type { AccountCashSource, CashSubgroupSource, CashGroupSource, CurrencyCa
 import type { CheckoutSource, CheckoutSessionSource, CheckoutLineSource, CheckoutReceiptSource, CheckoutMethodSource } from '../modules/checkout/sources.ts';
 import type { ConversationMessageSource, ConversationConnectionSource, MessageFileSource, MessageAudienceSource, ConversationUpdateSource, PortalMessageSource, PortalMessageFileSource } from '../modules/conversations/sources.ts';
 import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource } from '../modules/counterparties/sources.ts';
-import type { CreditMemoSource, ReturnNoteSource, CreditMemoConnectionSource, CreditMemoLineSource, CreditMemoApplicationSource, CreditMemoRefundSource, CreditMemoRefundLineSource, CreditMemoLineAmountsSource, CreditableLineSource } from '../modules/creditMemos/sources.ts';
+import type { CreditMemoSource, CreditMemoConnectionSource, CreditMemoLineSource, CreditMemoApplicationSource, CreditMemoRefundSource, CreditMemoRefundLineSource, CreditMemoLineAmountsSource, CreditableLineSource } from '../modules/creditMemos/sources.ts';
+import type { CustomerChangeRequestSource, CustomerProposedDocumentSource, PortalProfileSource, PortalChangeRequestSource, PortalAddressSource } from '../modules/customerChanges/sources.ts';
 import type { PortalPaymentSource, PortalPaidInvoiceSource, PortalSlipSource, PortalPaymentConnectionSource } from '../modules/customerPayments/sources.ts';
 import type { CustomerPortalSource, CustomerPortalDataSource, PortalInvoiceSource, PortalInvoiceDetailSource, PortalInvoiceConnectionSource, PortalSalesOrderSource, PortalSalesOrderDetailSource, PortalSalesOrderConnectionSource, PortalOrderLineSource, PortalPurchaseOrderSource, PortalPurchaseOrderDetailSource, PortalPurchaseOrderConnectionSource, PortalStatementSource, PortalStatementEntrySource, CustomerUserSource } from '../modules/customerPortal/sources.ts';
 import type { CustomerRequestLinkSource, CustomerRequestSource } from '../modules/customerRequests/sources.ts';
@@ -53,7 +53,6 @@ import type { SettlementSource, SettlementConnectionSource, SettlementLineSource
 import type { SetupLinkSource } from '../modules/setup/sources.ts';
 import type { StatementTransactionSource, StatementTransactionConnectionSource, ImportIssueSource, StatementImportSource, StatementsLeftOutSource } from '../modules/statements/sources.ts';
 import type { TaxInvoiceSource, TaxInvoiceFaultSource, TaxInvoiceFileSource } from '../modules/taxInvoices/sources.ts';
-import type { TaxRateSource } from '../modules/taxRates/sources.ts';
 import type { ViewerSource } from '../modules/viewer/sources.ts';
 import type { WithholdingSlipSource, WithholdingSlipConnectionSource, WithholdingSlipFileSource, WithholdingSlipInvoiceSource } from '../modules/withholdingSlips/sources.ts';
 import type { Permission as PermissionKey } from './permissions.ts';
@@ -734,6 +733,16 @@ export type ApproveCreditMemosInput = {
   creditMemos: Array<CreditMemoVersionInput>;
 };
 
+/** A request for changes to approve. */
+export type ApproveCustomerChangeInput = {
+  /** The customer. */
+  id: Scalars['ID']['input'];
+  /** The request. */
+  requestUuid: Scalars['UUID']['input'];
+  /** Version of the customer that was seen beside it; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
 /** A customer to approve. */
 export type ApproveCustomerInput = {
   /** How much it may owe; null: no limit; 0: it pays in advance. */
@@ -1323,27 +1332,6 @@ export type BillCounts = {
   submitted: Scalars['Int']['output'];
 };
 
-/** Whom to bill, and until when. */
-export type BillCustomerInput = {
-  /** The customer. */
-  customerId: Scalars['ID']['input'];
-  /** Same key and values: the first answer again. */
-  idempotencyKey: Scalars['String']['input'];
-  /** The last day that is billed; today or before. */
-  until: Scalars['Date']['input'];
-};
-
-/** What was billed. */
-export type BillCustomerPayload = {
-  __typename?: 'BillCustomerPayload';
-  /** The customer, with the run. */
-  customer: Maybe<Customer>;
-  /** The run with its drafts. */
-  run: Maybe<BillingRun>;
-  /** What was refused. */
-  userErrors: Array<UserError>;
-};
-
 /** A bill in its list. */
 export type BillEdge = {
   __typename?: 'BillEdge';
@@ -1721,36 +1709,6 @@ export type BillingCycle =
   | 'PER_ORDER'
   /** On a day of the week. */
   | 'WEEKLY';
-
-/** What drafted an invoice of a customer's orders. */
-export type BillingOrigin =
-  /** The monthly billing cycle. */
-  | 'MONTHLY'
-  /** Somebody who billed a period at once. */
-  | 'ON_DEMAND'
-  /** The weekly billing cycle. */
-  | 'WEEKLY';
-
-/** What was drafted of a customer's orders for a period, once. */
-export type BillingRun = {
-  __typename?: 'BillingRun';
-  /** What made it. */
-  cycle: BillingOrigin;
-  /** The first day of its period. */
-  from: Scalars['Date']['output'];
-  /** What it drafted, one invoice of each order, as far as that is not deleted. */
-  invoices: Maybe<Array<Invoice>>;
-  /** When it was made. */
-  madeAt: Scalars['DateTime']['output'];
-  /** Who made it; null: the billing cycle. */
-  madeBy: Maybe<Person>;
-  /** Orders of which something could be billed, but of which no invoice could be written as they are; empty without `invoicing.salesOrders.view`. */
-  skippedOrders: Maybe<Array<SalesOrder>>;
-  /** The last day of its period. */
-  until: Scalars['Date']['output'];
-  /** Names it. */
-  uuid: Scalars['UUID']['output'];
-};
 
 /** What became of the bills; partial success keeps the successes. */
 export type BillsPayload = {
@@ -3663,22 +3621,6 @@ export type CreateStatementTransactionInput = {
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
 };
 
-/** A rate to enter. */
-export type CreateTaxRateInput = {
-  /** The foreign currency. */
-  currency: Currency;
-  /** The decree that says so, 1 to 60 characters. */
-  decree: Scalars['String']['input'];
-  /** Its first day. */
-  from: Scalars['Date']['input'];
-  /** Same key and values: the first answer again. */
-  idempotencyKey: Scalars['String']['input'];
-  /** Rupiah for one unit of the currency, above 0, at most four decimals. */
-  rate: Scalars['Decimal']['input'];
-  /** Its last day, at most 30 days after the first. */
-  until: Scalars['Date']['input'];
-};
-
 /** An address to add. */
 export type CreateWebhookInput = {
   /** 6-digit authenticator code, if fresh two-factor authentication is required. */
@@ -3765,8 +3707,6 @@ export type CreditMemo = Node & {
   refunds: Maybe<Array<CreditMemoRefund>>;
   /** What of it pays no invoice and was not given back: 0 before it is approved, while it is pending and after it is voided. */
   remaining: Money;
-  /** The buyer's note of the return; null: none is needed, as no approved tax invoice is credited. */
-  returnNote: Maybe<ReturnNote>;
   /** The order of that invoice; null: none, or without `invoicing.salesOrders.view`. */
   salesOrder: Maybe<SalesOrder>;
   /** Where it stands. */
@@ -3801,16 +3741,12 @@ export type CreditMemoAction =
   | 'CALL_OFF_REFUND'
   /** Delete a draft. */
   | 'DELETE'
-  /** Record the buyer's note of the return. */
-  | 'RECORD_RETURN_NOTE'
   /** Ask for what remains to be given back. */
   | 'REFUND'
   /** Mail it as PDF to where the customer wants invoices. */
   | 'SEND'
   /** Take back what it pays, with a reason. */
   | 'UNDO'
-  /** Take that note off again, with a reason. */
-  | 'UNDO_RETURN_NOTE'
   /** Change a draft. */
   | 'UPDATE'
   /** Make it void, with a reason: one that pays nothing, or one that writes off an invoice. */
@@ -3933,8 +3869,6 @@ export type CreditMemoFilter = {
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
   /** Those of this kind. */
   kind?: InputMaybe<CreditMemoKind>;
-  /** Those whose buyer still has to note the return, or has. */
-  returnNote?: InputMaybe<ReturnNoteStatus>;
   /** Those of the invoices of one sales order. */
   salesOrderId?: InputMaybe<Scalars['ID']['input']>;
   /** Searches number, the customer's name, the invoice's or payment's number, descriptions of lines, the note and the amount without separators. */
@@ -4245,8 +4179,6 @@ export type Customer = Node & {
   authors: Array<Person>;
   /** Its bank. */
   bankName: Maybe<Scalars['String']['output']>;
-  /** Its billing cycle at work; null without `invoicing.invoices.view`. */
-  billing: Maybe<CustomerBilling>;
   /** Where invoices go. */
   billingAddress: Maybe<CustomerAddress>;
   /** How often it is invoiced. */
@@ -4259,6 +4191,8 @@ export type Customer = Node & {
   branchNumber: Scalars['String']['output'];
   /** Business identification number (NIB), 13 digits. */
   businessNumber: Maybe<Scalars['String']['output']>;
+  /** What the customer asks to change of their data; null: nothing waits. */
+  changeRequest: Maybe<CustomerChangeRequest>;
   /** When it was invited or entered. */
   createdAt: Scalars['DateTime']['output'];
   /** Who invited or entered it. */
@@ -4405,14 +4339,35 @@ export type CustomerAddressInput = {
   ward: Scalars['String']['input'];
 };
 
-/** When a customer is billed next, and for what it was billed. */
-export type CustomerBilling = {
-  __typename?: 'CustomerBilling';
-  /** The day on which drafts are made next, in the evening; null: none is planned. */
-  nextOn: Maybe<Scalars['Date']['output']>;
-  /** At most its 12 newest billing runs, the newest first. */
-  runs: Array<BillingRun>;
+/** What a customer asks to change of their data, and nobody has decided. Nothing has changed. */
+export type CustomerChangeRequest = {
+  __typename?: 'CustomerChangeRequest';
+  /** What is now, and what would be. Numbers are masked as the customer's own are. */
+  changes: Array<CustomerFieldChange>;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Version of the customer that it is compared with. */
+  customerVersion: Scalars['Int']['output'];
+  /** Documents that would take the place of those of their kind; empty without `invoicing.customers.review`. */
+  documents: Array<CustomerProposedDocument>;
+  /** Which of the customer's users asks. */
+  email: Scalars['EmailAddress']['output'];
+  /** What they say to it. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Its uuid. */
+  uuid: Scalars['UUID']['output'];
 };
+
+/** How far a request for changes is. */
+export type CustomerChangeStatus =
+  /** What was asked for is the customer's data. */
+  | 'APPROVED'
+  /** The customer took it back, or is no customer any more. */
+  | 'CANCELED'
+  /** It is being reviewed; nothing has changed. */
+  | 'PENDING'
+  /** It was turned down, with a reason. */
+  | 'REJECTED';
 
 /** Customers of an organization. */
 export type CustomerConnection = {
@@ -4586,10 +4541,14 @@ export type CustomerPortal = {
   organizationName: Scalars['String']['output'];
   /** Payments of the customer and proofs that they sent, the newest first. */
   payments: PortalPaymentConnection;
+  /** What the customer may ask to change, and what they asked for last. */
+  profile: PortalProfile;
   /** One purchase order. */
   purchaseOrder: Maybe<PortalPurchaseOrderDetail>;
   /** The customer's own purchase orders, the newest first. */
   purchaseOrders: PortalPurchaseOrderConnection;
+  /** The regions right below `parent`, by name; without it the provinces. */
+  regions: Array<Region>;
   /** One approved sales order. */
   salesOrder: Maybe<PortalSalesOrderDetail>;
   /** Sales orders that the organization has approved, the newest first. */
@@ -4629,6 +4588,12 @@ export type CustomerPortalPurchaseOrderArgs = {
 export type CustomerPortalPurchaseOrdersArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A customer's own page: what one customer of one organization may see of it, by a session of their own. */
+export type CustomerPortalRegionsArgs = {
+  parent: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4714,6 +4679,19 @@ export type CustomerPortalData = {
   taxNumber: Maybe<Scalars['String']['output']>;
   /** Days in which invoices are to be paid. */
   termDays: Scalars['Int']['output'];
+};
+
+/** A document that came with a request for changes. */
+export type CustomerProposedDocument = {
+  __typename?: 'CustomerProposedDocument';
+  /** What it is. */
+  kind: CustomerDocumentKind;
+  /** Name of its file. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Where it is downloaded, as an attachment; the activity log keeps each download. */
+  url: Scalars['URL']['output'];
 };
 
 /** What one customer owes in one currency. */
@@ -5247,12 +5225,6 @@ export type DeleteStatementTransactionsPayload = {
   results: Array<BulkResult>;
   /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
-};
-
-/** Which rate to take away. */
-export type DeleteTaxRateInput = {
-  /** The rate. */
-  uuid: Scalars['UUID']['input'];
 };
 
 /** A webhook to delete, with its log. */
@@ -6907,7 +6879,7 @@ export type FilePurpose =
   | 'EXPECTED_TRANSACTIONS'
   /** A signed paper of a goods receipt: PDF, JPG or PNG, at most 10 MB. */
   | 'GOODS_RECEIPT_DOCUMENT'
-  /** Open invoices to import: CSV, or a workbook (XLSX) whose first sheet has them. */
+  /** A CSV of open invoices to import. */
   | 'INVOICES'
   /** File of a message about an invoice: PDF, JPG, PNG, XLS or XLSX, at most 10 MB. */
   | 'INVOICE_MESSAGE'
@@ -7616,8 +7588,6 @@ export type Invoice = Node & {
   approver: Maybe<Person>;
   /** Everyone who wrote a part of what waits for approval: none of them approves it, unless the controls allow that. */
   authors: Array<Person>;
-  /** The billing cycle and its period that drafted it; null: people wrote it. */
-  billing: Maybe<InvoiceBilling>;
   /** Who buys, frozen when it was issued; null before. */
   buyer: Maybe<InvoiceParty>;
   /** How many links let its customer pay it now. */
@@ -7831,7 +7801,7 @@ export type InvoiceAmounts = {
   milestones: Array<InvoiceMilestoneAmounts>;
   /** The figures of the whole; null where there are errors. */
   totals: Maybe<InvoiceTotals>;
-  /** What is wrong with it so far: U-ACC-IN-2 a discount above what it is taken off, U-ACC-IN-3 milestones are not 100 %, U-ACC-IN-5 VAT without registration, U-ACC-IN-10 a due date before the invoice date, U-ACC-IN-14 no tax rate of its currency and day, G-2. */
+  /** What is wrong with it so far: U-ACC-IN-2 a discount above what it is taken off, U-ACC-IN-3 milestones are not 100 %, U-ACC-IN-5 VAT without registration, U-ACC-IN-10 a due date before the invoice date, U-ACC-IN-14 currency, G-2. */
   userErrors: Array<UserError>;
 };
 
@@ -7850,17 +7820,6 @@ export type InvoiceBankDetails = {
   version: Scalars['Int']['output'];
 };
 
-/** The period of which an invoice was drafted. */
-export type InvoiceBilling = {
-  __typename?: 'InvoiceBilling';
-  /** What drafted it. */
-  cycle: BillingOrigin;
-  /** The first day of its period. */
-  from: Scalars['Date']['output'];
-  /** The last day of its period. */
-  until: Scalars['Date']['output'];
-};
-
 /** A field of an invoice that changed. */
 export type InvoiceChange = {
   __typename?: 'InvoiceChange';
@@ -7868,7 +7827,7 @@ export type InvoiceChange = {
   after: Maybe<Scalars['String']['output']>;
   /** Value before; null: none, or the line was added. */
   before: Maybe<Scalars['String']['output']>;
-  /** The field: customer, salesOrder, invoiceDate, terms, customerReference, note, internalNote, approver, currency, rupiahRate, vatTreatment, discount, deductions, milestones, hardCopy, total; of lines also description, quantity, unit, price, withholding. */
+  /** The field: customer, salesOrder, invoiceDate, terms, customerReference, note, internalNote, approver, currency, vatTreatment, discount, deductions, milestones, hardCopy, total; of lines also description, quantity, unit, price, withholding. */
   field: Scalars['String']['output'];
   /** Description of the line that changed; null: the invoice itself. */
   line: Maybe<Scalars['String']['output']>;
@@ -7985,8 +7944,6 @@ export type InvoiceEdge = {
 export type InvoiceFilter = {
   /** Bounds of the total; `atLeast` must be less than `noMoreThan`. */
   amount?: InputMaybe<AmountRangeInput>;
-  /** Those that a billing cycle drafted, or those that people wrote. */
-  billed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Those in this currency. */
   currency?: InputMaybe<Currency>;
   /** Those of one customer. */
@@ -8175,23 +8132,6 @@ export type InvoiceRevision = {
   number: Scalars['Int']['output'];
 };
 
-/** What the tax office is told of an invoice in a foreign currency: its figures in rupiah, by the tax rate of its day. */
-export type InvoiceRupiah = {
-  __typename?: 'InvoiceRupiah';
-  /** The base in rupiah. */
-  base: Money;
-  /** The decree of the Minister of Finance that says so. */
-  decree: Scalars['String']['output'];
-  /** 11/12 of that, as e-Faktur prints it; null where VAT is not taken that way. */
-  otherBase: Maybe<Money>;
-  /** Rupiah for one unit of the currency; frozen when the invoice is issued. */
-  rate: Scalars['Decimal']['output'];
-  /** Base and VAT. */
-  total: Money;
-  /** VAT of the base in rupiah, to the whole rupiah. */
-  vat: Money;
-};
-
 /** What to invoice of an order. */
 export type InvoiceSalesOrderInput = {
   /** Receipts to invoice; left out: whatever is not invoiced yet, goods that were received and services that were ordered. */
@@ -8279,15 +8219,13 @@ export type InvoiceTotals = {
   isStampDue: Scalars['Boolean']['output'];
   /** The base that e-Faktur prints, 11/12 of the base; null where VAT is not taken that way. */
   otherBase: Maybe<Money>;
-  /** What the tax office is told of it; null: in rupiah, or issued elsewhere. */
-  rupiah: Maybe<InvoiceRupiah>;
   /** Stamp duty that the customer is charged; 0 where it is only flagged. */
   stampDuty: Money;
   /** The lines' nets. */
   subtotal: Money;
   /** Base, VAT and charged stamp duty. */
   total: Money;
-  /** VAT: base times its rate, once for the whole, to the whole rupiah or 0.01 of another currency. */
+  /** VAT: base times its rate, once for the whole, to the whole rupiah. */
   vat: Money;
   /** Percent of the base that VAT is: 11 is eleven percent. */
   vatRate: Scalars['Decimal']['output'];
@@ -9202,6 +9140,8 @@ export type Mutation = {
   approveCreditMemos: Maybe<CreditMemosPayload>;
   /** Approves a customer with its terms, and tells them; needs `invoicing.customers.review`. userErrors: U-ACC-CU-6 status, U-ACC-CU-7 own entry, G-3. */
   approveCustomer: Maybe<CustomerPayload>;
+  /** Makes what a customer asked for their data and tells them; needs `invoicing.customers.review`. userErrors: U-ACC-CU-5 tax number taken, U-ACC-CU-6 status, U-ACC-CU-31 decided, G-3. */
+  approveCustomerChange: Maybe<CustomerPayload>;
   /** Approves invoices as they were seen: each is issued and gets the next number of its year; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-IN-7 status, U-ACC-IN-8 own, U-ACC-IN-10 date after today, U-ACC-IN-19 period locked, U-ACC-CU-8 customer not active, G-3. */
   approveInvoices: Maybe<InvoicesPayload>;
   /** Approves payments; needs `treasury.payments.approve` and a fresh second factor; never an API token. userErrors: U-ACC-AU-3 wrong code, U-ACC-AU-39 used already, U-ACC-AU-20 a passkey is wanted, U-ACC-AU-43 no second factor, U-ACC-AU-44 none shown, U-TRSY-TF-6 proof not valid, and those of prepareApproval for the list or per item. */
@@ -9220,8 +9160,6 @@ export type Mutation = {
   askBank: Maybe<PaymentsPayload>;
   /** Gives exceptions to a colleague, or to nobody. Needs `treasury.exceptions.manage`. userErrors of results: G-7, U-TRSY-XC-1 resolved, U-TRSY-XC-2 no member. */
   assignExceptions: Maybe<ExceptionsPayload>;
-  /** Drafts an invoice of each order of which something was delivered or agreed until a day and is neither invoiced nor drafted; needs `invoicing.invoices.manage`. userErrors: U-ACC-BC-1 nothing to bill, U-ACC-BC-2 day after today, U-ACC-CU-8 customer not active. */
-  billCustomer: Maybe<BillCustomerPayload>;
   /** Calls the refund of a credit memo off; it pays invoices again once treasury has confirmed that no money leaves; needs `invoicing.invoices.approve`. userErrors: U-ACC-CM-4 status, U-ACC-CM-20 a part has left, G-3. */
   callOffCreditMemoRefund: Maybe<CreditMemoPayload>;
   /** Calls bills off; needs `treasury.bills.manage` or `treasury.bills.approve`. userErrors per item: U-TRSY-BI-8 paid or cancelled, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-16 has a payment. */
@@ -9288,7 +9226,7 @@ export type Mutation = {
   connectBankAccount: Maybe<BankConnectionPayload>;
   /** Connects a payment provider after a test call; needs `treasury.providers.manage` and a fresh second factor; never an API token. userErrors: U-TRSY-BA-9 no credentials, U-TRSY-BA-29 no proof, U-TRSY-BA-31 account closed, U-TRSY-PP-1 alias exists, U-TRSY-PP-4 not set up here, U-TRSY-PP-5 to U-TRSY-PP-10 as the provider answers. */
   connectPaymentProvider: Maybe<PaymentProviderProvenPayload>;
-  /** Writes a draft like another invoice, of today and without an order; needs `invoicing.invoices.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-IN-5 VAT without registration, U-ACC-IN-14 no tax rate. */
+  /** Writes a draft like another invoice, of today and without an order; needs `invoicing.invoices.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-IN-5 VAT without registration, U-ACC-IN-14 currency. */
   copyInvoice: Maybe<InvoicePayload>;
   /** Makes an API token; needs `account.apiTokens.manage`. A protected action: it needs a fresh second factor. userErrors: U-ACC-AT-1, U-ACC-AT-2, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-22 for an API token. */
   createApiToken: Maybe<CreateApiTokenPayload>;
@@ -9324,7 +9262,7 @@ export type Mutation = {
   createFirstOwner: Maybe<CreateFirstOwnerPayload>;
   /** Records what was received or sent back; needs `invoicing.goodsReceipts.manage`. userErrors: U-ACC-GR-1 more than ordered, or more sent back than received, U-ACC-GR-3 date after today, U-ACC-SO-2 order final, U-ACC-SO-9 order not approved. */
   createGoodsReceipt: Maybe<GoodsReceiptPayload>;
-  /** Writes a draft; needs `invoicing.invoices.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-IN-1 no total, U-ACC-IN-2 discount too large, U-ACC-IN-3 milestones are not 100 %, U-ACC-IN-4 another VAT treatment than the order's, U-ACC-IN-5 VAT without registration, U-ACC-IN-10 due before the invoice date, U-ACC-IN-14 no tax rate, U-ACC-IN-16 order can't be invoiced, U-ACC-IN-17 approver can't approve, U-ACC-IN-18 deduction, U-ACC-PD-2 unit unknown. */
+  /** Writes a draft; needs `invoicing.invoices.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-IN-1 no total, U-ACC-IN-2 discount too large, U-ACC-IN-3 milestones are not 100 %, U-ACC-IN-4 another VAT treatment than the order's, U-ACC-IN-5 VAT without registration, U-ACC-IN-10 due before the invoice date, U-ACC-IN-14 currency, U-ACC-IN-16 order can't be invoiced, U-ACC-IN-17 approver can't approve, U-ACC-IN-18 deduction, U-ACC-PD-2 unit unknown. */
   createInvoice: Maybe<InvoicePayload>;
   /** Creates an organization with its default entity and seeded roles; the caller becomes its owner. Needs a fresh second factor of callers who have one; refused to programs. userErrors: G-2, G-4, U-ACC-AU-3, U-ACC-AU-43 a founder without a second factor, U-ACC-AU-44, U-ACC-OG-4 tax number, U-ACC-OG-10, U-ACC-OG-11 not allowed. */
   createOrganization: Maybe<CreateOrganizationPayload>;
@@ -9344,8 +9282,6 @@ export type Mutation = {
   createSavedView: Maybe<SavedViewPayload>;
   /** Enters one line by hand. userErrors: G-2 fields, U-TRSY-BA-31 the account is closed, U-TRSY-ST-19 date after today, U-TRSY-ST-26 zero amount, U-TRSY-ST-51 negative amount, U-TRSY-ST-70 the account is connected to its bank. */
   createStatementTransaction: Maybe<StatementTransactionPayload>;
-  /** Enters a tax rate; needs `invoicing.invoices.manage`. userErrors: U-ACC-TR-1 days that have one, U-ACC-TR-2 days that are none or above 31, G-2. */
-  createTaxRate: Maybe<TaxRatePayload>;
   /** Adds a webhook; needs `account.webhooks.manage`. A protected action: it needs a fresh second factor. userErrors: U-ACC-WH-1, U-ACC-WH-2, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-22 for an API token. */
   createWebhook: Maybe<CreateWebhookPayload>;
   /** Ends the use of a customer; needs `invoicing.customers.manage`. userErrors: U-ACC-CU-6 status, G-3. */
@@ -9384,8 +9320,6 @@ export type Mutation = {
   deleteSavedView: Maybe<DeleteSavedViewPayload>;
   /** Deletes lines that were entered by hand; needs `treasury.statements.manage`. Results: U-TRSY-ST-40 imported, U-TRSY-ST-54 has a history, U-TRSY-RC-1 reconciled. */
   deleteStatementTransactions: Maybe<DeleteStatementTransactionsPayload>;
-  /** Takes a tax rate away; invoices that are issued by it keep it; needs `invoicing.invoices.manage`. userErrors: G-7. */
-  deleteTaxRate: Maybe<TaxRatePayload>;
   /** Deletes a webhook with its log. userErrors: G-3. Errors: G-7. */
   deleteWebhook: Maybe<DeleteWebhookPayload>;
   /** Stops using a connection; what came stays. Needs `treasury.providers.manage`. userErrors: U-TRSY-PP-2 disabled already, G-3 stale version. */
@@ -9480,8 +9414,6 @@ export type Mutation = {
   recordCustomerWithholdingSlip: Maybe<WithholdingSlipPayload>;
   /** Records a payment with its proof: a transfer is a claim until a bank line verifies it, cash waits for somebody else; needs `invoicing.payments.manage`. userErrors: U-ACC-PY-1 applied above the payment, U-ACC-PY-2 no proof, U-ACC-PY-6 date, U-ACC-PY-7 period locked, U-ACC-PY-8 more than an invoice owes, U-ACC-PY-9 other customer or currency, U-ACC-PY-10 invoice not issued, U-ACC-PY-14 customer not active, U-ACC-PY-16 an unverified transfer waits on the invoice. */
   recordReceivedPayment: Maybe<ReceivedPaymentPayload>;
-  /** Records the buyer's note of the return; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-4 status, U-ACC-CM-7 period locked, U-ACC-CM-24 more than it credits, U-ACC-CM-25 date, U-ACC-CM-26 number taken, G-3. */
-  recordReturnNote: Maybe<CreditMemoPayload>;
   /** Writes the number of a bill's withholding slip; needs `treasury.bills.manage`. userErrors: U-TRSY-BI-8 not approved, U-TRSY-BI-18 nothing is withheld, G-3 stale version. */
   recordWithholdingSlip: Maybe<BillPayload>;
   /** Reads the order of a transaction from its provider now; needs `treasury.providers.manage`. userErrors: U-TRSY-PP-2 disabled, U-TRSY-PP-3 by file only, U-TRSY-PP-5 to U-TRSY-PP-10 as the provider answers. */
@@ -9492,6 +9424,8 @@ export type Mutation = {
   regenerateBackupCodes: Maybe<RegenerateBackupCodesPayload>;
   /** Turns a request down and emails the reason with a new link; needs `invoicing.customers.review`. userErrors: U-ACC-CU-6 status, U-ACC-CU-13 too many emails, G-3. */
   rejectCustomer: Maybe<CustomerPayload>;
+  /** Turns down what a customer asked for and emails the reason; needs `invoicing.customers.review`. userErrors: U-ACC-CU-31 decided. */
+  rejectCustomerChange: Maybe<CustomerPayload>;
   /** Turns payments down; needs `treasury.payments.approve`. userErrors per item: U-TRSY-TF-5 no longer undecided. */
   rejectPayments: Maybe<PaymentsPayload>;
   /** Turns one down; needs `invoicing.purchaseOrders.manage`. userErrors: U-ACC-PO-2 status does not allow it, G-3. */
@@ -9566,6 +9500,8 @@ export type Mutation = {
   sendCustomerStatement: Maybe<SendCustomerStatementPayload>;
   /** Mails issued invoices as PDF to where their customers want invoices, in the customer's language; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-7 status, U-ACC-IN-27 it can't be printed now, G-3 it has changed meanwhile. */
   sendInvoices: Maybe<InvoicesPayload>;
+  /** A customer's session asks to change its data; nothing changes until staff approve it. userErrors: U-ACC-CU-3 region, U-ACC-CU-4 number malformed, U-ACC-CU-9 phone, U-ACC-CU-28 file, U-ACC-CU-29 one is being reviewed, U-ACC-CU-30 nothing differs, U-ACC-CU-32 too many, G-3. */
+  sendPortalChange: Maybe<PortalChangePayload>;
   /** Says with proof that a transfer was sent: it pays nothing until staff confirm it or a bank line shows it. User errors U-ACC-PY-6 date, U-ACC-PY-7 period locked, U-ACC-PY-8 more than an invoice owes, U-ACC-PY-9 other currency, U-ACC-PY-10 invoice canceled, U-ACC-PY-19 proofs of it are being checked, U-ACC-PY-20 too many, U-ACC-CU-28 file. Error G-7 for an invoice that is not theirs, G-10 without a customer's session. */
   sendPortalProof: Maybe<SendPortalProofPayload>;
   /** Sends a slip of withheld tax: it closes nothing until the seller confirms it. User errors U-ACC-IN-13 above what was withheld, U-ACC-WS-1 number taken, U-ACC-WS-3 date, U-ACC-WS-4 period, U-ACC-WS-5 invoice, U-ACC-WS-6 no slip awaited, U-ACC-WS-8 period locked, U-ACC-WS-12 one is being checked, U-ACC-WS-13 too many, U-ACC-CU-28 file. Error G-7 for an invoice that is not theirs, G-10 without a customer's session. */
@@ -9652,8 +9588,6 @@ export type Mutation = {
   undoCategoryChoices: Maybe<StatementTransactionsPayload>;
   /** Takes back what a credit memo pays; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-4 status, U-ACC-CM-7 period locked, G-3. */
   undoCreditMemoApplications: Maybe<CreditMemoPayload>;
-  /** Takes the buyer's note off a credit memo; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-4 status, U-ACC-CM-7 period locked, G-3. */
-  undoReturnNote: Maybe<CreditMemoPayload>;
   /** Takes a whole import back while none of its rows is reconciled; matches that were removed do not hinder it. userErrors: U-TRSY-ST-24 wrong state, U-TRSY-ST-25 has reconciled lines. */
   undoStatementImport: Maybe<StatementImportPayload>;
   /** Takes a provider away as a way in; needs a fresh factor, or the password of whoever has none. Its next use does not link it again. userErrors: U-ACC-AU-1, U-ACC-AU-34, U-ACC-AU-35, U-ACC-AU-36 when there is no other way in, U-ACC-AU-37, U-ACC-AU-44. */
@@ -9726,6 +9660,8 @@ export type Mutation = {
   voidCreditMemos: Maybe<CreditMemosPayload>;
   /** Of the owner. userErrors: U-ACC-US-14 no longer open. Errors: G-20 not the owner. */
   withdrawOwnership: Maybe<OwnershipPayload>;
+  /** A customer's session takes back what it asked for. userErrors: U-ACC-CU-31 decided. */
+  withdrawPortalChange: Maybe<PortalChangePayload>;
   /** Writes a draft that writes off all cash that an issued invoice still expects; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-9 invoice not issued, U-ACC-CM-17 no cash is open. */
   writeOffInvoice: Maybe<CreditMemoPayload>;
   /** Writes to the seller by the customer's session, about an order or an invoice on their page; members of the conversation are mailed. userErrors: G-2, U-ACC-CU-28 file, U-ACC-CV-6 too many; error G-10 without a session. */
@@ -9812,6 +9748,12 @@ export type MutationApproveCustomerArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationApproveCustomerChangeArgs = {
+  input: ApproveCustomerChangeInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationApproveInvoicesArgs = {
   input: ApproveInvoicesInput;
 };
@@ -9862,12 +9804,6 @@ export type MutationAskBankArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationAssignExceptionsArgs = {
   input: AssignExceptionsInput;
-};
-
-
-/** What can be changed. An operation's mutations run one after the other. */
-export type MutationBillCustomerArgs = {
-  input: BillCustomerInput;
 };
 
 
@@ -10239,12 +10175,6 @@ export type MutationCreateStatementTransactionArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
-export type MutationCreateTaxRateArgs = {
-  input: CreateTaxRateInput;
-};
-
-
-/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
 };
@@ -10349,12 +10279,6 @@ export type MutationDeleteSavedViewArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationDeleteStatementTransactionsArgs = {
   input: StatementTransactionIdsInput;
-};
-
-
-/** What can be changed. An operation's mutations run one after the other. */
-export type MutationDeleteTaxRateArgs = {
-  input: DeleteTaxRateInput;
 };
 
 
@@ -10635,12 +10559,6 @@ export type MutationRecordReceivedPaymentArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
-export type MutationRecordReturnNoteArgs = {
-  input: RecordReturnNoteInput;
-};
-
-
-/** What can be changed. An operation's mutations run one after the other. */
 export type MutationRecordWithholdingSlipArgs = {
   input: RecordWithholdingSlipInput;
 };
@@ -10667,6 +10585,12 @@ export type MutationRegenerateBackupCodesArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationRejectCustomerArgs = {
   input: RejectCustomerInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationRejectCustomerChangeArgs = {
+  input: RejectCustomerChangeInput;
 };
 
 
@@ -10889,6 +10813,12 @@ export type MutationSendCustomerStatementArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationSendInvoicesArgs = {
   input: InvoicesInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationSendPortalChangeArgs = {
+  input: SendPortalChangeInput;
 };
 
 
@@ -11129,12 +11059,6 @@ export type MutationUndoCategoryChoicesArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationUndoCreditMemoApplicationsArgs = {
   input: UndoCreditMemoApplicationsInput;
-};
-
-
-/** What can be changed. An operation's mutations run one after the other. */
-export type MutationUndoReturnNoteArgs = {
-  input: UndoReturnNoteInput;
 };
 
 
@@ -11782,8 +11706,6 @@ export type Organization = Node & {
   taxNumber: Maybe<Scalars['String']['output']>;
   /** The digits of the tax number do not fit each other: it may be mistyped. Never a refusal. */
   taxNumberDoubtful: Scalars['Boolean']['output'];
-  /** The newest 100 tax rates, those of the latest days first. Needs `invoicing.invoices.view`. */
-  taxRates: Maybe<Array<TaxRate>>;
   /** Units as e-Faktur lists them. Needs `invoicing.salesOrders.view`. */
   taxUnits: Maybe<Array<TaxUnit>>;
   /** IANA zone of business dates. */
@@ -14139,6 +14061,63 @@ export type PlannedLinePayload = {
   userErrors: Array<UserError>;
 };
 
+/** An address by the codes of its regions. */
+export type PortalAddress = {
+  __typename?: 'PortalAddress';
+  /** Code of the district. */
+  district: Scalars['String']['output'];
+  /** Postal code, five digits. */
+  postalCode: Scalars['String']['output'];
+  /** Code of the province. */
+  province: Scalars['String']['output'];
+  /** Code of the city or regency. */
+  regency: Scalars['String']['output'];
+  /** Street and number. */
+  street1: Scalars['String']['output'];
+  /** What the first line had no room for. */
+  street2: Maybe<Scalars['String']['output']>;
+  /** Code of the ward or village. */
+  ward: Scalars['String']['output'];
+};
+
+/** What came of a customer's request for changes. */
+export type PortalChangePayload = {
+  __typename?: 'PortalChangePayload';
+  /** The data with it; null: nothing was done. */
+  profile: Maybe<PortalProfile>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What a customer asked to change, as they see it. */
+export type PortalChangeRequest = {
+  __typename?: 'PortalChangeRequest';
+  /** What was then, and what it is to be. */
+  changes: Array<CustomerFieldChange>;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was decided; null: it is not. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Documents that came with it. */
+  documentKinds: Array<CustomerDocumentKind>;
+  /** Which user asked. */
+  email: Scalars['EmailAddress']['output'];
+  /** What they said to it. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Why it was turned down. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  status: CustomerChangeStatus;
+};
+
+/** A document that comes with a request. */
+export type PortalDocumentInput = {
+  /** A file that was sent as CUSTOMER_DOCUMENT and is not used yet. */
+  fileUuid: Scalars['UUID']['input'];
+  /** What it is; it takes the place of the one of its kind. */
+  kind: CustomerDocumentKind;
+};
+
 /** An issued invoice on a customer's page. */
 export type PortalInvoice = {
   __typename?: 'PortalInvoice';
@@ -14352,6 +14331,51 @@ export type PortalPaymentState =
   | 'RECEIVED'
   /** A proof that the seller turned down. */
   | 'REJECTED';
+
+/** What a customer may ask to change of their data, as it is now. */
+export type PortalProfile = {
+  __typename?: 'PortalProfile';
+  /** Trade name. */
+  alias: Maybe<Scalars['String']['output']>;
+  /** Where invoices go. */
+  billingAddress: Maybe<PortalAddress>;
+  /** NITKU; 000000 is the head office. */
+  branchNumber: Scalars['String']['output'];
+  /** NIB. */
+  businessNumber: Maybe<Scalars['String']['output']>;
+  /** Email of the customer. */
+  email: Scalars['EmailAddress']['output'];
+  /** Their email. */
+  financeEmail: Maybe<Scalars['EmailAddress']['output']>;
+  /** Whom to ask about payments. */
+  financeName: Maybe<Scalars['String']['output']>;
+  /** Where invoices are mailed to. */
+  invoiceEmails: Array<Scalars['EmailAddress']['output']>;
+  /** Legal name. */
+  legalName: Scalars['String']['output'];
+  /** Phone number in E.164. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Their email. */
+  picEmail: Maybe<Scalars['EmailAddress']['output']>;
+  /** Name of the contact person. */
+  picName: Maybe<Scalars['String']['output']>;
+  /** Their phone number. */
+  picPhone: Maybe<Scalars['String']['output']>;
+  /** Their position. */
+  picPosition: Maybe<Scalars['String']['output']>;
+  /** Where it is registered; null: the billing address. */
+  registeredAddress: Maybe<PortalAddress>;
+  /** What was asked for last; null: nothing yet. */
+  request: Maybe<PortalChangeRequest>;
+  /** NPWP. */
+  taxNumber: Maybe<Scalars['String']['output']>;
+  /** What the tax office takes it for. */
+  taxStatus: CustomerTaxStatus;
+  /** What the customer is by law. */
+  type: CustomerKind;
+  /** Of their data; a request names it. */
+  version: Scalars['Int']['output'];
+};
 
 /** How much of an invoice a transfer pays. */
 export type PortalProofInvoiceInput = {
@@ -16063,22 +16087,6 @@ export type RecordReceivedPaymentInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The buyer's note of a return. */
-export type RecordReturnNoteInput = {
-  /** What it takes back without VAT, in rupiah, above 0; at most what the memo credits. */
-  base: Scalars['Decimal']['input'];
-  /** Its date, from the invoice date until today. */
-  date: Scalars['Date']['input'];
-  /** The credit memo. */
-  id: Scalars['ID']['input'];
-  /** As the buyer's tax office numbered it, 1 to 60 characters. */
-  number: Scalars['String']['input'];
-  /** VAT of that, at most what the memo credits. */
-  vat: Scalars['Decimal']['input'];
-  /** Version this change is based on; a stale one returns G-3. */
-  version: Scalars['Int']['input'];
-};
-
 /** Kinds of record in the activity log. */
 export type RecordType =
   /** An API token. */
@@ -16264,6 +16272,16 @@ export type RegionLevel =
   | 'REGENCY'
   /** Ward or village. */
   | 'WARD';
+
+/** A request for changes to turn down. */
+export type RejectCustomerChangeInput = {
+  /** The customer. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters; the customer reads it. */
+  reason: Scalars['String']['input'];
+  /** The request. */
+  requestUuid: Scalars['UUID']['input'];
+};
 
 /** A request to turn down. */
 export type RejectCustomerInput = {
@@ -16559,32 +16577,6 @@ export type RestoreMembersInput = {
   /** The browser's answer to `startPasskeyAssertion`, as JSON. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
 };
-
-/** The buyer's note of a return or cancellation (nota retur, nota pembatalan): it takes VAT of an approved tax invoice back. */
-export type ReturnNote = {
-  __typename?: 'ReturnNote';
-  /** What it takes back without VAT, in rupiah; while it is awaited, what the memo credits. */
-  base: Money;
-  /** Its date; null while it is awaited. */
-  date: Maybe<Scalars['Date']['output']>;
-  /** As the buyer's tax office numbered it; null while it is awaited. */
-  number: Maybe<Scalars['String']['output']>;
-  /** When it was recorded. */
-  recordedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who recorded it. */
-  recordedBy: Maybe<Person>;
-  /** Where it stands. */
-  status: ReturnNoteStatus;
-  /** VAT of that. */
-  vat: Money;
-};
-
-/** Where the buyer's note of a return stands. */
-export type ReturnNoteStatus =
-  /** The buyer has yet to note it. */
-  | 'AWAITED'
-  /** It was received and recorded. */
-  | 'RECEIVED';
 
 /** A token to end. */
 export type RevokeApiTokenInput = {
@@ -17388,6 +17380,52 @@ export type SendCustomerStatementPayload = {
   addresses: Array<Scalars['String']['output']>;
   /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** What a customer's data is to be. What is left out is emptied; bank account, kind and terms are not theirs to change. */
+export type SendPortalChangeInput = {
+  /** Trade name. */
+  alias?: InputMaybe<Scalars['String']['input']>;
+  /** Where invoices go. */
+  billingAddress: CustomerAddressInput;
+  /** Number of the branch (NITKU), six digits; 000000 without one. */
+  branchNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Business identification number (NIB), 13 digits. */
+  businessNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The customer agrees that the documents are kept; asked for where there are some. */
+  consented: Scalars['Boolean']['input'];
+  /** Documents, at most one of a kind. */
+  documents?: InputMaybe<Array<PortalDocumentInput>>;
+  /** Email address. */
+  email: Scalars['String']['input'];
+  /** Their email address. */
+  financeEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Whom to ask about payments. */
+  financeName?: InputMaybe<Scalars['String']['input']>;
+  /** Where invoices are sent by email, at most five. */
+  invoiceEmails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The legal name, 1 to 140 characters. */
+  legalName: Scalars['String']['input'];
+  /** What to say to it, at most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number; without a country it is Indonesian. */
+  phone: Scalars['String']['input'];
+  /** Their email address. */
+  picEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the contact person. */
+  picName?: InputMaybe<Scalars['String']['input']>;
+  /** Their phone number. */
+  picPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Their position. */
+  picPosition?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is registered; null: the billing address. */
+  registeredAddress?: InputMaybe<CustomerAddressInput>;
+  /** Tax number (NPWP), 15 or 16 digits. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** What the tax office takes it for. */
+  taxStatus: CustomerTaxStatus;
+  /** Version of the data that was seen; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
 };
 
 /** Proof of a transfer. */
@@ -18799,8 +18837,6 @@ export type TaxInvoice = {
   number: Maybe<Scalars['String']['output']>;
   /** Why the tax office objected; null: it didn't. */
   reason: Maybe<Scalars['String']['output']>;
-  /** VAT that notes of the buyer (nota retur) take back of it, in rupiah. */
-  returnedVat: Money;
   /** How it stands with the tax office. */
   status: TaxInvoiceStatus;
   /** What it is about, by the tax office's two digits; null: no file carries it. */
@@ -18957,38 +18993,6 @@ export type TaxInvoiceStatus =
   /** The tax office objected; it can be exported again. */
   | 'REJECTED';
 
-/** By which taxes of invoices in a foreign currency are counted in rupiah, as the Minister of Finance decrees it week by week. */
-export type TaxRate = {
-  __typename?: 'TaxRate';
-  /** When it was entered. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Who entered it. */
-  createdBy: Maybe<Person>;
-  /** The foreign currency. */
-  currency: Currency;
-  /** The decree that says so. */
-  decree: Scalars['String']['output'];
-  /** Its first day. */
-  from: Scalars['Date']['output'];
-  /** Rupiah for one unit of the currency, at most four decimals. */
-  rate: Scalars['Decimal']['output'];
-  /** Its last day. */
-  until: Scalars['Date']['output'];
-  /** Names it. */
-  uuid: Scalars['UUID']['output'];
-};
-
-/** A rate that was entered or taken away. */
-export type TaxRatePayload = {
-  __typename?: 'TaxRatePayload';
-  /** The organization, with its rates. */
-  organization: Maybe<Organization>;
-  /** The rate; null where it was taken away or refused. */
-  taxRate: Maybe<TaxRate>;
-  /** What was refused. */
-  userErrors: Array<UserError>;
-};
-
 /** A unit of e-Faktur. */
 export type TaxUnit = {
   __typename?: 'TaxUnit';
@@ -19095,16 +19099,6 @@ export type UndoCategoryChoicesInput = {
 export type UndoCreditMemoApplicationsInput = {
   /** Which of its applications, 1 to 100. */
   applicationUuids: Array<Scalars['UUID']['input']>;
-  /** The credit memo. */
-  id: Scalars['ID']['input'];
-  /** Why, 1 to 500 characters. */
-  reason: Scalars['String']['input'];
-  /** Version this change is based on; a stale one returns G-3. */
-  version: Scalars['Int']['input'];
-};
-
-/** Whose note is taken off, and why. */
-export type UndoReturnNoteInput = {
   /** The credit memo. */
   id: Scalars['ID']['input'];
   /** Why, 1 to 500 characters. */
@@ -20756,6 +20750,7 @@ export type ResolversTypes = {
   ApprovalTab: ApprovalTab;
   ApproveBillsInput: ApproveBillsInput;
   ApproveCreditMemosInput: ApproveCreditMemosInput;
+  ApproveCustomerChangeInput: ApproveCustomerChangeInput;
   ApproveCustomerInput: ApproveCustomerInput;
   ApproveInvoicesInput: ApproveInvoicesInput;
   ApproveSalesOrdersInput: ApproveSalesOrdersInput;
@@ -20798,8 +20793,6 @@ export type ResolversTypes = {
   BillChecks: ResolverTypeWrapper<BillChecksSource>;
   BillConnection: ResolverTypeWrapper<BillConnectionSource>;
   BillCounts: ResolverTypeWrapper<BillCounts>;
-  BillCustomerInput: BillCustomerInput;
-  BillCustomerPayload: ResolverTypeWrapper<Omit<BillCustomerPayload, 'customer' | 'run' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, run?: Maybe<ResolversTypes['BillingRun']>, userErrors: Array<ResolversTypes['UserError']> }>;
   BillEdge: ResolverTypeWrapper<Omit<BillEdge, 'node'> & { node: ResolversTypes['Bill'] }>;
   BillFile: ResolverTypeWrapper<BillFileSource>;
   BillFilter: BillFilter;
@@ -20828,8 +20821,6 @@ export type ResolversTypes = {
   BillWithholdingKind: BillWithholdingKind;
   BillWithholdingRate: ResolverTypeWrapper<BillWithholdingRate>;
   BillingCycle: BillingCycle;
-  BillingOrigin: BillingOrigin;
-  BillingRun: ResolverTypeWrapper<BillingRunSource>;
   BillsPayload: ResolverTypeWrapper<Omit<BillsPayload, 'bills' | 'results' | 'userErrors'> & { bills: Array<ResolversTypes['Bill']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   BillsWithReasonInput: BillsWithReasonInput;
   BlockedApprovalBand: ResolverTypeWrapper<BlockedApprovalBandSource>;
@@ -20962,7 +20953,6 @@ export type ResolversTypes = {
   CreateSalesOrderInput: CreateSalesOrderInput;
   CreateSavedViewInput: CreateSavedViewInput;
   CreateStatementTransactionInput: CreateStatementTransactionInput;
-  CreateTaxRateInput: CreateTaxRateInput;
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
   CreditMemo: ResolverTypeWrapper<CreditMemoSource>;
@@ -21001,7 +20991,8 @@ export type ResolversTypes = {
   CustomerAction: CustomerAction;
   CustomerAddress: ResolverTypeWrapper<CustomerAddress>;
   CustomerAddressInput: CustomerAddressInput;
-  CustomerBilling: ResolverTypeWrapper<CustomerBillingSource>;
+  CustomerChangeRequest: ResolverTypeWrapper<CustomerChangeRequestSource>;
+  CustomerChangeStatus: CustomerChangeStatus;
   CustomerConnection: ResolverTypeWrapper<CustomerConnectionSource>;
   CustomerCounts: ResolverTypeWrapper<CustomerCounts>;
   CustomerDirector: ResolverTypeWrapper<CustomerDirector>;
@@ -21018,6 +21009,7 @@ export type ResolversTypes = {
   CustomerPortal: ResolverTypeWrapper<CustomerPortalSource>;
   CustomerPortalBalance: ResolverTypeWrapper<CustomerPortalBalance>;
   CustomerPortalData: ResolverTypeWrapper<CustomerPortalDataSource>;
+  CustomerProposedDocument: ResolverTypeWrapper<CustomerProposedDocumentSource>;
   CustomerReceivables: ResolverTypeWrapper<CustomerReceivablesSource>;
   CustomerReminderSettings: ResolverTypeWrapper<CustomerReminderSettingsSource>;
   CustomerRequest: ResolverTypeWrapper<CustomerRequestSource>;
@@ -21068,7 +21060,6 @@ export type ResolversTypes = {
   DeleteSavedViewInput: DeleteSavedViewInput;
   DeleteSavedViewPayload: ResolverTypeWrapper<Omit<DeleteSavedViewPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteStatementTransactionsPayload: ResolverTypeWrapper<Omit<DeleteStatementTransactionsPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  DeleteTaxRateInput: DeleteTaxRateInput;
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: ResolverTypeWrapper<Omit<DeleteWebhookPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeliveredWebhookEvent: DeliveredWebhookEvent;
@@ -21251,7 +21242,6 @@ export type ResolversTypes = {
   InvoiceAgreementPayload: ResolverTypeWrapper<Omit<InvoiceAgreementPayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversTypes['Invoice']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvoiceAmounts: ResolverTypeWrapper<Omit<InvoiceAmounts, 'lines' | 'userErrors'> & { lines: Array<ResolversTypes['InvoiceLineAmounts']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvoiceBankDetails: ResolverTypeWrapper<InvoiceBankDetailsSource>;
-  InvoiceBilling: ResolverTypeWrapper<InvoiceBilling>;
   InvoiceChange: ResolverTypeWrapper<InvoiceChange>;
   InvoiceConnection: ResolverTypeWrapper<InvoiceConnectionSource>;
   InvoiceCounts: ResolverTypeWrapper<InvoiceCounts>;
@@ -21272,7 +21262,6 @@ export type ResolversTypes = {
   InvoiceParty: ResolverTypeWrapper<InvoiceParty>;
   InvoicePayload: ResolverTypeWrapper<Omit<InvoicePayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversTypes['Invoice']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvoiceRevision: ResolverTypeWrapper<InvoiceRevisionSource>;
-  InvoiceRupiah: ResolverTypeWrapper<InvoiceRupiah>;
   InvoiceSalesOrderInput: InvoiceSalesOrderInput;
   InvoiceSort: InvoiceSort;
   InvoiceSortField: InvoiceSortField;
@@ -21466,6 +21455,10 @@ export type ResolversTypes = {
   PlannedApplication: ResolverTypeWrapper<PlannedApplicationSource>;
   PlannedLine: ResolverTypeWrapper<PlannedLineSource>;
   PlannedLinePayload: ResolverTypeWrapper<Omit<PlannedLinePayload, 'organization' | 'plannedLine' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, plannedLine?: Maybe<ResolversTypes['PlannedLine']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PortalAddress: ResolverTypeWrapper<PortalAddressSource>;
+  PortalChangePayload: ResolverTypeWrapper<Omit<PortalChangePayload, 'profile' | 'userErrors'> & { profile?: Maybe<ResolversTypes['PortalProfile']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PortalChangeRequest: ResolverTypeWrapper<PortalChangeRequestSource>;
+  PortalDocumentInput: PortalDocumentInput;
   PortalInvoice: ResolverTypeWrapper<PortalInvoiceSource>;
   PortalInvoiceConnection: ResolverTypeWrapper<PortalInvoiceConnectionSource>;
   PortalInvoiceDetail: ResolverTypeWrapper<PortalInvoiceDetailSource>;
@@ -21480,6 +21473,7 @@ export type ResolversTypes = {
   PortalPaymentConnection: ResolverTypeWrapper<PortalPaymentConnectionSource>;
   PortalPaymentEdge: ResolverTypeWrapper<Omit<PortalPaymentEdge, 'node'> & { node: ResolversTypes['PortalPayment'] }>;
   PortalPaymentState: PortalPaymentState;
+  PortalProfile: ResolverTypeWrapper<PortalProfileSource>;
   PortalProofInvoiceInput: PortalProofInvoiceInput;
   PortalPurchaseOrder: ResolverTypeWrapper<PortalPurchaseOrderSource>;
   PortalPurchaseOrderConnection: ResolverTypeWrapper<PortalPurchaseOrderConnectionSource>;
@@ -21592,7 +21586,6 @@ export type ResolversTypes = {
   RecordImportPayload: ResolverTypeWrapper<Omit<RecordImportPayload, 'recordImport' | 'userErrors'> & { recordImport?: Maybe<ResolversTypes['RecordImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RecordMending: ResolverTypeWrapper<RecordMending>;
   RecordReceivedPaymentInput: RecordReceivedPaymentInput;
-  RecordReturnNoteInput: RecordReturnNoteInput;
   RecordType: RecordType;
   RecordWithholdingSlipInput: RecordWithholdingSlipInput;
   RecordedPaymentMethod: RecordedPaymentMethod;
@@ -21603,6 +21596,7 @@ export type ResolversTypes = {
   RegenerateBackupCodesPayload: ResolverTypeWrapper<Omit<RegenerateBackupCodesPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Region: ResolverTypeWrapper<Region>;
   RegionLevel: RegionLevel;
+  RejectCustomerChangeInput: RejectCustomerChangeInput;
   RejectCustomerInput: RejectCustomerInput;
   RejectTaxInvoicesInput: RejectTaxInvoicesInput;
   RelinkProviderInput: RelinkProviderInput;
@@ -21633,8 +21627,6 @@ export type ResolversTypes = {
   Residence: Residence;
   ResolveExceptionsInput: ResolveExceptionsInput;
   RestoreMembersInput: RestoreMembersInput;
-  ReturnNote: ResolverTypeWrapper<ReturnNoteSource>;
-  ReturnNoteStatus: ReturnNoteStatus;
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiToken' | 'userErrors'> & { apiToken?: Maybe<ResolversTypes['ApiToken']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeCheckoutLinksInput: RevokeCheckoutLinksInput;
@@ -21682,6 +21674,7 @@ export type ResolversTypes = {
   SeenMemberInput: SeenMemberInput;
   SendCustomerStatementInput: SendCustomerStatementInput;
   SendCustomerStatementPayload: ResolverTypeWrapper<Omit<SendCustomerStatementPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  SendPortalChangeInput: SendPortalChangeInput;
   SendPortalProofInput: SendPortalProofInput;
   SendPortalProofPayload: ResolverTypeWrapper<Omit<SendPortalProofPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversTypes['PortalPayment']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SendPortalSlipInput: SendPortalSlipInput;
@@ -21787,8 +21780,6 @@ export type ResolversTypes = {
   TaxInvoiceRowOutcome: TaxInvoiceRowOutcome;
   TaxInvoiceRowRefusal: TaxInvoiceRowRefusal;
   TaxInvoiceStatus: TaxInvoiceStatus;
-  TaxRate: ResolverTypeWrapper<TaxRateSource>;
-  TaxRatePayload: ResolverTypeWrapper<Omit<TaxRatePayload, 'organization' | 'taxRate' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, taxRate?: Maybe<ResolversTypes['TaxRate']>, userErrors: Array<ResolversTypes['UserError']> }>;
   TaxUnit: ResolverTypeWrapper<TaxUnit>;
   TenorType: TenorType;
   TestBankConnectionPayload: ResolverTypeWrapper<Omit<TestBankConnectionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -21802,7 +21793,6 @@ export type ResolversTypes = {
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
   UndoCategoryChoicesInput: UndoCategoryChoicesInput;
   UndoCreditMemoApplicationsInput: UndoCreditMemoApplicationsInput;
-  UndoReturnNoteInput: UndoReturnNoteInput;
   UndoStatementImportInput: UndoStatementImportInput;
   UnexplainedBalance: ResolverTypeWrapper<UnexplainedBalanceSource>;
   UnlinkProviderInput: UnlinkProviderInput;
@@ -21939,6 +21929,7 @@ export type ResolversParentTypes = {
   ApprovalStepInput: ApprovalStepInput;
   ApproveBillsInput: ApproveBillsInput;
   ApproveCreditMemosInput: ApproveCreditMemosInput;
+  ApproveCustomerChangeInput: ApproveCustomerChangeInput;
   ApproveCustomerInput: ApproveCustomerInput;
   ApproveInvoicesInput: ApproveInvoicesInput;
   ApproveSalesOrdersInput: ApproveSalesOrdersInput;
@@ -21972,8 +21963,6 @@ export type ResolversParentTypes = {
   BillChecks: BillChecksSource;
   BillConnection: BillConnectionSource;
   BillCounts: BillCounts;
-  BillCustomerInput: BillCustomerInput;
-  BillCustomerPayload: Omit<BillCustomerPayload, 'customer' | 'run' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, run?: Maybe<ResolversParentTypes['BillingRun']>, userErrors: Array<ResolversParentTypes['UserError']> };
   BillEdge: Omit<BillEdge, 'node'> & { node: ResolversParentTypes['Bill'] };
   BillFile: BillFileSource;
   BillFilter: BillFilter;
@@ -21995,7 +21984,6 @@ export type ResolversParentTypes = {
   BillVatRate: BillVatRate;
   BillVersionInput: BillVersionInput;
   BillWithholdingRate: BillWithholdingRate;
-  BillingRun: BillingRunSource;
   BillsPayload: Omit<BillsPayload, 'bills' | 'results' | 'userErrors'> & { bills: Array<ResolversParentTypes['Bill']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   BillsWithReasonInput: BillsWithReasonInput;
   BlockedApprovalBand: BlockedApprovalBandSource;
@@ -22111,7 +22099,6 @@ export type ResolversParentTypes = {
   CreateSalesOrderInput: CreateSalesOrderInput;
   CreateSavedViewInput: CreateSavedViewInput;
   CreateStatementTransactionInput: CreateStatementTransactionInput;
-  CreateTaxRateInput: CreateTaxRateInput;
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   CreditMemo: CreditMemoSource;
@@ -22142,7 +22129,7 @@ export type ResolversParentTypes = {
   Customer: CustomerSource;
   CustomerAddress: CustomerAddress;
   CustomerAddressInput: CustomerAddressInput;
-  CustomerBilling: CustomerBillingSource;
+  CustomerChangeRequest: CustomerChangeRequestSource;
   CustomerConnection: CustomerConnectionSource;
   CustomerCounts: CustomerCounts;
   CustomerDirector: CustomerDirector;
@@ -22157,6 +22144,7 @@ export type ResolversParentTypes = {
   CustomerPortal: CustomerPortalSource;
   CustomerPortalBalance: CustomerPortalBalance;
   CustomerPortalData: CustomerPortalDataSource;
+  CustomerProposedDocument: CustomerProposedDocumentSource;
   CustomerReceivables: CustomerReceivablesSource;
   CustomerReminderSettings: CustomerReminderSettingsSource;
   CustomerRequest: CustomerRequestSource;
@@ -22200,7 +22188,6 @@ export type ResolversParentTypes = {
   DeleteSavedViewInput: DeleteSavedViewInput;
   DeleteSavedViewPayload: Omit<DeleteSavedViewPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteStatementTransactionsPayload: Omit<DeleteStatementTransactionsPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  DeleteTaxRateInput: DeleteTaxRateInput;
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Deposit: DepositSource;
@@ -22346,7 +22333,6 @@ export type ResolversParentTypes = {
   InvoiceAgreementPayload: Omit<InvoiceAgreementPayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversParentTypes['Invoice']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvoiceAmounts: Omit<InvoiceAmounts, 'lines' | 'userErrors'> & { lines: Array<ResolversParentTypes['InvoiceLineAmounts']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvoiceBankDetails: InvoiceBankDetailsSource;
-  InvoiceBilling: InvoiceBilling;
   InvoiceChange: InvoiceChange;
   InvoiceConnection: InvoiceConnectionSource;
   InvoiceCounts: InvoiceCounts;
@@ -22365,7 +22351,6 @@ export type ResolversParentTypes = {
   InvoiceParty: InvoiceParty;
   InvoicePayload: Omit<InvoicePayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversParentTypes['Invoice']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvoiceRevision: InvoiceRevisionSource;
-  InvoiceRupiah: InvoiceRupiah;
   InvoiceSalesOrderInput: InvoiceSalesOrderInput;
   InvoiceSort: InvoiceSort;
   InvoiceTaxSettings: InvoiceTaxSettings;
@@ -22510,6 +22495,10 @@ export type ResolversParentTypes = {
   PlannedApplication: PlannedApplicationSource;
   PlannedLine: PlannedLineSource;
   PlannedLinePayload: Omit<PlannedLinePayload, 'organization' | 'plannedLine' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, plannedLine?: Maybe<ResolversParentTypes['PlannedLine']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  PortalAddress: PortalAddressSource;
+  PortalChangePayload: Omit<PortalChangePayload, 'profile' | 'userErrors'> & { profile?: Maybe<ResolversParentTypes['PortalProfile']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  PortalChangeRequest: PortalChangeRequestSource;
+  PortalDocumentInput: PortalDocumentInput;
   PortalInvoice: PortalInvoiceSource;
   PortalInvoiceConnection: PortalInvoiceConnectionSource;
   PortalInvoiceDetail: PortalInvoiceDetailSource;
@@ -22522,6 +22511,7 @@ export type ResolversParentTypes = {
   PortalPayment: PortalPaymentSource;
   PortalPaymentConnection: PortalPaymentConnectionSource;
   PortalPaymentEdge: Omit<PortalPaymentEdge, 'node'> & { node: ResolversParentTypes['PortalPayment'] };
+  PortalProfile: PortalProfileSource;
   PortalProofInvoiceInput: PortalProofInvoiceInput;
   PortalPurchaseOrder: PortalPurchaseOrderSource;
   PortalPurchaseOrderConnection: PortalPurchaseOrderConnectionSource;
@@ -22608,7 +22598,6 @@ export type ResolversParentTypes = {
   RecordImportPayload: Omit<RecordImportPayload, 'recordImport' | 'userErrors'> & { recordImport?: Maybe<ResolversParentTypes['RecordImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RecordMending: RecordMending;
   RecordReceivedPaymentInput: RecordReceivedPaymentInput;
-  RecordReturnNoteInput: RecordReturnNoteInput;
   RecordWithholdingSlipInput: RecordWithholdingSlipInput;
   RefreshPaymentTransactionInput: RefreshPaymentTransactionInput;
   RefundCreditMemoInput: RefundCreditMemoInput;
@@ -22616,6 +22605,7 @@ export type ResolversParentTypes = {
   RegenerateBackupCodesInput: RegenerateBackupCodesInput;
   RegenerateBackupCodesPayload: Omit<RegenerateBackupCodesPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Region: Region;
+  RejectCustomerChangeInput: RejectCustomerChangeInput;
   RejectCustomerInput: RejectCustomerInput;
   RejectTaxInvoicesInput: RejectTaxInvoicesInput;
   RelinkProviderInput: RelinkProviderInput;
@@ -22644,7 +22634,6 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: Omit<ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ResolveExceptionsInput: ResolveExceptionsInput;
   RestoreMembersInput: RestoreMembersInput;
-  ReturnNote: ReturnNoteSource;
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiToken' | 'userErrors'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RevokeCheckoutLinksInput: RevokeCheckoutLinksInput;
@@ -22684,6 +22673,7 @@ export type ResolversParentTypes = {
   SeenMemberInput: SeenMemberInput;
   SendCustomerStatementInput: SendCustomerStatementInput;
   SendCustomerStatementPayload: Omit<SendCustomerStatementPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  SendPortalChangeInput: SendPortalChangeInput;
   SendPortalProofInput: SendPortalProofInput;
   SendPortalProofPayload: Omit<SendPortalProofPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversParentTypes['PortalPayment']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SendPortalSlipInput: SendPortalSlipInput;
@@ -22772,8 +22762,6 @@ export type ResolversParentTypes = {
   TaxInvoiceFault: TaxInvoiceFaultSource;
   TaxInvoiceFile: TaxInvoiceFileSource;
   TaxInvoiceNumberRow: TaxInvoiceNumberRow;
-  TaxRate: TaxRateSource;
-  TaxRatePayload: Omit<TaxRatePayload, 'organization' | 'taxRate' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, taxRate?: Maybe<ResolversParentTypes['TaxRate']>, userErrors: Array<ResolversParentTypes['UserError']> };
   TaxUnit: TaxUnit;
   TestBankConnectionPayload: Omit<TestBankConnectionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   TestWebhookInput: TestWebhookInput;
@@ -22785,7 +22773,6 @@ export type ResolversParentTypes = {
   UUID: Scalars['UUID']['output'];
   UndoCategoryChoicesInput: UndoCategoryChoicesInput;
   UndoCreditMemoApplicationsInput: UndoCreditMemoApplicationsInput;
-  UndoReturnNoteInput: UndoReturnNoteInput;
   UndoStatementImportInput: UndoStatementImportInput;
   UnexplainedBalance: UnexplainedBalanceSource;
   UnlinkProviderInput: UnlinkProviderInput;
@@ -23276,12 +23263,6 @@ export type BillCountsResolvers<ContextType = Context, ParentType extends Resolv
   submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type BillCustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillCustomerPayload'] = ResolversParentTypes['BillCustomerPayload']> = {
-  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
-  run?: Resolver<Maybe<ResolversTypes['BillingRun']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type BillEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillEdge'] = ResolversParentTypes['BillEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Bill'], ParentType, ContextType>;
@@ -23377,17 +23358,6 @@ export type BillWithholdingRateResolvers<ContextType = Context, ParentType exten
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   toConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   withholding?: Resolver<ResolversTypes['BillWithholdingKind'], ParentType, ContextType>;
-};
-
-export type BillingRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingRun'] = ResolversParentTypes['BillingRun']> = {
-  cycle?: Resolver<ResolversTypes['BillingOrigin'], ParentType, ContextType>;
-  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  invoices?: Resolver<Maybe<Array<ResolversTypes['Invoice']>>, ParentType, ContextType>;
-  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  madeBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
-  skippedOrders?: Resolver<Maybe<Array<ResolversTypes['SalesOrder']>>, ParentType, ContextType>;
-  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type BillsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillsPayload'] = ResolversParentTypes['BillsPayload']> = {
@@ -23873,7 +23843,6 @@ export type CreditMemoResolvers<ContextType = Context, ParentType extends Resolv
   refundedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   refunds?: Resolver<Maybe<Array<ResolversTypes['CreditMemoRefund']>>, ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  returnNote?: Resolver<Maybe<ResolversTypes['ReturnNote']>, ParentType, ContextType>;
   salesOrder?: Resolver<Maybe<ResolversTypes['SalesOrder']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CreditMemoStatus'], ParentType, ContextType>;
   statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -24034,13 +24003,13 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   allowedActions?: Resolver<Array<ResolversTypes['CustomerAction']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  billing?: Resolver<Maybe<ResolversTypes['CustomerBilling']>, ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   billingCycle?: Resolver<ResolversTypes['BillingCycle'], ParentType, ContextType>;
   billingDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   branchName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   branchNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   businessNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changeRequest?: Resolver<Maybe<ResolversTypes['CustomerChangeRequest']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   creditLimit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -24099,9 +24068,14 @@ export type CustomerAddressResolvers<ContextType = Context, ParentType extends R
   ward?: Resolver<ResolversTypes['AddressRegion'], ParentType, ContextType>;
 };
 
-export type CustomerBillingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerBilling'] = ResolversParentTypes['CustomerBilling']> = {
-  nextOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  runs?: Resolver<Array<ResolversTypes['BillingRun']>, ParentType, ContextType>;
+export type CustomerChangeRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerChangeRequest'] = ResolversParentTypes['CustomerChangeRequest']> = {
+  changes?: Resolver<Array<ResolversTypes['CustomerFieldChange']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['CustomerProposedDocument']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type CustomerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerConnection'] = ResolversParentTypes['CustomerConnection']> = {
@@ -24169,8 +24143,10 @@ export type CustomerPortalResolvers<ContextType = Context, ParentType extends Re
   invoices?: Resolver<ResolversTypes['PortalInvoiceConnection'], ParentType, ContextType, RequireFields<CustomerPortalInvoicesArgs, 'first'>>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payments?: Resolver<ResolversTypes['PortalPaymentConnection'], ParentType, ContextType, RequireFields<CustomerPortalPaymentsArgs, 'first'>>;
+  profile?: Resolver<ResolversTypes['PortalProfile'], ParentType, ContextType>;
   purchaseOrder?: Resolver<Maybe<ResolversTypes['PortalPurchaseOrderDetail']>, ParentType, ContextType, RequireFields<CustomerPortalPurchaseOrderArgs, 'uuid'>>;
   purchaseOrders?: Resolver<ResolversTypes['PortalPurchaseOrderConnection'], ParentType, ContextType, RequireFields<CustomerPortalPurchaseOrdersArgs, 'first'>>;
+  regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType, Partial<CustomerPortalRegionsArgs>>;
   salesOrder?: Resolver<Maybe<ResolversTypes['PortalSalesOrderDetail']>, ParentType, ContextType, RequireFields<CustomerPortalSalesOrderArgs, 'uuid'>>;
   salesOrders?: Resolver<ResolversTypes['PortalSalesOrderConnection'], ParentType, ContextType, RequireFields<CustomerPortalSalesOrdersArgs, 'first'>>;
   statement?: Resolver<Maybe<ResolversTypes['PortalStatement']>, ParentType, ContextType, RequireFields<CustomerPortalStatementArgs, 'currency'>>;
@@ -24207,6 +24183,13 @@ export type CustomerPortalDataResolvers<ContextType = Context, ParentType extend
   registeredAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   termDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerProposedDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerProposedDocument'] = ResolversParentTypes['CustomerProposedDocument']> = {
+  kind?: Resolver<ResolversTypes['CustomerDocumentKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type CustomerReceivablesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerReceivables'] = ResolversParentTypes['CustomerReceivables']> = {
@@ -25012,7 +24995,6 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   allowedActions?: Resolver<Array<ResolversTypes['InvoiceAction']>, ParentType, ContextType>;
   approver?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
-  billing?: Resolver<Maybe<ResolversTypes['InvoiceBilling']>, ParentType, ContextType>;
   buyer?: Resolver<Maybe<ResolversTypes['InvoiceParty']>, ParentType, ContextType>;
   checkoutLinkCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['ConversationConnection']>, ParentType, ContextType, RequireFields<InvoiceConversationArgs, 'first'>>;
@@ -25116,12 +25098,6 @@ export type InvoiceBankDetailsResolvers<ContextType = Context, ParentType extend
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type InvoiceBillingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceBilling'] = ResolversParentTypes['InvoiceBilling']> = {
-  cycle?: Resolver<ResolversTypes['BillingOrigin'], ParentType, ContextType>;
-  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-};
-
 export type InvoiceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceChange'] = ResolversParentTypes['InvoiceChange']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -25220,15 +25196,6 @@ export type InvoiceRevisionResolvers<ContextType = Context, ParentType extends R
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type InvoiceRupiahResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceRupiah'] = ResolversParentTypes['InvoiceRupiah']> = {
-  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  decree?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  otherBase?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
 export type InvoiceTaxSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceTaxSettings'] = ResolversParentTypes['InvoiceTaxSettings']> = {
   branchNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   finalTaxLetter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -25251,7 +25218,6 @@ export type InvoiceTotalsResolvers<ContextType = Context, ParentType extends Res
   expectedCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isStampDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   otherBase?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  rupiah?: Resolver<Maybe<ResolversTypes['InvoiceRupiah']>, ParentType, ContextType>;
   stampDuty?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -25582,6 +25548,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   approveBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationApproveBillsArgs, 'input'>>;
   approveCreditMemos?: Resolver<Maybe<ResolversTypes['CreditMemosPayload']>, ParentType, ContextType, RequireFields<MutationApproveCreditMemosArgs, 'input'>>;
   approveCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationApproveCustomerArgs, 'input'>>;
+  approveCustomerChange?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationApproveCustomerChangeArgs, 'input'>>;
   approveInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationApproveInvoicesArgs, 'input'>>;
   approvePayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationApprovePaymentsArgs, 'input'>>;
   approveSalesOrders?: Resolver<Maybe<ResolversTypes['SalesOrdersPayload']>, ParentType, ContextType, RequireFields<MutationApproveSalesOrdersArgs, 'input'>>;
@@ -25591,7 +25558,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   archiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveStatementTransactionsArgs, 'input'>>;
   askBank?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationAskBankArgs, 'input'>>;
   assignExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationAssignExceptionsArgs, 'input'>>;
-  billCustomer?: Resolver<Maybe<ResolversTypes['BillCustomerPayload']>, ParentType, ContextType, RequireFields<MutationBillCustomerArgs, 'input'>>;
   callOffCreditMemoRefund?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationCallOffCreditMemoRefundArgs, 'input'>>;
   cancelBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationCancelBillsArgs, 'input'>>;
   cancelCustomerInvitations?: Resolver<Maybe<ResolversTypes['CancelCustomerInvitationsPayload']>, ParentType, ContextType, RequireFields<MutationCancelCustomerInvitationsArgs, 'input'>>;
@@ -25653,7 +25619,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSalesOrder?: Resolver<Maybe<ResolversTypes['SalesOrderPayload']>, ParentType, ContextType, RequireFields<MutationCreateSalesOrderArgs, 'input'>>;
   createSavedView?: Resolver<Maybe<ResolversTypes['SavedViewPayload']>, ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
   createStatementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransactionPayload']>, ParentType, ContextType, RequireFields<MutationCreateStatementTransactionArgs, 'input'>>;
-  createTaxRate?: Resolver<Maybe<ResolversTypes['TaxRatePayload']>, ParentType, ContextType, RequireFields<MutationCreateTaxRateArgs, 'input'>>;
   createWebhook?: Resolver<Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deactivateCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationDeactivateCustomerArgs, 'input'>>;
   deactivateMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationDeactivateMembersArgs, 'input'>>;
@@ -25673,7 +25638,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteRole?: Resolver<Maybe<ResolversTypes['DeleteRolePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
   deleteSavedView?: Resolver<Maybe<ResolversTypes['DeleteSavedViewPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'input'>>;
   deleteStatementTransactions?: Resolver<Maybe<ResolversTypes['DeleteStatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStatementTransactionsArgs, 'input'>>;
-  deleteTaxRate?: Resolver<Maybe<ResolversTypes['TaxRatePayload']>, ParentType, ContextType, RequireFields<MutationDeleteTaxRateArgs, 'input'>>;
   deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   disablePaymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProviderPayload']>, ParentType, ContextType, RequireFields<MutationDisablePaymentProviderArgs, 'input'>>;
   disconnectBankAccount?: Resolver<Maybe<ResolversTypes['BankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectBankAccountArgs, 'input'>>;
@@ -25721,12 +25685,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reconcile?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationReconcileArgs, 'input'>>;
   recordCustomerWithholdingSlip?: Resolver<Maybe<ResolversTypes['WithholdingSlipPayload']>, ParentType, ContextType, RequireFields<MutationRecordCustomerWithholdingSlipArgs, 'input'>>;
   recordReceivedPayment?: Resolver<Maybe<ResolversTypes['ReceivedPaymentPayload']>, ParentType, ContextType, RequireFields<MutationRecordReceivedPaymentArgs, 'input'>>;
-  recordReturnNote?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationRecordReturnNoteArgs, 'input'>>;
   recordWithholdingSlip?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationRecordWithholdingSlipArgs, 'input'>>;
   refreshPaymentTransaction?: Resolver<Maybe<ResolversTypes['PaymentTransactionPayload']>, ParentType, ContextType, RequireFields<MutationRefreshPaymentTransactionArgs, 'input'>>;
   refundCreditMemo?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationRefundCreditMemoArgs, 'input'>>;
   regenerateBackupCodes?: Resolver<Maybe<ResolversTypes['RegenerateBackupCodesPayload']>, ParentType, ContextType, RequireFields<MutationRegenerateBackupCodesArgs, 'input'>>;
   rejectCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationRejectCustomerArgs, 'input'>>;
+  rejectCustomerChange?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationRejectCustomerChangeArgs, 'input'>>;
   rejectPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationRejectPaymentsArgs, 'input'>>;
   rejectPurchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrderPayload']>, ParentType, ContextType, RequireFields<MutationRejectPurchaseOrderArgs, 'input'>>;
   rejectRecommendations?: Resolver<Maybe<ResolversTypes['RecommendationsPayload']>, ParentType, ContextType, RequireFields<MutationRejectRecommendationsArgs, 'input'>>;
@@ -25764,6 +25728,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendCustomerSignInLink?: Resolver<Maybe<ResolversTypes['CustomerUserPayload']>, ParentType, ContextType, RequireFields<MutationSendCustomerSignInLinkArgs, 'input'>>;
   sendCustomerStatement?: Resolver<Maybe<ResolversTypes['SendCustomerStatementPayload']>, ParentType, ContextType, RequireFields<MutationSendCustomerStatementArgs, 'input'>>;
   sendInvoices?: Resolver<Maybe<ResolversTypes['InvoicesPayload']>, ParentType, ContextType, RequireFields<MutationSendInvoicesArgs, 'input'>>;
+  sendPortalChange?: Resolver<Maybe<ResolversTypes['PortalChangePayload']>, ParentType, ContextType, RequireFields<MutationSendPortalChangeArgs, 'input'>>;
   sendPortalProof?: Resolver<Maybe<ResolversTypes['SendPortalProofPayload']>, ParentType, ContextType, RequireFields<MutationSendPortalProofArgs, 'input'>>;
   sendPortalSlip?: Resolver<Maybe<ResolversTypes['SendPortalSlipPayload']>, ParentType, ContextType, RequireFields<MutationSendPortalSlipArgs, 'input'>>;
   sendReceipts?: Resolver<Maybe<ResolversTypes['ReceivedPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationSendReceiptsArgs, 'input'>>;
@@ -25807,7 +25772,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unarchiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchiveStatementTransactionsArgs, 'input'>>;
   undoCategoryChoices?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUndoCategoryChoicesArgs, 'input'>>;
   undoCreditMemoApplications?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationUndoCreditMemoApplicationsArgs, 'input'>>;
-  undoReturnNote?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationUndoReturnNoteArgs, 'input'>>;
   undoStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoStatementImportArgs, 'input'>>;
   unlinkProvider?: Resolver<Maybe<ResolversTypes['UnlinkProviderPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkProviderArgs, 'input'>>;
   updateApprovalPolicy?: Resolver<Maybe<ResolversTypes['ApprovalPolicyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateApprovalPolicyArgs, 'input'>>;
@@ -25844,6 +25808,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyTwoFactor?: Resolver<Maybe<ResolversTypes['VerifyTwoFactorPayload']>, ParentType, ContextType, RequireFields<MutationVerifyTwoFactorArgs, 'input'>>;
   voidCreditMemos?: Resolver<Maybe<ResolversTypes['CreditMemosPayload']>, ParentType, ContextType, RequireFields<MutationVoidCreditMemosArgs, 'input'>>;
   withdrawOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType>;
+  withdrawPortalChange?: Resolver<Maybe<ResolversTypes['PortalChangePayload']>, ParentType, ContextType>;
   writeOffInvoice?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationWriteOffInvoiceArgs, 'input'>>;
   writePortalMessage?: Resolver<Maybe<ResolversTypes['WritePortalMessagePayload']>, ParentType, ContextType, RequireFields<MutationWritePortalMessageArgs, 'input'>>;
 };
@@ -26043,7 +26008,6 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   taxInvoiceFaults?: Resolver<Maybe<Array<ResolversTypes['TaxInvoiceFault']>>, ParentType, ContextType, RequireFields<OrganizationTaxInvoiceFaultsArgs, 'invoiceIds'>>;
   taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxNumberDoubtful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  taxRates?: Resolver<Maybe<Array<ResolversTypes['TaxRate']>>, ParentType, ContextType>;
   taxUnits?: Resolver<Maybe<Array<ResolversTypes['TaxUnit']>>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   treasuryJournalAccounts?: Resolver<Maybe<ResolversTypes['JournalAccounts']>, ParentType, ContextType>;
@@ -26552,6 +26516,32 @@ export type PlannedLinePayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PortalAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalAddress'] = ResolversParentTypes['PortalAddress']> = {
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ward?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PortalChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalChangePayload'] = ResolversParentTypes['PortalChangePayload']> = {
+  profile?: Resolver<Maybe<ResolversTypes['PortalProfile']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PortalChangeRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalChangeRequest'] = ResolversParentTypes['PortalChangeRequest']> = {
+  changes?: Resolver<Array<ResolversTypes['CustomerFieldChange']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  documentKinds?: Resolver<Array<ResolversTypes['CustomerDocumentKind']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CustomerChangeStatus'], ParentType, ContextType>;
+};
+
 export type PortalInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalInvoice'] = ResolversParentTypes['PortalInvoice']> = {
   checking?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -26654,6 +26644,29 @@ export type PortalPaymentConnectionResolvers<ContextType = Context, ParentType e
 export type PortalPaymentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalPaymentEdge'] = ResolversParentTypes['PortalPaymentEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['PortalPayment'], ParentType, ContextType>;
+};
+
+export type PortalProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalProfile'] = ResolversParentTypes['PortalProfile']> = {
+  alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['PortalAddress']>, ParentType, ContextType>;
+  branchNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  businessNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  financeEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  financeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceEmails?: Resolver<Array<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  picName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picPosition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registeredAddress?: Resolver<Maybe<ResolversTypes['PortalAddress']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['PortalChangeRequest']>, ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxStatus?: Resolver<ResolversTypes['CustomerTaxStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CustomerKind'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PortalPurchaseOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalPurchaseOrder'] = ResolversParentTypes['PortalPurchaseOrder']> = {
@@ -27313,16 +27326,6 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ReturnNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnNote'] = ResolversParentTypes['ReturnNote']> = {
-  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  recordedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  recordedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['ReturnNoteStatus'], ParentType, ContextType>;
-  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
 export type RevokeApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeApiTokenPayload'] = ResolversParentTypes['RevokeApiTokenPayload']> = {
   apiToken?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -27940,7 +27943,6 @@ export type TaxInvoiceResolvers<ContextType = Context, ParentType extends Resolv
   needsFacility?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  returnedVat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TaxInvoiceStatus'], ParentType, ContextType>;
   transactionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uploadDueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -27966,23 +27968,6 @@ export type TaxInvoiceNumberRowResolvers<ContextType = Context, ParentType exten
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['TaxInvoiceRowRefusal']>, ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type TaxRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxRate'] = ResolversParentTypes['TaxRate']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
-  decree?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
-};
-
-export type TaxRatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxRatePayload'] = ResolversParentTypes['TaxRatePayload']> = {
-  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
-  taxRate?: Resolver<Maybe<ResolversTypes['TaxRate']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type TaxUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxUnit'] = ResolversParentTypes['TaxUnit']> = {
@@ -28351,7 +28336,6 @@ export type Resolvers<ContextType = Context> = {
   BillChecks?: BillChecksResolvers<ContextType>;
   BillConnection?: BillConnectionResolvers<ContextType>;
   BillCounts?: BillCountsResolvers<ContextType>;
-  BillCustomerPayload?: BillCustomerPayloadResolvers<ContextType>;
   BillEdge?: BillEdgeResolvers<ContextType>;
   BillFile?: BillFileResolvers<ContextType>;
   BillMetadataField?: BillMetadataFieldResolvers<ContextType>;
@@ -28365,7 +28349,6 @@ export type Resolvers<ContextType = Context> = {
   BillTaxRates?: BillTaxRatesResolvers<ContextType>;
   BillVatRate?: BillVatRateResolvers<ContextType>;
   BillWithholdingRate?: BillWithholdingRateResolvers<ContextType>;
-  BillingRun?: BillingRunResolvers<ContextType>;
   BillsPayload?: BillsPayloadResolvers<ContextType>;
   BlockedApprovalBand?: BlockedApprovalBandResolvers<ContextType>;
   BlockedApprovalPolicy?: BlockedApprovalPolicyResolvers<ContextType>;
@@ -28442,7 +28425,7 @@ export type Resolvers<ContextType = Context> = {
   CurrencyReceivables?: CurrencyReceivablesResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
-  CustomerBilling?: CustomerBillingResolvers<ContextType>;
+  CustomerChangeRequest?: CustomerChangeRequestResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
   CustomerCounts?: CustomerCountsResolvers<ContextType>;
   CustomerDirector?: CustomerDirectorResolvers<ContextType>;
@@ -28455,6 +28438,7 @@ export type Resolvers<ContextType = Context> = {
   CustomerPortal?: CustomerPortalResolvers<ContextType>;
   CustomerPortalBalance?: CustomerPortalBalanceResolvers<ContextType>;
   CustomerPortalData?: CustomerPortalDataResolvers<ContextType>;
+  CustomerProposedDocument?: CustomerProposedDocumentResolvers<ContextType>;
   CustomerReceivables?: CustomerReceivablesResolvers<ContextType>;
   CustomerReminderSettings?: CustomerReminderSettingsResolvers<ContextType>;
   CustomerRequest?: CustomerRequestResolvers<ContextType>;
@@ -28560,7 +28544,6 @@ export type Resolvers<ContextType = Context> = {
   InvoiceAgreementPayload?: InvoiceAgreementPayloadResolvers<ContextType>;
   InvoiceAmounts?: InvoiceAmountsResolvers<ContextType>;
   InvoiceBankDetails?: InvoiceBankDetailsResolvers<ContextType>;
-  InvoiceBilling?: InvoiceBillingResolvers<ContextType>;
   InvoiceChange?: InvoiceChangeResolvers<ContextType>;
   InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
   InvoiceCounts?: InvoiceCountsResolvers<ContextType>;
@@ -28573,7 +28556,6 @@ export type Resolvers<ContextType = Context> = {
   InvoiceParty?: InvoicePartyResolvers<ContextType>;
   InvoicePayload?: InvoicePayloadResolvers<ContextType>;
   InvoiceRevision?: InvoiceRevisionResolvers<ContextType>;
-  InvoiceRupiah?: InvoiceRupiahResolvers<ContextType>;
   InvoiceTaxSettings?: InvoiceTaxSettingsResolvers<ContextType>;
   InvoiceTaxSettingsPayload?: InvoiceTaxSettingsPayloadResolvers<ContextType>;
   InvoiceTotals?: InvoiceTotalsResolvers<ContextType>;
@@ -28685,6 +28667,9 @@ export type Resolvers<ContextType = Context> = {
   PlannedApplication?: PlannedApplicationResolvers<ContextType>;
   PlannedLine?: PlannedLineResolvers<ContextType>;
   PlannedLinePayload?: PlannedLinePayloadResolvers<ContextType>;
+  PortalAddress?: PortalAddressResolvers<ContextType>;
+  PortalChangePayload?: PortalChangePayloadResolvers<ContextType>;
+  PortalChangeRequest?: PortalChangeRequestResolvers<ContextType>;
   PortalInvoice?: PortalInvoiceResolvers<ContextType>;
   PortalInvoiceConnection?: PortalInvoiceConnectionResolvers<ContextType>;
   PortalInvoiceDetail?: PortalInvoiceDetailResolvers<ContextType>;
@@ -28697,6 +28682,7 @@ export type Resolvers<ContextType = Context> = {
   PortalPayment?: PortalPaymentResolvers<ContextType>;
   PortalPaymentConnection?: PortalPaymentConnectionResolvers<ContextType>;
   PortalPaymentEdge?: PortalPaymentEdgeResolvers<ContextType>;
+  PortalProfile?: PortalProfileResolvers<ContextType>;
   PortalPurchaseOrder?: PortalPurchaseOrderResolvers<ContextType>;
   PortalPurchaseOrderConnection?: PortalPurchaseOrderConnectionResolvers<ContextType>;
   PortalPurchaseOrderDetail?: PortalPurchaseOrderDetailResolvers<ContextType>;
@@ -28772,7 +28758,6 @@ export type Resolvers<ContextType = Context> = {
   ResendCustomerInvitationsPayload?: ResendCustomerInvitationsPayloadResolvers<ContextType>;
   ResendWebhookDeliveryPayload?: ResendWebhookDeliveryPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
-  ReturnNote?: ReturnNoteResolvers<ContextType>;
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
   RevokeCheckoutLinksPayload?: RevokeCheckoutLinksPayloadResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
@@ -28847,8 +28832,6 @@ export type Resolvers<ContextType = Context> = {
   TaxInvoiceFault?: TaxInvoiceFaultResolvers<ContextType>;
   TaxInvoiceFile?: TaxInvoiceFileResolvers<ContextType>;
   TaxInvoiceNumberRow?: TaxInvoiceNumberRowResolvers<ContextType>;
-  TaxRate?: TaxRateResolvers<ContextType>;
-  TaxRatePayload?: TaxRatePayloadResolvers<ContextType>;
   TaxUnit?: TaxUnitResolvers<ContextType>;
   TestBankConnectionPayload?: TestBankConnectionPayloadResolvers<ContextType>;
   TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;

@@ -482,40 +482,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/billing-runs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Drafts an invoice of each order of which something was delivered or agreed until a day and is neither invoiced nor drafted; refuses BC-1 nothing to bill, BC-2 day after today, CU-8 customer not active */
-        post: operations["billCustomer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/billing-runs/of-customers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description When each customer is billed next, and at most its 12 newest billing runs, the newest first */
-        get: operations["listBillingOfCustomers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/change-proofs": {
         parameters: {
             query?: never;
@@ -1081,40 +1047,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/credit-memos/{id}/return-note": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Records the buyer’s note of the return (nota retur, nota pembatalan) of an approved tax invoice; refuses CM-4 status, CM-7 period locked, CM-24 more than it credits, CM-25 date, CM-26 number taken, G-3 stale version */
-        post: operations["recordReturnNote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/credit-memos/{id}/return-note/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Takes the buyer’s note off the memo, for a reason; refuses CM-4 status, CM-7 period locked, G-3 stale version */
-        post: operations["undoReturnNote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/credit-memos/{id}/undo": {
         parameters: {
             query?: never;
@@ -1303,6 +1235,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/customers/change-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What each customer asks to change of their data and nobody has decided, as differences to what it is now */
+        get: operations["listCustomerChangeRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/customers/counts": {
         parameters: {
             query?: never;
@@ -1468,6 +1417,40 @@ export interface paths {
         put?: never;
         /** @description Approves a request with its terms, and tells the customer; refuses G-3 stale version, CU-6 status, CU-7 own entry */
         post: operations["approveCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/{id}/change-requests/{requestId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Makes what a customer asked for their data, and tells them; refuses G-3 stale version, CU-5 tax number taken, CU-6 status, CU-31 decided */
+        post: operations["approveCustomerChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/{id}/change-requests/{requestId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Turns what a customer asked for down, and tells them why; refuses CU-31 decided */
+        post: operations["rejectCustomerChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2017,7 +2000,7 @@ export interface paths {
         /** @description Invoices, filtered and paged; with `ids` those alone, in any order */
         get: operations["listInvoices"];
         put?: never;
-        /** @description Writes a draft; refuses CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
+        /** @description Writes a draft; refuses CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
         post: operations["createInvoice"];
         delete?: never;
         options?: never;
@@ -2051,7 +2034,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The figures of an invoice while it is typed; nothing is stored; refuses IN-2 discount too large, IN-3 milestones, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-18 deduction */
+        /** @description The figures of an invoice while it is typed; nothing is stored; refuses IN-2 discount too large, IN-3 milestones, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-18 deduction */
         post: operations["computeInvoice"];
         delete?: never;
         options?: never;
@@ -2102,7 +2085,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Writes a draft like another invoice, of today and of no order; refuses CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
+        /** @description Writes a draft like another invoice, of today and of no order; refuses CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
         post: operations["copyInvoice"];
         delete?: never;
         options?: never;
@@ -2170,7 +2153,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Writes a draft of what is not invoiced yet of an order, or of chosen receipts; refuses IN-15 nothing left, CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
+        /** @description Writes a draft of what is not invoiced yet of an order, or of chosen receipts; refuses IN-15 nothing left, CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
         post: operations["invoiceSalesOrder"];
         delete?: never;
         options?: never;
@@ -2358,7 +2341,7 @@ export interface paths {
         };
         /** @description One invoice */
         get: operations["getInvoice"];
-        /** @description Replaces its values; one that waits for approval becomes a draft; refuses IN-7 status, G-3 stale version, CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
+        /** @description Replaces its values; one that waits for approval becomes a draft; refuses IN-7 status, G-3 stale version, CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
         put: operations["updateInvoice"];
         post?: never;
         delete?: never;
@@ -3308,6 +3291,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/change-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Asks to change the customer’s data; nothing changes until staff approve it; refuses G-3 stale version, CU-28 file, CU-29 one is being reviewed, CU-30 nothing differs, CU-32 too many, and what createCustomer does */
+        post: operations["sendPortalChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/change-requests/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes back what the customer asked for and nobody has decided; refuses CU-31 decided */
+        post: operations["withdrawPortalChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portal/files/{id}/content": {
         parameters: {
             query?: never;
@@ -3463,6 +3480,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the customer may ask to change of their data, and what they asked for last */
+        get: operations["getPortalProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portal/purchase-orders": {
         parameters: {
             query?: never;
@@ -3489,6 +3523,23 @@ export interface paths {
         };
         /** @description One purchase order with its lines */
         get: operations["getPortalPurchaseOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The regions right below `parent`, by name; without it the provinces */
+        get: operations["listPortalRegions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4870,41 +4921,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/tax-rates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The newest 100 tax rates of foreign currencies, those of the latest days first */
-        get: operations["listTaxRates"];
-        put?: never;
-        /** @description Enters the rate of a currency for some days; refuses TR-1 days that have one, TR-2 days that are none or above 31 */
-        post: operations["createTaxRate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/tax-rates/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** @description Takes a rate away; invoices that are issued by it keep it */
-        delete: operations["deleteTaxRate"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/tax-units": {
         parameters: {
             query?: never;
@@ -5373,50 +5389,6 @@ export interface components {
         BillingCycle: "PER_ORDER" | "WEEKLY" | "MONTHLY";
         /** @enum {string} */
         BillingCycleInput: "PER_ORDER" | "WEEKLY" | "MONTHLY";
-        /** @enum {string} */
-        BillingOrigin: "WEEKLY" | "MONTHLY" | "ON_DEMAND";
-        /** @enum {string} */
-        BillingOriginInput: "WEEKLY" | "MONTHLY" | "ON_DEMAND";
-        /** @description What was drafted of a customer’s orders for a period */
-        BillingRun: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            customerId: string;
-            /** @enum {string} */
-            cycle: "WEEKLY" | "MONTHLY" | "ON_DEMAND";
-            /** @description The first day of its period */
-            from: string;
-            /** @description The last day of its period */
-            until: string;
-            /** @description What it drafted, as far as that is not deleted */
-            invoiceIds: string[];
-            /** @description Orders of which something could be billed, but of which no invoice could be written as they are */
-            skippedOrderIds: string[];
-            madeAt: string;
-            /** @description Null: the worker, on the cycle’s day */
-            madeBy: string | null;
-        };
-        /** @description What was drafted of a customer’s orders for a period */
-        BillingRunInput: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            customerId: string;
-            /** @enum {string} */
-            cycle: "WEEKLY" | "MONTHLY" | "ON_DEMAND";
-            /** @description The first day of its period */
-            from: string;
-            /** @description The last day of its period */
-            until: string;
-            /** @description What it drafted, as far as that is not deleted */
-            invoiceIds: string[];
-            /** @description Orders of which something could be billed, but of which no invoice could be written as they are */
-            skippedOrderIds: string[];
-            madeAt: string;
-            /** @description Null: the worker, on the cycle’s day */
-            madeBy: string | null;
-        };
         BulkResult: {
             /** Format: uuid */
             id: string;
@@ -5731,8 +5703,6 @@ export interface components {
             totals: components["schemas"]["CreditMemoTotals"];
             /** @description What is applied to no invoice and not given back */
             remaining: components["schemas"]["Money"];
-            /** @description The buyer’s note of the return; null: none is needed */
-            returnNote: components["schemas"]["ReturnNote"] | null;
             /** @description The day on which all that remained had left to the customer */
             refundedOn: string | null;
             approvedAt: string | null;
@@ -5746,7 +5716,7 @@ export interface components {
             /** @description Everybody who wrote a part of the draft */
             authorIds: string[];
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "DELETE" | "APPROVE" | "APPLY" | "SEND" | "UNDO" | "VOID" | "REFUND" | "CALL_OFF_REFUND" | "RECORD_RETURN_NOTE" | "UNDO_RETURN_NOTE")[];
+            allowedActions: ("UPDATE" | "DELETE" | "APPROVE" | "APPLY" | "SEND" | "UNDO" | "VOID" | "REFUND" | "CALL_OFF_REFUND")[];
             version: number;
         };
         CreditMemoAmounts: {
@@ -5835,8 +5805,6 @@ export interface components {
             totals: components["schemas"]["CreditMemoTotalsInput"];
             /** @description What is applied to no invoice and not given back */
             remaining: components["schemas"]["MoneyInput"];
-            /** @description The buyer’s note of the return; null: none is needed */
-            returnNote: components["schemas"]["ReturnNoteInput"] | null;
             /** @description The day on which all that remained had left to the customer */
             refundedOn: string | null;
             approvedAt: string | null;
@@ -5850,7 +5818,7 @@ export interface components {
             /** @description Everybody who wrote a part of the draft */
             authorIds: string[];
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "DELETE" | "APPROVE" | "APPLY" | "SEND" | "UNDO" | "VOID" | "REFUND" | "CALL_OFF_REFUND" | "RECORD_RETURN_NOTE" | "UNDO_RETURN_NOTE")[];
+            allowedActions: ("UPDATE" | "DELETE" | "APPROVE" | "APPLY" | "SEND" | "UNDO" | "VOID" | "REFUND" | "CALL_OFF_REFUND")[];
             version: number;
         };
         /** @enum {string} */
@@ -6211,22 +6179,64 @@ export interface components {
             };
             postalCode: string;
         };
-        /** @description When a customer is billed next, and for what it was billed */
-        CustomerBilling: {
+        /** @description What a customer asks to change, and nobody has decided */
+        CustomerChangeRequest: {
+            /** Format: uuid */
+            id: string;
             /** Format: uuid */
             customerId: string;
-            /** @description The day on which drafts are made next; null: none is planned */
-            nextOn: string | null;
-            runs: components["schemas"]["BillingRun"][];
+            /** @description Which of the customer’s users asks */
+            email: string;
+            note: string | null;
+            createdAt: string;
+            /** @description What is now, and what would be; numbers masked as the customer’s own are */
+            changes: {
+                field: string;
+                before: string | null;
+                after: string | null;
+            }[];
+            /** @description For those who review customers; empty for others */
+            documents: {
+                /** Format: uuid */
+                id: string;
+                kind: components["schemas"]["CustomerDocumentKind"];
+                name: string;
+                size: number;
+            }[];
+            /** @description Of the customer that it is compared with */
+            customerVersion: number;
         };
-        /** @description When a customer is billed next, and for what it was billed */
-        CustomerBillingInput: {
+        /** @description What a customer asks to change, and nobody has decided */
+        CustomerChangeRequestInput: {
+            /** Format: uuid */
+            id: string;
             /** Format: uuid */
             customerId: string;
-            /** @description The day on which drafts are made next; null: none is planned */
-            nextOn: string | null;
-            runs: components["schemas"]["BillingRunInput"][];
+            /** @description Which of the customer’s users asks */
+            email: string;
+            note: string | null;
+            createdAt: string;
+            /** @description What is now, and what would be; numbers masked as the customer’s own are */
+            changes: {
+                field: string;
+                before: string | null;
+                after: string | null;
+            }[];
+            /** @description For those who review customers; empty for others */
+            documents: {
+                /** Format: uuid */
+                id: string;
+                kind: components["schemas"]["CustomerDocumentKindInput"];
+                name: string;
+                size: number;
+            }[];
+            /** @description Of the customer that it is compared with */
+            customerVersion: number;
         };
+        /** @enum {string} */
+        CustomerChangeStatus: "PENDING" | "APPROVED" | "REJECTED" | "CANCELED";
+        /** @enum {string} */
+        CustomerChangeStatusInput: "PENDING" | "APPROVED" | "REJECTED" | "CANCELED";
         /** @enum {string} */
         CustomerDocumentKind: "INDIVIDUAL_ID" | "INDIVIDUAL_TAX_NUMBER" | "BANK_STATEMENT" | "BUSINESS_NUMBER" | "COMPANY_TAX_NUMBER" | "DEED_OF_ESTABLISHMENT" | "ARTICLES_OF_ASSOCIATION" | "DIRECTOR_ID" | "FINANCIAL_STATEMENT";
         /** @enum {string} */
@@ -6622,9 +6632,9 @@ export interface components {
         /** @enum {string} */
         CustomerTaxStatusInput: "NON_PKP" | "PKP" | "GOVERNMENT" | "OTHER_COLLECTOR";
         /** @enum {string} */
-        CustomerUploadPurpose: "PAYMENT_PROOF" | "WITHHOLDING_SLIP" | "SALES_ORDER_MESSAGE" | "INVOICE_MESSAGE";
+        CustomerUploadPurpose: "PAYMENT_PROOF" | "WITHHOLDING_SLIP" | "CUSTOMER_DOCUMENT" | "SALES_ORDER_MESSAGE" | "INVOICE_MESSAGE";
         /** @enum {string} */
-        CustomerUploadPurposeInput: "PAYMENT_PROOF" | "WITHHOLDING_SLIP" | "SALES_ORDER_MESSAGE" | "INVOICE_MESSAGE";
+        CustomerUploadPurposeInput: "PAYMENT_PROOF" | "WITHHOLDING_SLIP" | "CUSTOMER_DOCUMENT" | "SALES_ORDER_MESSAGE" | "INVOICE_MESSAGE";
         /** @enum {string} */
         DeliveredWebhookEvent: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "CREDIT_MEMO_CHANGED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "GOODS_RECEIPT_CHANGED" | "INVOICE_CHANGED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "PAYMENT_RECORD_CHANGED" | "PAYMENT_TRANSACTION_CHANGED" | "PURCHASE_ORDER_CHANGED" | "RECEIVED_PAYMENT_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "SALES_ORDER_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "WITHHOLDING_SLIP_CHANGED" | "TEST";
         /** @enum {string} */
@@ -7021,8 +7031,6 @@ export interface components {
             openedOn: string | null;
             /** @description Of its total, what was settled before that day */
             settledBefore: components["schemas"]["Money"];
-            /** @description The billing cycle and its period that drafted it; null: people wrote it */
-            billing: components["schemas"]["InvoiceBilling"] | null;
             issuedAt: string | null;
             issuedBy: string | null;
             /** @description Why it was returned last, or canceled */
@@ -7131,16 +7139,6 @@ export interface components {
             /** @description 0 while nothing has been saved */
             version: number;
         };
-        InvoiceBilling: {
-            cycle: components["schemas"]["BillingOrigin"];
-            from: string;
-            until: string;
-        };
-        InvoiceBillingInput: {
-            cycle: components["schemas"]["BillingOriginInput"];
-            from: string;
-            until: string;
-        };
         /** @enum {string} */
         InvoiceDeliveryStatus: "OPEN" | "SHIPPED" | "RECEIVED";
         /** @enum {string} */
@@ -7207,8 +7205,6 @@ export interface components {
             openedOn: string | null;
             /** @description Of its total, what was settled before that day */
             settledBefore: components["schemas"]["MoneyInput"];
-            /** @description The billing cycle and its period that drafted it; null: people wrote it */
-            billing: components["schemas"]["InvoiceBillingInput"] | null;
             issuedAt: string | null;
             issuedBy: string | null;
             /** @description Why it was returned last, or canceled */
@@ -7310,32 +7306,6 @@ export interface components {
             taxNumber: string | null;
             branchNumber: string | null;
             address: string | null;
-        };
-        /** @description What the tax office is told of an invoice in a foreign currency */
-        InvoiceRupiah: {
-            /** @description Rupiah for one unit of the currency, of the invoice’s day */
-            rate: string;
-            /** @description The decree of the Minister of Finance that says so */
-            decree: string;
-            base: components["schemas"]["Money"];
-            /** @description 11/12 of the base; null where VAT is not taken so */
-            otherBase: components["schemas"]["Money"] | null;
-            /** @description Of the base in rupiah, to the whole rupiah */
-            vat: components["schemas"]["Money"];
-            total: components["schemas"]["Money"];
-        };
-        /** @description What the tax office is told of an invoice in a foreign currency */
-        InvoiceRupiahInput: {
-            /** @description Rupiah for one unit of the currency, of the invoice’s day */
-            rate: string;
-            /** @description The decree of the Minister of Finance that says so */
-            decree: string;
-            base: components["schemas"]["MoneyInput"];
-            /** @description 11/12 of the base; null where VAT is not taken so */
-            otherBase: components["schemas"]["MoneyInput"] | null;
-            /** @description Of the base in rupiah, to the whole rupiah */
-            vat: components["schemas"]["MoneyInput"];
-            total: components["schemas"]["MoneyInput"];
         };
         /** @description An issued or canceled invoice, and the cash that is to come of it */
         InvoiceSnapshot: {
@@ -7455,8 +7425,6 @@ export interface components {
             withheldTotal: components["schemas"]["Money"];
             /** @description Total less all that is withheld */
             expectedCash: components["schemas"]["Money"];
-            /** @description Of a foreign currency; null: in rupiah, or issued elsewhere */
-            rupiah: components["schemas"]["InvoiceRupiah"] | null;
         };
         InvoiceTotalsInput: {
             subtotal: components["schemas"]["MoneyInput"];
@@ -7486,8 +7454,6 @@ export interface components {
             withheldTotal: components["schemas"]["MoneyInput"];
             /** @description Total less all that is withheld */
             expectedCash: components["schemas"]["MoneyInput"];
-            /** @description Of a foreign currency; null: in rupiah, or issued elsewhere */
-            rupiah: components["schemas"]["InvoiceRupiahInput"] | null;
         };
         /** @enum {string} */
         InvoiceWithholdingCode: "PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED" | "UMKM_FINAL" | "PPH22";
@@ -8207,6 +8173,66 @@ export interface components {
             fullName: string;
             photoId: string | null;
         };
+        /** @description An address by the codes of its regions */
+        PortalAddress: {
+            street1: string;
+            street2: string | null;
+            province: string;
+            regency: string;
+            district: string;
+            ward: string;
+            postalCode: string;
+        };
+        /** @description An address by the codes of its regions */
+        PortalAddressInput: {
+            street1: string;
+            street2: string | null;
+            province: string;
+            regency: string;
+            district: string;
+            ward: string;
+            postalCode: string;
+        };
+        /** @description What a customer asked to change, as they see it */
+        PortalChangeRequest: {
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["CustomerChangeStatus"];
+            /** @description Which user asked */
+            email: string;
+            /** @description As they stood when it was asked for */
+            changes: {
+                field: string;
+                before: string | null;
+                after: string | null;
+            }[];
+            documentKinds: components["schemas"]["CustomerDocumentKind"][];
+            note: string | null;
+            /** @description Why it was turned down */
+            reason: string | null;
+            createdAt: string;
+            decidedAt: string | null;
+        };
+        /** @description What a customer asked to change, as they see it */
+        PortalChangeRequestInput: {
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["CustomerChangeStatusInput"];
+            /** @description Which user asked */
+            email: string;
+            /** @description As they stood when it was asked for */
+            changes: {
+                field: string;
+                before: string | null;
+                after: string | null;
+            }[];
+            documentKinds: components["schemas"]["CustomerDocumentKindInput"][];
+            note: string | null;
+            /** @description Why it was turned down */
+            reason: string | null;
+            createdAt: string;
+            decidedAt: string | null;
+        };
         PortalInvoice: {
             /** Format: uuid */
             id: string;
@@ -8425,6 +8451,60 @@ export interface components {
         PortalPaymentState: "CHECKING" | "RECEIVED" | "REJECTED" | "CANCELED";
         /** @enum {string} */
         PortalPaymentStateInput: "CHECKING" | "RECEIVED" | "REJECTED" | "CANCELED";
+        /** @description What a customer may ask to change, as it is now */
+        PortalProfile: {
+            version: number;
+            /** @enum {string} */
+            type: "INDIVIDUAL" | "INDIVIDUAL_B2B" | "COMPANY";
+            legalName: string;
+            alias: string | null;
+            email: string;
+            phone: string | null;
+            picName: string | null;
+            picPosition: string | null;
+            picEmail: string | null;
+            picPhone: string | null;
+            financeName: string | null;
+            financeEmail: string | null;
+            invoiceEmails: string[];
+            /** @enum {string} */
+            taxStatus: "NON_PKP" | "PKP" | "GOVERNMENT" | "OTHER_COLLECTOR";
+            taxNumber: string | null;
+            branchNumber: string;
+            businessNumber: string | null;
+            billingAddress: components["schemas"]["PortalAddress"] | null;
+            /** @description Null: the billing address */
+            registeredAddress: components["schemas"]["PortalAddress"] | null;
+            /** @description What was asked for last; null: nothing yet */
+            request: components["schemas"]["PortalChangeRequest"] | null;
+        };
+        /** @description What a customer may ask to change, as it is now */
+        PortalProfileInput: {
+            version: number;
+            /** @enum {string} */
+            type: "INDIVIDUAL" | "INDIVIDUAL_B2B" | "COMPANY";
+            legalName: string;
+            alias: string | null;
+            email: string;
+            phone: string | null;
+            picName: string | null;
+            picPosition: string | null;
+            picEmail: string | null;
+            picPhone: string | null;
+            financeName: string | null;
+            financeEmail: string | null;
+            invoiceEmails: string[];
+            /** @enum {string} */
+            taxStatus: "NON_PKP" | "PKP" | "GOVERNMENT" | "OTHER_COLLECTOR";
+            taxNumber: string | null;
+            branchNumber: string;
+            businessNumber: string | null;
+            billingAddress: components["schemas"]["PortalAddressInput"] | null;
+            /** @description Null: the billing address */
+            registeredAddress: components["schemas"]["PortalAddressInput"] | null;
+            /** @description What was asked for last; null: nothing yet */
+            request: components["schemas"]["PortalChangeRequestInput"] | null;
+        };
         PortalPurchaseOrder: {
             /** Format: uuid */
             id: string;
@@ -9443,34 +9523,6 @@ export interface components {
             en: string | null;
             id: string | null;
         };
-        ReturnNote: {
-            status: components["schemas"]["ReturnNoteStatus"];
-            /** @description As the buyer’s tax office numbered it; null while it is awaited */
-            number: string | null;
-            date: string | null;
-            /** @description What it takes back, in rupiah; while it is awaited, what the memo credits */
-            base: components["schemas"]["Money"];
-            /** @description VAT of that */
-            vat: components["schemas"]["Money"];
-            recordedAt: string | null;
-            recordedBy: string | null;
-        };
-        ReturnNoteInput: {
-            status: components["schemas"]["ReturnNoteStatusInput"];
-            /** @description As the buyer’s tax office numbered it; null while it is awaited */
-            number: string | null;
-            date: string | null;
-            /** @description What it takes back, in rupiah; while it is awaited, what the memo credits */
-            base: components["schemas"]["MoneyInput"];
-            /** @description VAT of that */
-            vat: components["schemas"]["MoneyInput"];
-            recordedAt: string | null;
-            recordedBy: string | null;
-        };
-        /** @enum {string} */
-        ReturnNoteStatus: "AWAITED" | "RECEIVED";
-        /** @enum {string} */
-        ReturnNoteStatusInput: "AWAITED" | "RECEIVED";
         /** @description A named set of permissions */
         Role: {
             /** Format: uuid */
@@ -10164,8 +10216,6 @@ export interface components {
             fileId: string | null;
             exportedAt: string | null;
             exportedBy: string | null;
-            /** @description VAT that notes of the buyer take back, in rupiah */
-            returnedVat: components["schemas"]["Money"];
             /** @description The last day on which the tax office takes it */
             uploadDueDate: string;
             /** @description Days until then, below 0 once it is past; null when nothing is to be uploaded */
@@ -10225,8 +10275,6 @@ export interface components {
             fileId: string | null;
             exportedAt: string | null;
             exportedBy: string | null;
-            /** @description VAT that notes of the buyer take back, in rupiah */
-            returnedVat: components["schemas"]["MoneyInput"];
             /** @description The last day on which the tax office takes it */
             uploadDueDate: string;
             /** @description Days until then, below 0 once it is past; null when nothing is to be uploaded */
@@ -10254,38 +10302,6 @@ export interface components {
             /** @enum {string} */
             outcome: "STORED" | "UNCHANGED" | "REFUSED";
             refusal: ("UNKNOWN_INVOICE" | "REPEATED" | "STATUS" | "NUMBER" | "NUMBER_TAKEN" | "OTHER_NUMBER" | "SELLER_DIFFERS" | "BUYER_DIFFERS" | "BASE_DIFFERS" | "VAT_DIFFERS") | null;
-        };
-        /** @description By which taxes of invoices in a foreign currency are counted in rupiah */
-        TaxRate: {
-            /** Format: uuid */
-            id: string;
-            currency: components["schemas"]["Currency"];
-            /** @description Its first day */
-            from: string;
-            /** @description Its last day */
-            until: string;
-            /** @description Rupiah for one unit of the currency */
-            rate: string;
-            /** @description The decree of the Minister of Finance that says so */
-            decree: string;
-            createdAt: string;
-            createdBy: string | null;
-        };
-        /** @description By which taxes of invoices in a foreign currency are counted in rupiah */
-        TaxRateInput: {
-            /** Format: uuid */
-            id: string;
-            currency: components["schemas"]["CurrencyInput"];
-            /** @description Its first day */
-            from: string;
-            /** @description Its last day */
-            until: string;
-            /** @description Rupiah for one unit of the currency */
-            rate: string;
-            /** @description The decree of the Minister of Finance that says so */
-            decree: string;
-            createdAt: string;
-            createdBy: string | null;
         };
         TaxUnit: {
             code: string;
@@ -11684,82 +11700,6 @@ export interface operations {
             };
         };
     };
-    billCustomer: {
-        parameters: {
-            query?: never;
-            header: {
-                "idempotency-key": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: uuid */
-                    customerId: string;
-                    /**
-                     * Format: date
-                     * @description The last day that is billed; today or before
-                     */
-                    until: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BillingRun"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listBillingOfCustomers: {
-        parameters: {
-            query: {
-                customerIds: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["CustomerBilling"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     proveChange: {
         parameters: {
             query?: never;
@@ -12332,8 +12272,6 @@ export interface operations {
                 /** @description Whether they are void although money of their refund has left */
                 toReclaim?: "true" | "false";
                 kind?: "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
-                /** @description Whether the buyer still has to note the return, or has */
-                returnNote?: "AWAITED" | "RECEIVED";
                 customerId?: string;
                 invoiceId?: string;
                 orderId?: string;
@@ -12858,8 +12796,6 @@ export interface operations {
                 /** @description Whether they are void although money of their refund has left */
                 toReclaim?: "true" | "false";
                 kind?: "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
-                /** @description Whether the buyer still has to note the return, or has */
-                returnNote?: "AWAITED" | "RECEIVED";
                 customerId?: string;
                 invoiceId?: string;
                 orderId?: string;
@@ -13185,95 +13121,6 @@ export interface operations {
         };
     };
     callOffCreditMemoRefund: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    version: number;
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreditMemo"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    recordReturnNote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    version: number;
-                    /** @description As the buyer’s tax office numbered it */
-                    number: string;
-                    /** Format: date */
-                    date: string;
-                    /**
-                     * @description What it takes back without VAT, in rupiah
-                     * @example 1500000.00
-                     */
-                    base: string;
-                    /**
-                     * @description VAT that it takes back, in rupiah
-                     * @example 1500000.00
-                     */
-                    vat: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreditMemo"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    undoReturnNote: {
         parameters: {
             query?: never;
             header?: never;
@@ -13955,6 +13802,39 @@ export interface operations {
             };
         };
     };
+    listCustomerChangeRequests: {
+        parameters: {
+            query: {
+                customerIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CustomerChangeRequest"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     countCustomers: {
         parameters: {
             query?: never;
@@ -14463,6 +14343,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Customer"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approveCustomerChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the customer that was seen */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rejectCustomerChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Default Response */
@@ -15898,7 +15855,6 @@ export interface operations {
                 withheldOpen?: "true" | "false";
                 waitingForSlip?: "true" | "false";
                 taxInvoice?: string;
-                billed?: "true" | "false";
                 kind?: "STANDARD" | "ADVANCE";
                 customerId?: string;
                 orderId?: string;
@@ -16775,7 +16731,6 @@ export interface operations {
                 withheldOpen?: "true" | "false";
                 waitingForSlip?: "true" | "false";
                 taxInvoice?: string;
-                billed?: "true" | "false";
                 kind?: "STANDARD" | "ADVANCE";
                 customerId?: string;
                 orderId?: string;
@@ -19267,6 +19222,120 @@ export interface operations {
             };
         };
     };
+    sendPortalChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    legalName: string;
+                    alias?: string | null;
+                    email: string;
+                    phone: string;
+                    picName?: string | null;
+                    picPosition?: string | null;
+                    picEmail?: ("" | string) | null;
+                    picPhone?: string | null;
+                    financeName?: string | null;
+                    financeEmail?: ("" | string) | null;
+                    /** @default [] */
+                    invoiceEmails?: string[];
+                    taxStatus?: components["schemas"]["CustomerTaxStatusInput"];
+                    taxNumber?: string | null;
+                    branchNumber?: string | null;
+                    businessNumber?: string | null;
+                    billingAddress: {
+                        street1: string;
+                        street2?: string | null;
+                        province: string;
+                        regency: string;
+                        district: string;
+                        ward: string;
+                        postalCode: string;
+                    };
+                    registeredAddress?: {
+                        street1: string;
+                        street2?: string | null;
+                        province: string;
+                        regency: string;
+                        district: string;
+                        ward: string;
+                        postalCode: string;
+                    } | null;
+                    /** @description Of the data that the customer saw */
+                    version: number;
+                    note?: string | null;
+                    /**
+                     * @description Each takes the place of the one of its kind
+                     * @default []
+                     */
+                    documents?: {
+                        kind: components["schemas"]["CustomerDocumentKindInput"];
+                        /**
+                         * Format: uuid
+                         * @description Sent as CUSTOMER_DOCUMENT, and not used yet
+                         */
+                        fileId: string;
+                    }[];
+                    /** @description The customer agrees that the documents are kept; asked for where there are some */
+                    consented: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalProfile"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawPortalChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalProfile"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     fetchPortalFile: {
         parameters: {
             query?: never;
@@ -19675,6 +19744,35 @@ export interface operations {
             };
         };
     };
+    getPortalProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalProfile"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listPortalPurchaseOrders: {
         parameters: {
             query?: {
@@ -19732,6 +19830,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PortalPurchaseOrderDetail"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPortalRegions: {
+        parameters: {
+            query?: {
+                parent?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Region"][];
+                    };
                 };
             };
             /** @description Default Response */
@@ -23531,115 +23662,6 @@ export interface operations {
                     "application/json": {
                         results: components["schemas"]["BulkResult"][];
                     };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listTaxRates: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["TaxRate"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    createTaxRate: {
-        parameters: {
-            query?: never;
-            header: {
-                "idempotency-key": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    currency: components["schemas"]["CurrencyInput"];
-                    /** Format: date */
-                    from: string;
-                    /** Format: date */
-                    until: string;
-                    /**
-                     * @description Above 0, at most 4 decimals
-                     * @example 16621.00
-                     */
-                    rate: string;
-                    decree: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TaxRate"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    deleteTaxRate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
                 };
             };
             /** @description Default Response */

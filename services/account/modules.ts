@@ -35,6 +35,7 @@ import { conversationsModule } from './invoicing/conversations/module.ts'
 import { creditMemosModule } from './invoicing/creditMemos/module.ts'
 import { billingCyclesModule } from './invoicing/billingCycles/module.ts'
 import { receivedPaymentsModule } from './invoicing/receivedPayments/module.ts'
+import { customerChangesModule } from './invoicing/customerChanges/module.ts'
 import { customerPaymentsModule } from './invoicing/customerPayments/module.ts'
 import { customerPortalModule } from './invoicing/customerPortal/module.ts'
 import { customersModule } from './invoicing/customers/module.ts'
@@ -71,6 +72,7 @@ export const accountModules = inOrder(ORDER, [
   conversationsModule,
   creditMemosModule,
   receivedPaymentsModule,
+  customerChangesModule,
   customerPaymentsModule,
   customerPortalModule,
   customersModule,

@@ -53,7 +53,7 @@ create policy founder on setup_link to account
 grant select (person_id, created_organization_id), update (created_organization_id) on setup_link to account;
 
 -- Official regions are the same for everybody.
-grant select on region to account;
+grant select on region to account, account_customer;
 
 -- Whose link a customer holds is looked up before the organization is known: no more of it than that, above all not what was typed.
 grant select (organization_id, id, customer_id, token_hash, form, expires_at, used_at, cancelled_at) on customer_invitation to account_system;
@@ -100,7 +100,10 @@ begin
     ('customer', 'id = ' || cus,
       'organization_id, id, status, type, legal_name, alias, name, email, phone, pic_name, pic_email, pic_phone, identity_number, tax_number, '
       'branch_number, business_number, tax_status, billing_address, registered_address, bank_name, account_number, account_name, branch_name, '
-      'finance_name, finance_email, hard_copy, delivery_address, invoice_emails, language, billing_cycle, billing_day, term_days, term_from'),
+      'finance_name, finance_email, hard_copy, delivery_address, invoice_emails, language, billing_cycle, billing_day, term_days, term_from, '
+      'pic_position, version'),
+    ('customer_change_request', 'customer_id = ' || cus,
+      'organization_id, id, customer_id, email, status, changes, document_kinds, note, reason, created_at, decided_at'),
     ('invoice', 'number is not null and customer_id = ' || cus,
       'organization_id, id, number, status, kind, customer_id, customer_reference, order_id, invoice_date, due_date, next_due_date, note, '
       'currency, vat_treatment, subtotal_minor, discount_minor, deducted_minor, base_minor, vat_rate, vat_minor, is_stamp_due, stamp_minor, '

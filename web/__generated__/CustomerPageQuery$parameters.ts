@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94b2647725da9da004d69ee80e2be4e6>>
- * @relayHash d798071dd283e3fc962169cf2b3d86ff
+ * @generated SignedSource<<5eead52ef465f8fc7e9e0dfcb413d6dc>>
+ * @relayHash b69f30bac55f5a74db9c81a4aa9b60ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a3dc26b8b378e72ac73899e7c4846ea9bed97486b2d331a2106eac0756c4485
+// @relayRequestID 79dab8ad1cd4ca24c361e287d2e1637542e7dcc9be5b8958d8585481e349aa45
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5a3dc26b8b378e72ac73899e7c4846ea9bed97486b2d331a2106eac0756c4485",
+    "id": "79dab8ad1cd4ca24c361e287d2e1637542e7dcc9be5b8958d8585481e349aa45",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<440e7c4dea063db02e967e2996a476f0>>
- * @relayHash d798071dd283e3fc962169cf2b3d86ff
+ * @generated SignedSource<<6d6155a95b4b342e001485ba5f967bca>>
+ * @relayHash b69f30bac55f5a74db9c81a4aa9b60ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a3dc26b8b378e72ac73899e7c4846ea9bed97486b2d331a2106eac0756c4485
+// @relayRequestID 79dab8ad1cd4ca24c361e287d2e1637542e7dcc9be5b8958d8585481e349aa45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,8 +114,33 @@ v9 = [
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "number",
+  "concreteType": "CustomerFieldChange",
+  "kind": "LinkedField",
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v11 = {
@@ -129,20 +154,34 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "size",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v14 = [
+v16 = [
   (v4/*:: as any*/)
 ],
-v15 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -164,7 +203,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v14/*:: as any*/),
+    "selections": (v16/*:: as any*/),
     "storageKey": null
   },
   {
@@ -174,7 +213,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v14/*:: as any*/),
+    "selections": (v16/*:: as any*/),
     "storageKey": null
   },
   {
@@ -184,7 +223,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v14/*:: as any*/),
+    "selections": (v16/*:: as any*/),
     "storageKey": null
   },
   {
@@ -194,7 +233,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v14/*:: as any*/),
+    "selections": (v16/*:: as any*/),
     "storageKey": null
   },
   {
@@ -204,7 +243,14 @@ v15 = [
     "name": "postalCode",
     "storageKey": null
   }
-];
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -367,93 +413,47 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CustomerBilling",
+                "concreteType": "CustomerChangeRequest",
                 "kind": "LinkedField",
-                "name": "billing",
+                "name": "changeRequest",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nextOn",
+                    "name": "note",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "BillingRun",
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerVersion",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CustomerProposedDocument",
                     "kind": "LinkedField",
-                    "name": "runs",
+                    "name": "documents",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cycle",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "from",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "until",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "madeAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Invoice",
-                        "kind": "LinkedField",
-                        "name": "invoices",
-                        "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "total",
-                            "plural": false,
-                            "selections": (v9/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SalesOrder",
-                        "kind": "LinkedField",
-                        "name": "skippedOrders",
-                        "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v11/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -470,21 +470,9 @@ return {
                 "selections": [
                   (v11/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "size",
-                    "storageKey": null
-                  },
                   (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  }
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -502,7 +490,7 @@ return {
                 "name": "alias",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -594,7 +582,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -604,7 +592,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -617,7 +605,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -677,7 +665,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -813,7 +801,7 @@ return {
                     "name": "emails",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -839,7 +827,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -861,7 +849,7 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -879,38 +867,7 @@ return {
                     "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CustomerFieldChange",
-                    "kind": "LinkedField",
-                    "name": "changes",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "field",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "before",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "after",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -957,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a3dc26b8b378e72ac73899e7c4846ea9bed97486b2d331a2106eac0756c4485",
+    "id": "79dab8ad1cd4ca24c361e287d2e1637542e7dcc9be5b8958d8585481e349aa45",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffbf4388324791c21de0028a8fc385f5>>
+ * @generated SignedSource<<8fe17b4215cb1643938e8c03d5767b54>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type CustomerPage_customer$data = {
   } | null | undefined;
   readonly taxNumberDoubtful: boolean;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerBilling_customer" | "CustomerDocuments_customer" | "CustomerFacts_customer" | "CustomerOwes_customer" | "CustomerReminders_customer" | "CustomerRevisions_customer" | "CustomerTerms_customer" | "CustomerUsers_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerChange_customer" | "CustomerDocuments_customer" | "CustomerFacts_customer" | "CustomerOwes_customer" | "CustomerReminders_customer" | "CustomerRevisions_customer" | "CustomerTerms_customer" | "CustomerUsers_customer">;
   readonly " $fragmentType": "CustomerPage_customer";
 };
 export type CustomerPage_customer$key = {
@@ -135,7 +135,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CustomerBilling_customer"
+      "name": "CustomerChange_customer"
     },
     {
       "args": null,
@@ -177,6 +177,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "61ce10a34bc71d2ea6250986c25b7ee6";
+(node as any).hash = "5caee4f7e09271bbed0ce0dd7542c2df";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed952435e12da71c7ea19eb76db83118>>
- * @relayHash 65164c419b88c59d17e884ba67289fda
+ * @generated SignedSource<<fc115383dacfdf1aa30ebbce1df01e10>>
+ * @relayHash dab69b8f16cc61ec91a3eeee9bffbd98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1d5993afd326cce9bc578e3c8cc463a6624b0020246f8705317535b5b61202c
+// @relayRequestID 22ca1b884de063c4d817150500dd31c62e8e11eba967a5b33eaf2cf9f1a17e79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,9 @@ export type useResendInvitationsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
     }>;
   } | null | undefined;
 };
@@ -265,17 +267,26 @@ v20 = {
   "name": "field",
   "storageKey": null
 },
-v21 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
-  (v2/*:: as any*/),
-  (v20/*:: as any*/)
-],
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
+    (v20/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v22 = [
   {
     "alias": null,
@@ -295,8 +306,27 @@ v23 = {
 v24 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "number",
+  "concreteType": "CustomerFieldChange",
+  "kind": "LinkedField",
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v25 = {
@@ -310,20 +340,34 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "size",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v28 = [
+v30 = [
   (v6/*:: as any*/)
 ],
-v29 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -345,7 +389,7 @@ v29 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v28/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   },
   {
@@ -355,7 +399,7 @@ v29 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v28/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   },
   {
@@ -365,7 +409,7 @@ v29 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v28/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   },
   {
@@ -375,7 +419,7 @@ v29 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v28/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   },
   {
@@ -385,7 +429,14 @@ v29 = [
     "name": "postalCode",
     "storageKey": null
   }
-];
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -442,24 +493,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "useMutation_error",
-                "selections": (v21/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -561,93 +595,41 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CustomerBilling",
+                "concreteType": "CustomerChangeRequest",
                 "kind": "LinkedField",
-                "name": "billing",
+                "name": "changeRequest",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nextOn",
+                    "name": "note",
                     "storageKey": null
                   },
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "BillingRun",
+                    "kind": "ScalarField",
+                    "name": "customerVersion",
+                    "storageKey": null
+                  },
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CustomerProposedDocument",
                     "kind": "LinkedField",
-                    "name": "runs",
+                    "name": "documents",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cycle",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "from",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "until",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "madeAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Invoice",
-                        "kind": "LinkedField",
-                        "name": "invoices",
-                        "plural": true,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v24/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "total",
-                            "plural": false,
-                            "selections": (v15/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SalesOrder",
-                        "kind": "LinkedField",
-                        "name": "skippedOrders",
-                        "plural": true,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v25/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -664,25 +646,13 @@ return {
                 "selections": [
                   (v25/*:: as any*/),
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "size",
-                    "storageKey": null
-                  },
                   (v26/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  }
+                  (v28/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -767,7 +737,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -777,7 +747,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -790,7 +760,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -850,7 +820,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -938,7 +908,7 @@ return {
                     "name": "emails",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -964,7 +934,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -986,7 +956,7 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1004,32 +974,7 @@ return {
                     "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CustomerFieldChange",
-                    "kind": "LinkedField",
-                    "name": "changes",
-                    "plural": true,
-                    "selections": [
-                      (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "before",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "after",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1069,23 +1014,14 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": (v21/*:: as any*/),
-            "storageKey": null
-          }
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c1d5993afd326cce9bc578e3c8cc463a6624b0020246f8705317535b5b61202c",
+    "id": "22ca1b884de063c4d817150500dd31c62e8e11eba967a5b33eaf2cf9f1a17e79",
     "metadata": {},
     "name": "useResendInvitationsMutation",
     "operationKind": "mutation",
@@ -1094,6 +1030,6 @@ return {
 };
 })();
 
-(node as any).hash = "03ed26761ebde41d1e6cebee145a9705";
+(node as any).hash = "53632a959dc52ef8ad3a84547878ad42";
 
 export default node;

@@ -16,6 +16,6 @@ export const LAYERS = {
   ],
   collections: ['agedReceivables', 'statements', 'reminders'],
   papers: ['printing', 'customerPortal'],
-  talk: ['conversations', 'customerPayments'],
+  talk: ['conversations', 'customerPayments', 'customerChanges'],
   books: ['journals', 'monthEnd'],
 } as const

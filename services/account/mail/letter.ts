@@ -72,6 +72,10 @@ export type LetterValues = {
   /** To a customer who has sent their request. */
   customerReceived: { organization: string }
   customerApproved: { organization: string }
+  /** To a member who reviews customers: one asks for changes of their data. */
+  customerChangeAsked: { organization: string; customer: string; author: string; note: string | null; link: string }
+  /** To a customer: what became of the changes that they asked for. `reason`: why they were turned down; null: they were approved. */
+  customerChangeDecided: { organization: string; reason: string | null; link: string }
   /** To a customer's user: the way into their page. */
   customerSignIn: { organization: string; customer: string; link: string; minutes: number }
   /** To a customer's people: what was written to them about a record. `hours`: how long the link signs in; null: it does not. */

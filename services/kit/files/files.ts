@@ -46,6 +46,8 @@ const maximumOf = (purpose: FilePurpose) => RULES[purpose].maximumMegabytes ?? M
 
 const WORKBOOK_EXTENSIONS = ['xls', 'xlsx', 'xlsm', 'xlsb', 'ods', 'numbers']
 
+/** A document of a record, in its place. */
+export type FileLink = { organizationId: string; fileId: string; place: number }
 export type Announcement = { purpose: FilePurpose; name: string; size: number; contentType: string }
 export type Files = ReturnType<typeof openFiles>
 
@@ -97,6 +99,13 @@ export function openFiles({ database, store, errors }: { database: Database; sto
     if (row.purpose !== purpose) throw new Refusal(errors.filePurposeMismatch, { path })
     if (row.status !== 'STORED') throw new Refusal(errors.fileNotUploaded, { path })
     return row
+  }
+
+  /** Files that were uploaded for this purpose, each once, in their order: as links to them are stored. */
+  async function storedFiles(tx: Tx, ids: readonly string[], purpose: FilePurpose): Promise<FileLink[]> {
+    const unique = [...new Set(ids)]
+    for (const [place, id] of unique.entries()) await storedFile(tx, id, purpose, `fileIds.${place}`)
+    return unique.map((fileId, place) => ({ organizationId: tx.organizationId, fileId, place }))
   }
 
   /** Why what has arrived is not taken, by what it is and not by what it is called. */
@@ -158,6 +167,7 @@ export function openFiles({ database, store, errors }: { database: Database; sto
     announce,
     fileOf,
     storedFile,
+    storedFiles,
     receive,
     /** Takes in a file that we make ourselves; it is forgotten unless `decide` keeps it. */
     make: <Result>(

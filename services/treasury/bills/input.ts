@@ -66,7 +66,6 @@ async function checkedMetadata(tx: Tx, input: readonly MetadataInput[], before: 
 
 /** Makes these uploaded documents, in their order, those of the bill. */
 export async function attachFiles(tx: Tx, files: Files, billId: string, fileIds: readonly string[]): Promise<void> {
-  const unique = [...new Set(fileIds)]
-  for (const [place, id] of unique.entries()) await files.storedFile(tx, id, 'BILL_DOCUMENT', `fileIds.${place}`)
-  await replaceFiles(tx, billId, unique)
+  const links = await files.storedFiles(tx, fileIds, 'BILL_DOCUMENT')
+  await replaceFiles(tx, billId, links)
 }

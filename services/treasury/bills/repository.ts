@@ -1,6 +1,7 @@
 // SQL of single bills and their files; lists are in list.ts.
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
+import type { FileLink } from '../../kit/files/files.ts'
 import { mayCount, withActor } from '../approvalPolicies/public.ts'
 import { type BillAction, statesOf, statesOfSystem, type SystemAction } from './lifecycle.ts'
 import { type Bill, billList } from './list.ts'
@@ -72,9 +73,8 @@ export async function deleteBillRow(tx: Tx, id: string): Promise<BillRow | undef
 }
 
 /** Puts these files, in their order, in the place of those that the bill had. */
-export async function replaceFiles(tx: Tx, billId: string, fileIds: readonly string[]): Promise<void> {
+export async function replaceFiles(tx: Tx, billId: string, links: readonly FileLink[]): Promise<void> {
   const { organizationId } = tx
   await tx.delete(billFile).where(and(eq(billFile.organizationId, organizationId), eq(billFile.billId, billId)))
-  if (fileIds.length === 0) return
-  await tx.insert(billFile).values(fileIds.map((fileId, place) => ({ organizationId, billId, fileId, place })))
+  if (links.length > 0) await tx.insert(billFile).values(links.map(link => ({ ...link, billId })))
 }

@@ -1,6 +1,7 @@
 // SQL of single payments, their approvals and files; lists are in list.ts.
 import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
+import type { FileLink } from '../../kit/files/files.ts'
 import { newId } from '../../kit/ids.ts'
 import { bareNumber } from '../accountNumber.ts'
 import { mayCount, withActor } from '../approvalPolicies/public.ts'
@@ -301,13 +302,12 @@ export async function copyFiles(tx: Tx, fromPaymentId: string, toPaymentId: stri
 }
 
 /** Puts these files, in their order, in the place of those that the payment had. */
-export async function replaceFiles(tx: Tx, paymentId: string, fileIds: readonly string[]): Promise<void> {
+export async function replaceFiles(tx: Tx, paymentId: string, links: readonly FileLink[]): Promise<void> {
   const { organizationId } = tx
   await tx
     .delete(paymentFile)
     .where(and(eq(paymentFile.organizationId, organizationId), eq(paymentFile.paymentId, paymentId)))
-  if (fileIds.length === 0) return
-  await tx.insert(paymentFile).values(fileIds.map((fileId, place) => ({ organizationId, paymentId, fileId, place })))
+  if (links.length > 0) await tx.insert(paymentFile).values(links.map(link => ({ ...link, paymentId })))
 }
 
 const recurrenceWithId = (tx: Tx, id: string) =>

@@ -301,7 +301,7 @@ it('proof of a transfer comes in by the customer’s session alone, and waits in
     })
   expect((await upload({ cookie: maker })).status).toBe(401)
   expect((await upload({ cookie, origin: 'https://elsewhere.example' })).status).toBe(403)
-  expect((await upload({ cookie }, 'CUSTOMER_DOCUMENT')).status).toBe(422)
+  expect((await upload({ cookie }, 'PURCHASE_ORDER_DOCUMENT')).status).toBe(422)
   const { id: file } = (await (await upload({ cookie })).json()) as { id: string }
   const send = (uuid: string, credential: object) =>
     arus.ask<{ sendPortalProof: { payment: { uuid: string; state: string } | null; userErrors: UserErrors } | null }>(

@@ -57,6 +57,8 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
   customerRejected: { organization: 'PT A', reason: 'Papers <b> unreadable', link, hours: 72 },
   customerReceived: { organization: 'PT A' },
   customerApproved: { organization: 'PT A' },
+  customerChangeAsked: { organization: 'PT A', customer: 'PT B', author: 'a@b.example', note: 'Moved <b>', link },
+  customerChangeDecided: { organization: 'PT A', reason: 'Papers <b> unreadable', link },
   customerSignIn: { organization: 'PT A', customer: 'PT B', link: `${PUBLIC_ORIGIN}/customer?token=x`, minutes: 15 },
   customerMessage: {
     organization: 'PT A',

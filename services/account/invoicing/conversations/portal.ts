@@ -10,6 +10,7 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import type { CustomerCaller } from '../../../kit/tokens.ts'
 import type { Account } from '../../account.ts'
+import { limitPerHour } from '../../throttle/public.ts'
 import { holdCaller, useUploads } from '../customerPortal/public.ts'
 import { tellMessage } from './describe.ts'
 import { codes } from './errors.ts'
@@ -90,14 +91,13 @@ export async function requireShown(tx: Tx, { kind, recordId }: RecordKey): Promi
 /** Refuses whoever may not come in any more, and CV-6 for more than a person writes. */
 async function refuseAnswer(tx: Tx, caller: CustomerCaller): Promise<void> {
   await holdCaller(tx, caller)
-  const { email } = caller
   // Only once the user is held: what they send at the same time is counted too.
-  const { rows } = await tx.execute<{ written: number }>(sql`
-    select count(*)::int as written from ${message}
-    where ${message.organizationId} = ${tx.organizationId} and ${message.customerEmail} = ${email}
-      and ${message.createdAt} > now() - interval '1 hour'`)
-  if ((rows[0]?.written ?? 0) >= MOST_AN_HOUR)
-    throw new Refusal(codes.messageTooMany, { params: { maximum: MOST_AN_HOUR } })
+  await limitPerHour(tx, {
+    table: 'conversation_message',
+    own: sql`customer_email = ${caller.email}`,
+    most: MOST_AN_HOUR,
+    error: codes.messageTooMany,
+  })
 }
 
 type Answering = { files: Files; caller: CustomerCaller; input: PortalMessageInput }

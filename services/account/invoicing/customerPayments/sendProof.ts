@@ -6,6 +6,7 @@ import type { Files } from '../../../kit/files/files.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { formatMinor, minorOf } from '../../../kit/money.ts'
 import type { CustomerCaller } from '../../../kit/tokens.ts'
+import { limitPerHour } from '../../throttle/public.ts'
 import { useUploads } from '../customerPortal/public.ts'
 import { type Invoice, isLive, readInvoice } from '../invoices/public.ts'
 import { receivedPaymentCodes, recordProof } from '../receivedPayments/public.ts'
@@ -20,7 +21,7 @@ const MOST_AN_HOUR = 10
 export async function sendProof(tx: Tx, files: Files, caller: CustomerCaller, input: ProofInput): Promise<string> {
   const { customerId, email } = caller
   const { name } = await holdPayer(tx, caller)
-  await refuseTooMany(tx, caller)
+  await refuseFlood(tx, caller)
   const chosen = await chosenOf(tx, customerId, input.invoices)
   await useUploads(tx, caller, input.fileIds)
   const { id } = await recordProof(tx, files, {
@@ -35,13 +36,13 @@ export async function sendProof(tx: Tx, files: Files, caller: CustomerCaller, in
   return id
 }
 
-async function refuseTooMany(tx: Tx, { customerId, email }: CustomerCaller): Promise<void> {
-  const { rows } = await tx.execute<{ sent: number }>(sql`
-    select count(*)::int as sent from received_payment
-    where organization_id = ${tx.organizationId} and customer_id = ${customerId} and customer_email = ${email}
-      and created_at > now() - interval '1 hour'`)
-  if ((rows[0]?.sent ?? 0) >= MOST_AN_HOUR) throw new Refusal(codes.proofTooMany, { params: { maximum: MOST_AN_HOUR } })
-}
+const refuseFlood = (tx: Tx, { customerId, email }: CustomerCaller) =>
+  limitPerHour(tx, {
+    table: 'received_payment',
+    own: sql`customer_id = ${customerId} and customer_email = ${email}`,
+    most: MOST_AN_HOUR,
+    error: codes.proofTooMany,
+  })
 
 type Chosen = { invoice: Invoice; amountMinor: bigint }
 

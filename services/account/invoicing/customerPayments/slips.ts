@@ -10,6 +10,7 @@ import { id } from '../../../kit/idShapes.ts'
 import { formatMinor, minorOf, money, showMoney } from '../../../kit/money.ts'
 import { nameOf } from '../../../kit/nameShape.ts'
 import type { CustomerCaller } from '../../../kit/tokens.ts'
+import { limitPerHour } from '../../throttle/public.ts'
 import { useUploads } from '../customerPortal/public.ts'
 import { invoiceChoices, readInvoice } from '../invoices/public.ts'
 import { keepSentSlip, month, withholdingSlip as table, withholdingSlipCodes } from '../withholdingSlips/public.ts'
@@ -86,7 +87,7 @@ export async function slipsOfInvoice(tx: Tx, invoiceId: string): Promise<z.infer
 export async function sendSlip(tx: Tx, files: Files, caller: CustomerCaller, input: SlipInput): Promise<void> {
   const { customerId, email } = caller
   await holdPayer(tx, caller)
-  await refuseTooMany(tx, caller)
+  await refuseFlood(tx, caller)
   for (const { invoiceId } of input.invoices) {
     const invoice = await readInvoice(tx, invoiceId)
     if (invoice.customerId !== customerId || invoice.number === null) throw new Refusal(commonErrors.notFound)
@@ -103,14 +104,13 @@ export async function sendSlip(tx: Tx, files: Files, caller: CustomerCaller, inp
   })
 }
 
-async function refuseTooMany(tx: Tx, { customerId, email }: CustomerCaller): Promise<void> {
-  const { rows } = await tx.execute<{ sent: number }>(sql`
-    select count(*)::int as sent from withholding_slip
-    where organization_id = ${tx.organizationId} and customer_id = ${customerId} and customer_email = ${email}
-      and created_at > now() - interval '1 hour'`)
-  if ((rows[0]?.sent ?? 0) >= MOST_AN_HOUR)
-    throw new Refusal(withholdingSlipCodes.slipTooMany, { params: { maximum: MOST_AN_HOUR } })
-}
+const refuseFlood = (tx: Tx, { customerId, email }: CustomerCaller) =>
+  limitPerHour(tx, {
+    table: 'withholding_slip',
+    own: sql`customer_id = ${customerId} and customer_email = ${email}`,
+    most: MOST_AN_HOUR,
+    error: withholdingSlipCodes.slipTooMany,
+  })
 
 /** What is awaited of an invoice is said once. */
 async function refuseChecking(tx: Tx, customerId: string, { invoices }: SlipInput): Promise<void> {

@@ -7,6 +7,7 @@ import type { FilePurpose } from '../../../kit/files/table.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import type { CustomerCaller } from '../../../kit/tokens.ts'
 import type { Account } from '../../account.ts'
+import { limitPerHour } from '../../throttle/public.ts'
 import { codes } from './errors.ts'
 import { holdCaller } from './holdCaller.ts'
 
@@ -14,6 +15,7 @@ import { holdCaller } from './holdCaller.ts'
 export const UPLOAD_PURPOSES = [
   'PAYMENT_PROOF',
   'WITHHOLDING_SLIP',
+  'CUSTOMER_DOCUMENT',
   'SALES_ORDER_MESSAGE',
   'INVOICE_MESSAGE',
 ] as const satisfies readonly FilePurpose[]
@@ -34,7 +36,7 @@ export async function storeUpload(
   const { database } = account
   const { id } = await database.inOrganization(organizationId, null, async tx => {
     await holdCaller(tx, caller)
-    await refuseTooMany(tx, caller)
+    await refuseFlood(tx, caller)
     const row = await files.announce(tx, announced)
     await tx.execute(sql`
       insert into customer_upload (organization_id, file_id, customer_id, email)
@@ -46,14 +48,13 @@ export async function storeUpload(
 }
 
 /** What was refused for its content counts too. */
-async function refuseTooMany(tx: Tx, { customerId, email }: CustomerCaller): Promise<void> {
-  const { rows } = await tx.execute<{ sent: number }>(sql`
-    select count(*)::int as sent from customer_upload
-    where organization_id = ${tx.organizationId} and customer_id = ${customerId} and email = ${email}
-      and created_at > now() - interval '1 hour'`)
-  if ((rows[0]?.sent ?? 0) >= MOST_AN_HOUR)
-    throw new Refusal(codes.customerUploadsTooMany, { params: { maximum: MOST_AN_HOUR } })
-}
+const refuseFlood = (tx: Tx, { customerId, email }: CustomerCaller) =>
+  limitPerHour(tx, {
+    table: 'customer_upload',
+    own: sql`customer_id = ${customerId} and email = ${email}`,
+    most: MOST_AN_HOUR,
+    error: codes.customerUploadsTooMany,
+  })
 
 /** Uses files up that this user has sent; refuses CU-28 to any other, and to one that was used before. The user is held. */
 export async function useUploads(
@@ -67,4 +68,12 @@ export async function useUploads(
       and file_id = any (${sql.param([...fileIds])}::uuid[])
     returning file_id as id`)
   if (rows.length !== new Set(fileIds).size) throw new Refusal(codes.customerUploadUnknown, { path: 'fileIds' })
+}
+
+/** Gives files back that were used: who sent them may use them again, or they are deleted as what is never used. */
+export async function releaseUploads(tx: Tx, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return
+  await tx.execute(sql`
+    update customer_upload set used_at = null
+    where organization_id = ${tx.organizationId} and file_id = any (${sql.param([...fileIds])}::uuid[])`)
 }

@@ -1,11 +1,11 @@
 // Customers' users as staff see and manage them.
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import type { Account } from '../../account.ts'
-import { customer, customerCodes, type CustomerRow, isEmail } from '../customers/public.ts'
+import { customerCodes, type CustomerRow, holdCustomer, isEmail } from '../customers/public.ts'
 import { codes } from './errors.ts'
 import { type CustomerUser, mailLink, refuseFlood } from './links.ts'
 
@@ -37,22 +37,11 @@ export async function listUsers(tx: Tx, customerIds: readonly string[]): Promise
   return rows
 }
 
-/** The customer with its lock, so that what is decided of its users holds. */
-async function lockOne(tx: Tx, id: string): Promise<CustomerRow> {
-  const [row] = await tx
-    .select()
-    .from(customer)
-    .where(and(eq(customer.organizationId, tx.organizationId), eq(customer.id, id)))
-    .for('no key update')
-  if (!row) throw new Refusal(commonErrors.notFound)
-  return row
-}
-
 /** Mails a user a link to the customer's page; who was none before is one from here on. */
 export async function sendLink(tx: Tx, account: Account, { customerId, email: typed }: CustomerUser): Promise<void> {
   if (!isEmail(typed)) throw new Refusal(codes.customerUserEmailInvalid, { path: 'email' })
   const email = typed.toLowerCase()
-  const row = await lockOne(tx, customerId)
+  const row = await holdCustomer(tx, customerId)
   if (row.status !== 'ACTIVE') throw new Refusal(customerCodes.customerNotActive)
   await refuseFlood(tx, { customerId, email })
   const addedBy = email === row.email.toLowerCase() ? null : tx.actorId
@@ -71,7 +60,7 @@ export async function endAccess(
   { customerId, email: typed, remove }: CustomerUser & { remove: boolean },
 ): Promise<void> {
   const email = typed.toLowerCase()
-  const row = await lockOne(tx, customerId)
+  const row = await holdCustomer(tx, customerId)
   const ofUser = sql`organization_id = ${tx.organizationId} and customer_id = ${customerId} and email = ${email}`
   if (!(await listUsers(tx, [customerId])).some(user => user.email === email)) throw new Refusal(commonErrors.notFound)
   await endAll(tx, ofUser)

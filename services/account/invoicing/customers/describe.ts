@@ -69,6 +69,10 @@ export const maskedChanges = (changes: readonly Change[]): Change[] =>
       : change,
   )
 
+/** What differs between two states of a customer, whole numbers among it. */
+export const customerChanges = (before: CustomerRow | undefined, after: CustomerRow): Change[] =>
+  changesBetween(before && describeCustomer(before), describeCustomer(after), FIELDS)
+
 type Told = {
   action: ActionOn<'CUSTOMER'>
   before: CustomerRow | undefined
@@ -76,6 +80,8 @@ type Told = {
   reason?: string | null
   /** The log has one row for the whole file that the customer came with. */
   isImported?: boolean
+  /** What the log tells besides, of no revision. */
+  beside?: readonly Change[]
 }
 
 /** What was changed of customers, version by version. */
@@ -88,16 +94,16 @@ export const customerRevisions = revisionsOf<'customerId', Change>(
 /** Tells log and feed of a change, and keeps it as the next revision. The log is read by more people: it never has whole numbers. */
 export async function tellCustomer(
   tx: Tx,
-  { action, before, after, reason = null, isImported = false }: Told,
+  { action, before, after, reason = null, isImported = false, beside = [] }: Told,
 ): Promise<void> {
-  const changes = changesBetween(before && describeCustomer(before), describeCustomer(after), FIELDS)
+  const changes = customerChanges(before, after)
   if (!isImported)
     recordActivity(tx, {
       action,
       recordType: 'CUSTOMER',
       recordId: after.id,
       recordLabel: after.name,
-      changes: maskedChanges(changes),
+      changes: [...maskedChanges(changes), ...beside],
       reason,
     })
   if (changes.length > 0) await customerRevisions.keep(tx, after.id, changes)

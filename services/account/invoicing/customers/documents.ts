@@ -1,10 +1,11 @@
 // The documents of customers, as those who review them read them.
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { file, type FileRow } from '../../../kit/files/table.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
+import type { DocumentKind } from './documentsOfType.ts'
 import { customer, customerDocument } from './table.ts'
 
 /** The documents that count now, in the order in which they came. */
@@ -28,9 +29,25 @@ export const listDocuments = (tx: Tx, customerIds: readonly string[]) =>
         eq(customerDocument.organizationId, tx.organizationId),
         inArray(customerDocument.customerId, [...customerIds]),
         isNull(customerDocument.replacedAt),
+        isNull(customerDocument.proposedIn),
       ),
     )
     .orderBy(asc(customerDocument.createdAt), asc(customerDocument.id))
+
+/** The one of its kind counts no more. */
+export const retireDocument = (tx: Tx, customerId: string, kind: DocumentKind) =>
+  tx
+    .update(customerDocument)
+    .set({ replacedAt: sql`now()` })
+    .where(
+      and(
+        eq(customerDocument.organizationId, tx.organizationId),
+        eq(customerDocument.customerId, customerId),
+        eq(customerDocument.kind, kind),
+        isNull(customerDocument.replacedAt),
+        isNull(customerDocument.proposedIn),
+      ),
+    )
 
 /** The file of a document. The log says who has looked at it. */
 export async function viewDocument(tx: Tx, id: string): Promise<FileRow> {

@@ -55,14 +55,17 @@ export type CustomerValues = Pick<
   | 'billingDay'
 >
 
-/** Refuses with everything that is wrong, each at its field; `found` is what is known to be. */
+/** Refuses with everything that is wrong, each at its field; `found` is what is known to be, `only` what is judged at all. */
 export async function checkedValues(
   tx: Tx,
   input: CustomerDetails,
   found: readonly FieldRefusal[] = [],
+  only: (field: string) => boolean = () => true,
 ): Promise<CustomerValues & { type: CustomerType }> {
   const errors = [...found]
-  const wrong = (path: string, error: ErrorRow | FieldErrorCode) => void errors.push({ path, error })
+  const wrong = (path: string, error: ErrorRow | FieldErrorCode) => {
+    if (only(path.split('.', 1)[0]!)) errors.push({ path, error })
+  }
 
   const number = (path: string, text: string | null, read: (text: string) => string | undefined) => {
     if (text === null) return null

@@ -9,6 +9,7 @@ import type { Account } from '../../account.ts'
 import { digestOf, randomSecret } from '../../callers/public.ts'
 import { sendMail } from '../../mail/public.ts'
 import { organization } from '../../organizations/public.ts'
+import { limitPerHour } from '../../throttle/public.ts'
 import { defaultTerms } from './addCustomer.ts'
 import { tellCustomer } from './describe.ts'
 import { codes } from './errors.ts'
@@ -175,10 +176,10 @@ async function ownName(tx: Tx): Promise<string> {
   return own?.name ?? ''
 }
 
-async function refuseFlood(tx: Tx, customerId: string): Promise<void> {
-  const { rows } = await tx.execute<{ sent: number }>(sql`
-    select count(*)::int as sent from customer_invitation
-    where organization_id = ${tx.organizationId} and customer_id = ${customerId} and created_at > now() - interval '1 hour'`)
-  if ((rows[0]?.sent ?? 0) >= MOST_AN_HOUR)
-    throw new Refusal(codes.customerTooManyEmails, { params: { maximum: MOST_AN_HOUR } })
-}
+const refuseFlood = (tx: Tx, customerId: string) =>
+  limitPerHour(tx, {
+    table: 'customer_invitation',
+    own: sql`customer_id = ${customerId}`,
+    most: MOST_AN_HOUR,
+    error: codes.customerTooManyEmails,
+  })

@@ -1,9 +1,31 @@
 // What other modules may take of this one. Its own files take it from where it stands.
-export { holdActiveCustomer } from './active.ts'
+export { holdActiveCustomer, holdCustomer } from './active.ts'
+export { customerChanges, maskedChanges, tellCustomer } from './describe.ts'
+export { retireDocument } from './documents.ts'
+export { DOCUMENT_KINDS, type DocumentKind } from './documentsOfType.ts'
 export { codes as customerCodes } from './errors.ts'
 export { deactivated } from './events.ts'
 export { customerColumns } from './exports.ts'
 export { masked } from './identifiers.ts'
+export { accountProblems, fieldProblems } from './fieldsOfType.ts'
+export { checkedValues, customerConflicts } from './input.ts'
 export { readerOf } from './reader.ts'
-export { addressText, isEmail, ofCustomers } from './shapes.ts'
-export { type Address, customer, type CustomerRow, TERM_STARTS } from './table.ts'
+export { changeCustomer, lockCustomer } from './repository.ts'
+export {
+  addressText,
+  type CustomerDetails,
+  documentKind,
+  isEmail,
+  newCustomer,
+  ofCustomers,
+  seesNumbers,
+} from './shapes.ts'
+export {
+  type Address,
+  customer,
+  CUSTOMER_TYPES,
+  customerDocument,
+  type CustomerRow,
+  TAX_STATUSES,
+  TERM_STARTS,
+} from './table.ts'

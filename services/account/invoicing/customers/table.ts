@@ -172,6 +172,8 @@ export const customerDocument = pgTable(
       .notNull()
       .default(sql`now()`),
     replacedAt: instant('replaced_at'),
+    /** The request for changes that it came with, until that is approved: it does not count yet. */
+    proposedIn: uuid('proposed_in'),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.id] }),

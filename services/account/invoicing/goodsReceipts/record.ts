@@ -111,14 +111,8 @@ function refuseUnmoved(movement: Movement, lines: readonly Moving[], moved: Read
 }
 
 async function attachFiles(tx: Tx, files: Files, receiptId: string, fileIds: readonly string[]): Promise<void> {
-  const unique = [...new Set(fileIds)]
-  for (const [place, id] of unique.entries())
-    await files.storedFile(tx, id, 'GOODS_RECEIPT_DOCUMENT', `fileIds.${place}`)
-  if (unique.length === 0) return
-  const { organizationId } = tx
-  await tx
-    .insert(goodsReceiptFile)
-    .values(unique.map((fileId, place) => ({ organizationId, receiptId, fileId, place })))
+  const links = await files.storedFiles(tx, fileIds, 'GOODS_RECEIPT_DOCUMENT')
+  if (links.length > 0) await tx.insert(goodsReceiptFile).values(links.map(link => ({ ...link, receiptId })))
 }
 
 type Canceled = { id: string; version: number; reason: string }

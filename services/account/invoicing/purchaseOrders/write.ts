@@ -115,12 +115,8 @@ async function checkedValues(tx: Tx, input: PurchaseOrderInput, customer: Custom
 }
 
 async function attachFiles(tx: Tx, files: Files, purchaseOrderId: string, fileIds: readonly string[]): Promise<void> {
-  const { organizationId } = tx
-  const unique = [...new Set(fileIds)]
-  for (const [place, fileId] of unique.entries())
-    await files.storedFile(tx, fileId, 'PURCHASE_ORDER_DOCUMENT', `fileIds.${place}`)
-  const links = unique.map((fileId, place) => ({ organizationId, purchaseOrderId, fileId, place }))
-  if (links.length > 0) await tx.insert(purchaseOrderFile).values(links)
+  const links = await files.storedFiles(tx, fileIds, 'PURCHASE_ORDER_DOCUMENT')
+  if (links.length > 0) await tx.insert(purchaseOrderFile).values(links.map(link => ({ ...link, purchaseOrderId })))
 }
 
 const fileNames = async (tx: Tx, id: string): Promise<string[]> =>

@@ -74,12 +74,8 @@ async function readPayer(tx: Tx, id: string) {
 }
 
 export async function attachFiles(tx: Tx, files: Files, paymentId: string, fileIds: readonly string[]): Promise<void> {
-  const unique = [...new Set(fileIds)]
-  for (const [place, id] of unique.entries()) await files.storedFile(tx, id, 'PAYMENT_PROOF', `fileIds.${place}`)
-  const { organizationId } = tx
-  await tx
-    .insert(receivedPaymentFile)
-    .values(unique.map((fileId, place) => ({ organizationId, paymentId, fileId, place })))
+  const links = await files.storedFiles(tx, fileIds, 'PAYMENT_PROOF')
+  await tx.insert(receivedPaymentFile).values(links.map(link => ({ ...link, paymentId })))
 }
 
 type Seen = { id: string; version: number }

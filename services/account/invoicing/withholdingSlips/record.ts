@@ -212,12 +212,8 @@ async function insertSlip(
 }
 
 async function attachFiles(tx: Tx, files: Files, slipId: string, fileIds: readonly string[]): Promise<void> {
-  const unique = [...new Set(fileIds)]
-  for (const [place, id] of unique.entries()) await files.storedFile(tx, id, 'WITHHOLDING_SLIP', `fileIds.${place}`)
-  const { organizationId } = tx
-  await tx
-    .insert(withholdingSlipFile)
-    .values(unique.map((fileId, place) => ({ organizationId, slipId, fileId, place })))
+  const links = await files.storedFiles(tx, fileIds, 'WITHHOLDING_SLIP')
+  await tx.insert(withholdingSlipFile).values(links.map(link => ({ ...link, slipId })))
 }
 
 const withId = (tx: Tx, id: string) => and(eq(table.organizationId, tx.organizationId), eq(table.id, id))

@@ -132,6 +132,26 @@ export const en: Words = {
       paragraphs: [`${organization} approved your request. Orders and invoices can follow from now on.`],
       footer: customerFooter(organization),
     }),
+    customerChangeAsked: ({ organization, customer, author, note, link }) => ({
+      subject: `${customer} asks to change its data`,
+      paragraphs: [
+        `${author} asks ${organization} to change the data of ${customer}. Nothing changes until someone approves it.`,
+        ...(note === null ? [] : linesOf(note)),
+      ],
+      action: { label: 'Review the changes', url: link },
+    }),
+    customerChangeDecided: ({ organization, reason, link }) => ({
+      subject: reason === null ? `${organization} changed your data` : `${organization} didn’t change your data`,
+      paragraphs: [
+        reason === null
+          ? `${organization} approved the changes you asked for. They apply from now on.`
+          : `${organization} reviewed the changes you asked for and didn’t make them.`,
+      ],
+      ...(reason !== null && { facts: [['Reason', reason] as [string, string]] }),
+      action: { label: 'Open your data', url: link },
+      note: `If you didn’t ask for this, contact ${organization}.`,
+      footer: customerFooter(organization),
+    }),
     customerSignIn: ({ organization, customer, link, minutes: lasting }) => ({
       subject: `Sign in to your page at ${organization}`,
       paragraphs: [`Your orders, invoices and data of ${customer} at ${organization} are one tap away.`],

@@ -132,6 +132,27 @@ export const id: Words = {
       paragraphs: [`${organization} telah menyetujui permohonan Anda. Pesanan dan faktur dapat menyusul.`],
       footer: customerFooter(organization),
     }),
+    customerChangeAsked: ({ organization, customer, author, note, link }) => ({
+      subject: `${customer} meminta perubahan data`,
+      paragraphs: [
+        `${author} meminta ${organization} mengubah data ${customer}. Data belum berubah sampai disetujui.`,
+        ...(note === null ? [] : linesOf(note)),
+      ],
+      action: { label: 'Tinjau perubahan', url: link },
+    }),
+    customerChangeDecided: ({ organization, reason, link }) => ({
+      subject:
+        reason === null ? `${organization} telah mengubah data Anda` : `${organization} belum mengubah data Anda`,
+      paragraphs: [
+        reason === null
+          ? `${organization} menyetujui perubahan yang Anda minta. Data baru sudah berlaku.`
+          : `${organization} telah meninjau perubahan yang Anda minta dan belum dapat menyetujuinya.`,
+      ],
+      ...(reason !== null && { facts: [['Alasan', reason] as [string, string]] }),
+      action: { label: 'Buka data Anda', url: link },
+      note: `Jika bukan Anda yang meminta, hubungi ${organization}.`,
+      footer: customerFooter(organization),
+    }),
     customerSignIn: ({ organization, customer, link, minutes }) => ({
       subject: `Masuk ke halaman Anda di ${organization}`,
       paragraphs: [`Lihat pesanan, faktur, dan data ${customer} di ${organization}.`],

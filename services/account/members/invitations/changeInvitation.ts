@@ -7,6 +7,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import type { Account } from '../../account.ts'
+import { limitPerHour } from '../../throttle/public.ts'
 import { codes } from '../errors.ts'
 import { MEMBER_LIFECYCLE, refusalOfState } from '../lifecycle.ts'
 import { type Member, memberList } from '../list.ts'
@@ -73,10 +74,10 @@ async function guarded(tx: Tx, action: 'RESEND' | 'CANCEL', id: string): Promise
   if (rowCount === 0) throw new Refusal(refusal)
 }
 
-async function refuseFlood(tx: Tx, membershipId: string): Promise<void> {
-  const { rows } = await tx.execute<{ sent: number }>(sql`
-    select count(*)::int as sent from invitation
-    where organization_id = ${tx.organizationId} and membership_id = ${membershipId} and created_at > now() - interval '1 hour'`)
-  if ((rows[0]?.sent ?? 0) >= MOST_AN_HOUR)
-    throw new Refusal(codes.tooManyInvitations, { params: { maximum: MOST_AN_HOUR } })
-}
+const refuseFlood = (tx: Tx, membershipId: string) =>
+  limitPerHour(tx, {
+    table: 'invitation',
+    own: sql`membership_id = ${membershipId}`,
+    most: MOST_AN_HOUR,
+    error: codes.tooManyInvitations,
+  })

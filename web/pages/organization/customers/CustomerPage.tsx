@@ -11,6 +11,7 @@ import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { CustomerActions } from './_components/CustomerActions.tsx'
 import { CustomerBilling } from './_components/CustomerBilling.tsx'
+import { CustomerChange } from './_components/CustomerChange.tsx'
 import { CustomerDocuments } from './_components/CustomerDocuments.tsx'
 import { CustomerFacts } from './_components/CustomerFacts.tsx'
 import { CustomerOwes } from './_components/CustomerOwes.tsx'
@@ -59,6 +60,7 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
         allowedActions
         ...CustomerActions_customer
         ...CustomerBilling_customer
+        ...CustomerChange_customer
         ...CustomerDocuments_customer
         ...CustomerFacts_customer
         ...CustomerOwes_customer
@@ -126,6 +128,10 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
               ) : null}
             </div>
           </section>
+          <CustomerChange
+            customerKey={customer}
+            mayReview={organization.permissions.includes('INVOICING_CUSTOMERS_REVIEW')}
+          />
           {isUnknown ? (
             <section className="card">
               <div className="card-h">

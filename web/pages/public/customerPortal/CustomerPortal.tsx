@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { addMessages } from '../../../i18n/intl.ts'
 import { useDocumentTitle } from '../../../ui/useDocumentTitle.ts'
 import { type Portal, readPortal } from './calls.ts'
 import { DataPage } from './DataPage.tsx'
@@ -14,6 +15,11 @@ import { SignIn } from './SignIn.tsx'
 const ProofPage = lazy(() => import('./ProofPage.tsx').then(module => ({ default: module.ProofPage })))
 
 const SlipPage = lazy(() => import('./SlipPage.tsx').then(module => ({ default: module.SlipPage })))
+/** Its fields are those of the form by which customers begin, with their words. */
+const ChangePage = lazy(async () => {
+  const [{ ChangePage: Page }] = await Promise.all([import('./ChangePage.tsx'), addMessages(['customerRequest'])])
+  return { default: Page }
+})
 const StatementPage = lazy(() => import('./StatementPage.tsx').then(module => ({ default: module.StatementPage })))
 
 /** What was found when the page was opened; `undefined`: the server could not be asked. */
@@ -73,6 +79,12 @@ function SignedIn({ portal, onSignedOut }: { portal: Portal; onSignedOut: () => 
       return (
         <Suspense fallback={null}>
           <SlipPage key={place.uuid} uuid={place.uuid} {...record} />
+        </Suspense>
+      )
+    case 'change':
+      return (
+        <Suspense fallback={null}>
+          <ChangePage {...record} />
         </Suspense>
       )
     case 'order':

@@ -1,6 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { addMessages } from '../../../i18n/intl.ts'
 import type { Portal } from './calls.ts'
 import { useLeave } from './useLeave.ts'
+
+/** With the words of the form by which customers begin. */
+const ChangeState = lazy(async () => {
+  const [{ ChangeState: State }] = await Promise.all([import('./ChangeState.tsx'), addMessages(['customerRequest'])])
+  return { default: State }
+})
 
 type DataPageProps = { portal: Portal; onSignedOut: () => void }
 
@@ -43,6 +51,9 @@ export function DataPage({ portal: { email, organizationName, customer }, onSign
       <p className="muted">
         <FormattedMessage id="portal.data.text" values={{ organization: organizationName }} />
       </p>
+      <Suspense fallback={null}>
+        <ChangeState organizationName={organizationName} onSignedOut={onSignedOut} />
+      </Suspense>
       <Group name="company" fields={groups.company} />
       <Group name="contact" fields={groups.contact} />
       <Group name="invoicing" fields={groups.invoicing} />

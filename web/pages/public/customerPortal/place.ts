@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 
 export type Place =
-  | { name: 'invoices' | 'orders' | 'purchaseOrders' | 'statement' | 'data' | 'unknown' }
+  | { name: 'invoices' | 'orders' | 'purchaseOrders' | 'statement' | 'data' | 'change' | 'unknown' }
   | { name: 'invoice' | 'proof' | 'slip' | 'order' | 'purchaseOrder'; uuid: string }
 
 const LISTS = {
@@ -11,6 +11,7 @@ const LISTS = {
   '/customer/purchase-orders': 'purchaseOrders',
   '/customer/statement': 'statement',
   '/customer/data': 'data',
+  '/customer/data/change': 'change',
 } as const
 const RECORDS = { invoices: 'invoice', orders: 'order', 'purchase-orders': 'purchaseOrder' } as const
 const PAPER = /^\/customer\/invoices\/([\da-f-]{36})\/(proof|slip)$/

@@ -1,7 +1,8 @@
 // Files that the customer sends by their own page.
 import { type Refused, sendFile } from '../sendFile.ts'
 
-export type UploadPurpose = 'PAYMENT_PROOF' | 'WITHHOLDING_SLIP' | 'SALES_ORDER_MESSAGE' | 'INVOICE_MESSAGE'
+export type UploadPurpose =
+  'PAYMENT_PROOF' | 'WITHHOLDING_SLIP' | 'SALES_ORDER_MESSAGE' | 'INVOICE_MESSAGE' | 'CUSTOMER_DOCUMENT'
 
 /** Sends a file of the customer's own; answers its uuid, or why it was not taken. */
 export async function sendUpload(

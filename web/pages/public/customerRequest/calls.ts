@@ -14,6 +14,7 @@ import type {
 } from '../../../__generated__/callsSubmitMutation.graphql.ts'
 import type { Language } from '../../../i18n/language.ts'
 import { RequestFailed, runOperation } from '../../../relay/operation.ts'
+import type { Region } from './AddressFields.tsx'
 import type { DocumentKind } from './documentsOfType.ts'
 
 export const LINK_INVALID = 'U-ACC-CU-1'
@@ -59,8 +60,6 @@ export async function checkLink(token: string): Promise<CheckedLink> {
     return { state: 'UNREACHABLE', message: error instanceof RequestFailed ? error.message : '' }
   }
 }
-
-export type Region = { code: string; name: string }
 
 /** The regions right below one. */
 export async function readRegions(token: string, parent: string | null): Promise<readonly Region[]> {

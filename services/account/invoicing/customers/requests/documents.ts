@@ -1,11 +1,11 @@
 // The documents that customers send by their link: the newest of each kind counts, earlier ones are kept.
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Readable } from 'node:stream'
-import type { Tx } from '../../../../kit/database/database.ts'
 import type { Files } from '../../../../kit/files/files.ts'
 import { file } from '../../../../kit/files/table.ts'
 import { newId } from '../../../../kit/ids.ts'
 import type { Account } from '../../../account.ts'
+import { retireDocument } from '../documents.ts'
 import type { DocumentKind } from '../documentsOfType.ts'
 import { customerDocument } from '../table.ts'
 import { byLink, countUse, lockRequest, type RequestLink } from './link.ts'
@@ -24,7 +24,7 @@ export async function sendDocument(
   try {
     await byLink(account, link, async tx => {
       await lockRequest(tx, link)
-      await retire(tx, link, kind)
+      await retireDocument(tx, link.customerId, kind)
       await tx.insert(customerDocument).values({
         organizationId: tx.organizationId,
         id: newId(),
@@ -46,19 +46,6 @@ export async function sendDocument(
 export async function removeDocument(account: Account, link: RequestLink, kind: DocumentKind): Promise<void> {
   await byLink(account, link, async tx => {
     await lockRequest(tx, link)
-    await retire(tx, link, kind)
+    await retireDocument(tx, link.customerId, kind)
   })
 }
-
-const retire = (tx: Tx, { customerId }: RequestLink, kind: DocumentKind) =>
-  tx
-    .update(customerDocument)
-    .set({ replacedAt: sql`now()` })
-    .where(
-      and(
-        eq(customerDocument.organizationId, tx.organizationId),
-        eq(customerDocument.customerId, customerId),
-        eq(customerDocument.kind, kind),
-        isNull(customerDocument.replacedAt),
-      ),
-    )

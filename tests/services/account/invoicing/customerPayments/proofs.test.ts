@@ -219,7 +219,7 @@ it('takes files by what they are, each user a few in an hour, and forgets what i
   expect((await who.upload('PAYMENT_PROOF', { bytes: text })).status).toBe(422)
   expect((await who.upload('PAYMENT_PROOF', { name: 'bukti.exe' })).status).toBe(422)
   expect((await who.upload('PAYMENT_PROOF', { size: 11 * 1024 * 1024 })).status).toBe(413)
-  expect((await who.upload('CUSTOMER_DOCUMENT')).status).toBe(422)
+  expect((await who.upload('PURCHASE_ORDER_DOCUMENT')).status).toBe(422)
   const { body: kept } = await who.upload('PAYMENT_PROOF')
   await service.sql(
     `insert into file (organization_id, id, purpose, name, size, content_type)

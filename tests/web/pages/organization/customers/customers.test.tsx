@@ -92,6 +92,7 @@ const customer = {
   statusChangedAt: '2026-11-20T04:00:00Z',
   statusChangedBy: { fullName: 'Sari Puspita' },
   allowedActions: ['EDIT', 'APPROVE', 'REJECT'],
+  changeRequest: null,
   users: [],
   documents: [
     { kind: 'COMPANY_TAX_NUMBER', name: 'npwp.pdf', size: 318_000, sentAt: '2026-11-20T04:00:00Z', url: '/files/d1' },
@@ -446,4 +447,50 @@ test('offers nothing of it to those who only look, and shows none of a customer 
   await openDetail({ status: 'ACTIVE', users }, ['INVOICING_CUSTOMERS_VIEW'])
   expect(screen.getByText('keuangan@surya.example')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Actions for|^Invite/ })).toBeNull()
+})
+
+const changeRequest = {
+  uuid: '0198f000-0000-7000-8000-0000000000d1',
+  email: 'budi@surya.example',
+  note: 'We moved',
+  createdAt: '2026-11-20T04:00:00Z',
+  customerVersion: 3,
+  changes: [{ field: 'phone', before: '+628112044871', after: '+6281233334444' }],
+  documents: [{ kind: 'COMPANY_TAX_NUMBER', name: 'npwp-baru.pdf', size: 318_000, url: '/files/d2' }],
+}
+
+test('shows what the customer asks to change beside what it is, and approves it as it was seen', async () => {
+  const environment = await openDetail({ status: 'ACTIVE', allowedActions: ['EDIT'], changeRequest })
+  const card = screen.getByRole('heading', { name: 'Changes the customer asks for' }).closest('section')!
+  expect(within(card).getByText('+6281233334444')).toBeTruthy()
+  expect(within(card).getByText('We moved')).toBeTruthy()
+  expect(within(card).getByRole('link', { name: 'Download npwp-baru.pdf' }).getAttribute('href')).toBe('/files/d2')
+  await userEvent.click(within(card).getByRole('button', { name: 'Approve changes' }))
+  await waitFor(() =>
+    expect(asked(environment, 'useDecideCustomerChangeApproveMutation').request.variables).toEqual({
+      input: { id: 'c1', requestUuid: changeRequest.uuid, version: 3 },
+    }),
+  )
+})
+
+test('rejects what the customer asks for with a reason alone, and leaves it to those who review', async () => {
+  const environment = await openDetail({ status: 'ACTIVE', allowedActions: ['EDIT'], changeRequest })
+  await userEvent.click(screen.getByRole('button', { name: 'Reject changes' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Reject the changes of PT Surya Abadi?' }, patiently)
+  const submit = within(dialog).getByRole('button', { name: 'Reject changes' })
+  await userEvent.click(submit)
+  expect(environment.mock.getAllOperations()).toHaveLength(0)
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Send the deed')
+  await userEvent.click(submit)
+  await waitFor(() =>
+    expect(asked(environment, 'useDecideCustomerChangeRejectMutation').request.variables).toEqual({
+      input: { id: 'c1', requestUuid: changeRequest.uuid, reason: 'Send the deed' },
+    }),
+  )
+})
+
+test('who reviews nothing sees what is asked for, and decides nothing', async () => {
+  await openDetail({ status: 'ACTIVE', allowedActions: [], changeRequest: { ...changeRequest, documents: [] } }, [])
+  expect(screen.getByText('+6281233334444')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /changes$/ })).toBeNull()
 })

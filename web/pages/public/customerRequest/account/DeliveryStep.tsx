@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
-import { AddressFields } from '../AddressStep.tsx'
+import { AddressFields } from '../AddressFields.tsx'
+import { readRegions } from '../calls.ts'
 import { Choice, NUMBER, Text } from '../requestFields.tsx'
 import { billingCycles, languages, type RequestValues } from '../requestValues.ts'
 
@@ -50,7 +51,7 @@ export function DeliveryStep({ token, values, update }: DeliveryStepProps) {
             <FormattedMessage id="customerRequest.deliveryAddress" />
           </h2>
           <AddressFields
-            token={token}
+            readRegions={parent => readRegions(token, parent)}
             at="deliveryAddress"
             address={values.deliveryAddress}
             onChange={deliveryAddress => update({ deliveryAddress })}

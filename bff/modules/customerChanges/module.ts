@@ -1,0 +1,14 @@
+import type { BffModule } from '../../module.ts'
+import { customerChangeResolvers } from './resolvers.ts'
+
+export const customerChangesModule = {
+  name: 'customerChanges',
+  resolvers: customerChangeResolvers,
+  rules: {
+    // A customer's session is another cookie than staff's; the service checks it each time.
+    'Mutation.sendPortalChange': 'anyone',
+    'Mutation.withdrawPortalChange': 'anyone',
+    'Mutation.approveCustomerChange': 'invoicing.customers.review',
+    'Mutation.rejectCustomerChange': 'invoicing.customers.review',
+  },
+} as const satisfies BffModule

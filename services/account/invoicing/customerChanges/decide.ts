@@ -1,0 +1,87 @@
+// Staff decide what becomes of a customer's request.
+import { and, eq } from 'drizzle-orm'
+import { recordActivity } from '../../../kit/activity/record.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { refusing } from '../../../kit/database/refusing.ts'
+import { Refusal, refuseFields } from '../../../kit/http/problem.ts'
+import type { Account } from '../../account.ts'
+import {
+  changeCustomer,
+  customerCodes,
+  customerConflicts,
+  customerDocument,
+  fieldProblems,
+  holdCustomer,
+  lockCustomer,
+  retireDocument,
+  tellCustomer,
+} from '../customers/public.ts'
+import { endPending, pendingRequest } from './end.ts'
+import { mailDecision } from './letters.ts'
+import { PROPOSABLE } from './proposable.ts'
+
+type Which = { customerId: string; requestId: string }
+
+/**
+ * Makes what was asked for the customer's data, as the one who approves has seen it beside that. Refuses G-3 where the data has changed since,
+ * CU-5 tax number taken, CU-6 not active, CU-31 decided.
+ */
+export async function approveChange(
+  tx: Tx,
+  account: Account,
+  { customerId, requestId, version }: Which & { version: number },
+): Promise<void> {
+  const before = await lockCustomer(tx, customerId, 'EDIT', version)
+  if (before.status !== 'ACTIVE' || before.type === null) throw new Refusal(customerCodes.customerStatusInvalid)
+  const { proposed } = await pendingRequest(tx, customerId, requestId)
+  const isAsked = new Set<string>(PROPOSABLE)
+  // Staff may have changed what the customer is by law.
+  const wrong = fieldProblems(before.type, { ...before, ...proposed }).filter(({ path }) => isAsked.has(path))
+  if (wrong.length > 0) throw refuseFields(wrong)
+  const after = await refusing(customerConflicts, () => changeCustomer(tx, before, 'EDIT', proposed))
+  const request = await endPending(tx, customerId, { status: 'APPROVED', reason: null })
+  await takeDocuments(tx, { customerId, requestId })
+  await tellCustomer(tx, {
+    action: 'APPROVED',
+    before,
+    after,
+    beside: [
+      { field: 'changeRequest', before: 'PENDING', after: 'APPROVED' },
+      ...request.documentKinds.map(kind => ({ field: 'document', before: null, after: kind })),
+    ],
+  })
+  // Of a new email the one before hears too: whoever had it should know.
+  await mailDecision(tx, account, { customer: after, to: [request.email, before.email, after.email], reason: null })
+}
+
+/** What came with it takes the place of what was there. */
+async function takeDocuments(tx: Tx, { customerId, requestId }: Which): Promise<void> {
+  const proposed = and(
+    eq(customerDocument.organizationId, tx.organizationId),
+    eq(customerDocument.proposedIn, requestId),
+  )
+  for (const { kind } of await tx.select({ kind: customerDocument.kind }).from(customerDocument).where(proposed))
+    await retireDocument(tx, customerId, kind)
+  await tx.update(customerDocument).set({ proposedIn: null }).where(proposed)
+}
+
+/** Turns it down; the customer reads why. Refuses CU-31 decided. */
+export async function rejectChange(
+  tx: Tx,
+  account: Account,
+  { customerId, requestId, reason }: Which & { reason: string },
+): Promise<void> {
+  const row = await holdCustomer(tx, customerId)
+  await pendingRequest(tx, customerId, requestId)
+  const { email } = await endPending(tx, customerId, { status: 'REJECTED', reason })
+  recordActivity(tx, {
+    action: 'REJECTED',
+    recordType: 'CUSTOMER',
+    recordId: row.id,
+    recordLabel: row.name,
+    changes: [{ field: 'changeRequest', before: 'PENDING', after: 'REJECTED' }],
+    reason,
+  })
+  tx.emit('customer.changed', row.id)
+  await mailDecision(tx, account, { customer: row, to: [email], reason })
+}

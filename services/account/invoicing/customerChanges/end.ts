@@ -1,0 +1,49 @@
+// How a request for changes ends. The customer is locked: one of two who decide at once finds that it is decided.
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { releaseUploads } from '../customerPortal/public.ts'
+import { customerDocument } from '../customers/public.ts'
+import { codes } from './errors.ts'
+import { type ChangeRequestRow, customerChangeRequest as table } from './table.ts'
+
+type End = { status: 'APPROVED' | 'CANCELED'; reason: null } | { status: 'REJECTED'; reason: string }
+
+const pendingOf = (tx: Tx, customerId: string) =>
+  and(eq(table.organizationId, tx.organizationId), eq(table.customerId, customerId), eq(table.status, 'PENDING'))
+
+/** The request that waits; refuses CU-31 where another is meant, or none waits any more. */
+export async function pendingRequest(tx: Tx, customerId: string, requestId: string): Promise<ChangeRequestRow> {
+  const [row] = await tx
+    .select()
+    .from(table)
+    .where(and(pendingOf(tx, customerId), eq(table.id, requestId)))
+  if (!row) throw new Refusal(codes.changeDecided)
+  return row
+}
+
+/** Ends what waits, and forgets what it proposed. Unless it is approved, its documents go too. Refuses CU-31 where nothing waits. */
+export async function endPending(tx: Tx, customerId: string, { status, reason }: End): Promise<ChangeRequestRow> {
+  const [row] = await tx
+    .update(table)
+    .set({ status, reason, proposed: {}, decidedAt: tx.clock.now().toString(), decidedBy: tx.actorId })
+    .where(pendingOf(tx, customerId))
+    .returning()
+  if (!row) throw new Refusal(codes.changeDecided)
+  if (status === 'APPROVED') return row
+  const gone = await tx
+    .delete(customerDocument)
+    .where(and(eq(customerDocument.organizationId, tx.organizationId), eq(customerDocument.proposedIn, row.id)))
+    .returning({ fileId: customerDocument.fileId })
+  await releaseUploads(
+    tx,
+    gone.map(({ fileId }) => fileId),
+  )
+  return row
+}
+
+/** The use of a customer ended: nobody decides any more. */
+export async function endWithCustomer(tx: Tx, customerId: string): Promise<void> {
+  const { rows } = await tx.execute(sql`select 1 from ${table} where ${pendingOf(tx, customerId)}`)
+  if (rows.length > 0) await endPending(tx, customerId, { status: 'CANCELED', reason: null })
+}
