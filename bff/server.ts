@@ -33,6 +33,7 @@ import { pageStatus } from './pages/pageStatus.ts'
 import { applicationPages, playgroundPages } from './pages/staticWeb.ts'
 import { openServiceTokens, type ServiceTokens } from './rest/serviceToken.ts'
 import { Upstream } from './rest/upstream.ts'
+import { CustomerStreams } from './subscriptions/customerStreams.ts'
 import { openFeeds } from './subscriptions/feeds.ts'
 import { Hub } from './subscriptions/hub.ts'
 import { RecentEvents } from './subscriptions/recentEvents.ts'
@@ -80,6 +81,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
   const addressOf = (request: IncomingMessage) => clientAddress(request, config.trustProxy)
   const hub = new Hub(executor)
   const recent = new RecentEvents()
+  const customerStreams = new CustomerStreams()
   const websockets = openWebsockets(app.server, {
     schema,
     executor,
@@ -103,9 +105,18 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     tokens,
     auth,
     recent,
-    publish: event => hub.publish(event),
-    recheck: tag => websockets.recheck(tag),
-    resyncAll: () => websockets.resyncAll(),
+    publish(event) {
+      hub.publish(event)
+      customerStreams.publish(event)
+    },
+    recheck(tag) {
+      websockets.recheck(tag)
+      customerStreams.recheck(tag)
+    },
+    resyncAll() {
+      websockets.resyncAll()
+      customerStreams.resyncAll()
+    },
     log: app.log,
   })
 
@@ -122,7 +133,16 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
   renewRoute(app, auth)
   socialRoutes(app, { auth, config })
   if (isLocal) mailboxPages(app, { upstream: upstreams.account, tokens })
-  await fileRoutes(app, { auth, services, tokens, points, addressOf, ownOrigin: config.publicOrigin })
+  await fileRoutes(app, {
+    auth,
+    services,
+    tokens,
+    points,
+    addressOf,
+    ownOrigin: config.publicOrigin,
+    customerStreams,
+    feedsAreOpen: () => feeds.areOpen(),
+  })
   await providerHooks(app, { upstream: upstreams.treasury, tokens, points, addressOf })
   healthRoutes(app, { upstreams: Object.values(upstreams), feedsAreOpen: () => feeds.areOpen() })
   if (config.flagsFile) await flagRoutes(app, config.flagsFile)

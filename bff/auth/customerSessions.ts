@@ -8,7 +8,7 @@ import type { SessionCookie } from './sessionCookie.ts'
 type Opened = components['schemas']['CustomerSession']
 type Exchanged = components['schemas']['ExchangedCustomerSession']
 type Send = <Answer>(method: 'POST', path: string, body: object, asker: Asker) => Promise<Answer>
-type Held = { token: Promise<string>; until: number; tags: readonly string[] }
+type Held = { exchanged: Promise<Exchanged>; until: number; tags: readonly string[] }
 
 export type CustomerSessions = {
   cookie: SessionCookie
@@ -18,6 +18,8 @@ export type CustomerSessions = {
   signOut(session: string, asker: Asker): Promise<void>
   /** The token of a session for customers' routes; throws G-10 for one that is over. */
   tokenOf(session: string, asker: Asker): Promise<string>
+  /** What ends or changes what a session is worth, its customer's tag among it; throws G-10 for one that is over. */
+  tagsOf(session: string, asker: Asker): Promise<readonly string[]>
   /** Forgets what depends on a tag, at once. */
   drop(tag: string): void
   clear(): void
@@ -32,21 +34,37 @@ export function openCustomerSessions(send: Send, cookie: SessionCookie): Custome
   /** Counts what was dropped: an answer that was asked for before is not kept. */
   let drops = 0
 
-  async function exchange(session: string, entry: Held, asker: Asker): Promise<string> {
+  async function exchange(session: string, entry: Held, asker: Asker): Promise<Exchanged> {
     const before = drops
     const forget = () => {
       if (held.get(session) === entry) held.delete(session)
     }
     try {
-      const { token, expiresAt, tags } = await send<Exchanged>('POST', '/v1/portal/session', { session }, asker)
-      entry.tags = tags
-      entry.until = Date.parse(expiresAt) - MARGIN_MS
+      const exchanged = await send<Exchanged>('POST', '/v1/portal/session', { session }, asker)
+      entry.tags = exchanged.tags
+      entry.until = Date.parse(exchanged.expiresAt) - MARGIN_MS
       if (drops !== before) forget()
-      return token
+      return exchanged
     } catch (error) {
       forget()
       throw codeOf(error) === 'G-10' ? new Refused('G-10') : error
     }
+  }
+
+  /** What a session is worth, asked once while it holds. */
+  function exchangedOf(session: string, asker: Asker): Promise<Exchanged> {
+    const found = held.get(session)
+    if (found && found.until > Date.now()) return found.exchanged
+    const entry: Held = { exchanged: Promise.reject(), until: Infinity, tags: [] }
+    entry.exchanged.catch(() => {})
+    held.delete(session)
+    held.set(session, entry)
+    for (const oldest of held.keys()) {
+      if (held.size <= MOST_HELD) break
+      held.delete(oldest)
+    }
+    entry.exchanged = exchange(session, entry, asker)
+    return entry.exchanged
   }
 
   return {
@@ -57,20 +75,8 @@ export function openCustomerSessions(send: Send, cookie: SessionCookie): Custome
       held.delete(session)
       await send('POST', '/v1/portal/sign-out', { session }, asker)
     },
-    tokenOf(session, asker) {
-      const found = held.get(session)
-      if (found && found.until > Date.now()) return found.token
-      const entry: Held = { token: Promise.reject(), until: Infinity, tags: [] }
-      entry.token.catch(() => {})
-      held.delete(session)
-      held.set(session, entry)
-      for (const oldest of held.keys()) {
-        if (held.size <= MOST_HELD) break
-        held.delete(oldest)
-      }
-      entry.token = exchange(session, entry, asker)
-      return entry.token
-    },
+    tokenOf: async (session, asker) => (await exchangedOf(session, asker)).token,
+    tagsOf: async (session, asker) => (await exchangedOf(session, asker)).tags,
     drop(tag) {
       drops++
       for (const [session, { tags }] of held) if (tags.includes(tag)) held.delete(session)

@@ -1,5 +1,5 @@
 // `PUT` and `GET /files/{id}`: bytes pass through to and from the service that keeps the file, and are never held here.
-// `PUT /customer-requests/documents/{kind}`: what customers send by a link. `GET /templates/{name}`: the CSV templates of bulk imports.
+// `PUT /customer-requests/documents/{kind}`: what customers send by a link; `/customer/…`: files and events of their own page. `GET /templates/{name}`: the CSV templates of bulk imports.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import type { TokenExchange } from '../context.ts'
@@ -10,10 +10,11 @@ import { type Auth, credentialOf, languageOf } from '../operations/caller.ts'
 import { keeperOf } from '../modules/files/serviceFiles.ts'
 import { isOwnOrigin } from '../operations/origin.ts'
 import { type Problem, RestError, type ServiceName } from '../rest/restError.ts'
-import { customerDocuments, type DocumentParts } from './customerDocuments.ts'
+import { customerDocuments } from './customerDocuments.ts'
 import { portalDocuments } from './portalDocuments.ts'
+import { portalEvents, type PortalEventParts } from './portalEvents.ts'
 
-export type FileRouteParts = DocumentParts & { auth: Auth }
+export type FileRouteParts = PortalEventParts & { auth: Auth }
 
 /** Slow lines may take their time; a stalled one is given up. */
 const TRANSFER_MS = 300_000
@@ -46,6 +47,7 @@ export async function fileRoutes(app: FastifyInstance, parts: FileRouteParts): P
     })
     customerDocuments(files, parts)
     portalDocuments(files, parts)
+    portalEvents(files, parts)
     // The same for every organization, therefore asked as the person alone.
     files.get<{ Params: { name: string } }>('/templates/:name', async (request, reply) => {
       const path = `/v1/templates/${encodeURIComponent(request.params.name)}`

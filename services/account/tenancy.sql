@@ -53,7 +53,7 @@ create policy founder on setup_link to account
 grant select (person_id, created_organization_id), update (created_organization_id) on setup_link to account;
 
 -- Official regions are the same for everybody.
-grant select on region to account, account_customer;
+grant select on region to account;
 
 -- Whose link a customer holds is looked up before the organization is known: no more of it than that, above all not what was typed.
 grant select (organization_id, id, customer_id, token_hash, form, expires_at, used_at, cancelled_at) on customer_invitation to account_system;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { PERMISSIONS } from '../../services/account/permissions/permissions.ts'
 import { hasUnseenCharacters, proseOf } from '../../services/kit/nameShape.ts'
 import { openServiceIdentity } from '../../services/kit/tokens.ts'
-import { freshAccount, people, SERVICE_SECRET } from '../services/account/support.ts'
+import { freshAccount, people, retail, SERVICE_SECRET } from '../services/account/support.ts'
 import { openTreasuryApi } from '../services/treasury/support/api.ts'
 
 type Schema = {
@@ -31,7 +31,9 @@ async function openAccount() {
   const service = await freshAccount()
   const owner = await service.as(people.owner.email)
   const bff = await openServiceIdentity(SERVICE_SECRET, 'bff').tokenFor('account')
-  return { origin: service.address, tokens: [owner.token, bff] }
+  const customer = { org: retail, cus: randomUUID(), email: 'user@buyer.example', sid: randomUUID() }
+  const portal = await service.account.tokens.mintCustomer(customer)
+  return { origin: service.address, tokens: [owner.token, bff, portal] }
 }
 async function openTreasury() {
   const api = await openTreasuryApi()

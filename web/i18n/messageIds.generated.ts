@@ -4618,6 +4618,7 @@ export type MessageId =
   | 'portal.link.text'
   | 'portal.link.title'
   | 'portal.loading'
+  | 'portal.lost'
   | 'portal.messages'
   | 'portal.messages.deleted'
   | 'portal.messages.edited'

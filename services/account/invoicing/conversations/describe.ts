@@ -1,6 +1,7 @@
 // Messages as log and feed tell of them: that one was written, to whom, and nothing of what it says.
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
+import { tellCustomerPage } from '../customers/public.ts'
 import type { Talked } from './records.ts'
 import type { Visibility } from './table.ts'
 
@@ -8,7 +9,7 @@ type Told = { record: Talked; action: 'MESSAGE_WRITTEN' | 'MESSAGE_EDITED' | 'ME
 
 export function tellMessage(
   tx: Tx,
-  { record: { kind, recordId, number, customerName }, action, visibility }: Told,
+  { record: { kind, recordId, number, customerId, customerName }, action, visibility }: Told,
 ): void {
   recordActivity(tx, {
     action,
@@ -18,4 +19,5 @@ export function tellMessage(
     changes: [{ field: 'messageVisibility', before: null, after: visibility }],
   })
   tx.emit('conversation.changed', recordId)
+  if (visibility === 'CUSTOMER') tellCustomerPage(tx, customerId)
 }

@@ -3,6 +3,7 @@ import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { formatMinor } from '../../../kit/money.ts'
+import { tellCustomerPage } from '../customers/public.ts'
 import type { CreditMemoRow } from './table.ts'
 
 const describeMemo = (row: CreditMemoRow) => ({
@@ -55,4 +56,5 @@ export function tellMemo(tx: Tx, { action, before, after, reason = null }: Told)
     reason,
   })
   tx.emit('credit-memo.changed', after.id)
+  if (after.number !== null) tellCustomerPage(tx, after.customerId)
 }

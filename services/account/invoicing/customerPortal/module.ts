@@ -1,6 +1,7 @@
 import { on } from '../../../kit/inTransaction.ts'
 import { defineModule } from '../../module.ts'
-import { deactivated } from '../customers/public.ts'
+import { deactivated, tellCustomerPage } from '../customers/public.ts'
+import { owedChanged } from '../invoices/public.ts'
 import { codes } from './errors.ts'
 import { customerLinkJob } from './job.ts'
 import { sendRequestedLinks } from './links.ts'
@@ -18,6 +19,9 @@ export const customerPortalModule = defineModule({
     ({ account, jobs }) =>
       jobs.work(customerLinkJob, request => sendRequestedLinks(account, request), { concurrency: 2 }),
   ],
-  on: [on(deactivated, (tx, { id }) => endAccessTo(tx, id))],
+  on: [
+    on(deactivated, (tx, { id }) => endAccessTo(tx, id)),
+    on(owedChanged, async (tx, { invoice }) => tellCustomerPage(tx, invoice.customerId)),
+  ],
   routes: [portalSessionRoutes, portalReadRoutes, customerUserRoutes, uploadRoutes],
 })

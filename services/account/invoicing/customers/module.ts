@@ -22,7 +22,7 @@ export const customersModule = defineModule({
   },
   areas: { CU: 'Customers' },
   errors: codes,
-  feed: { 'customer.changed': {}, 'customer.deleted': {} },
+  feed: { 'customer.changed': {}, 'customer.deleted': {}, 'customer-page.changed': {} },
   raises: [deactivated],
   lists: { CUSTOMERS: 'Customers.' },
   files: {

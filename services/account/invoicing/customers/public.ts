@@ -9,6 +9,7 @@ export { customerColumns } from './exports.ts'
 export { masked } from './identifiers.ts'
 export { accountProblems, fieldProblems } from './fieldsOfType.ts'
 export { checkedValues, customerConflicts } from './input.ts'
+export { tellCustomerPage } from './page.ts'
 export { readerOf } from './reader.ts'
 export { changeCustomer, lockCustomer } from './repository.ts'
 export {

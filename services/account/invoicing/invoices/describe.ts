@@ -3,6 +3,7 @@ import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { formatMinor } from '../../../kit/money.ts'
+import { tellCustomerPage } from '../customers/public.ts'
 import {
   discountText,
   type DocumentChange,
@@ -169,6 +170,7 @@ export function tellInvoice(tx: Tx, { action, before, after, reason = null }: To
     reason,
   })
   tx.emit('invoice.changed', after.id)
+  if (after.number !== null) tellCustomerPage(tx, after.customerId)
 }
 
 /** What was changed of invoices, version by version. */

@@ -3,6 +3,7 @@ import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { formatMinor } from '../../../kit/money.ts'
+import { tellCustomerPage } from '../customers/public.ts'
 import { type DocumentChange, formatQuantity, lineChanges, revisionsOf } from '../documents/public.ts'
 import { type PurchaseOrderLineRow, purchaseOrderRevision, type PurchaseOrderRow } from './table.ts'
 
@@ -61,6 +62,7 @@ export function tellPurchaseOrder(tx: Tx, { action, before, after, reason = null
     reason,
   })
   tx.emit('purchase-order.changed', after.id)
+  tellCustomerPage(tx, after.customerId)
 }
 
 /** What was changed of purchase orders, version by version. */

@@ -3,6 +3,7 @@ import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { formatMinor } from '../../../kit/money.ts'
+import { tellCustomerPage } from '../customers/public.ts'
 import type { ReceivedPaymentRow } from './table.ts'
 
 const describePayment = (row: ReceivedPaymentRow) => ({
@@ -35,4 +36,5 @@ export function tellReceivedPayment(tx: Tx, { action, before, after, reason = nu
     reason,
   })
   tx.emit('received-payment.changed', after.id)
+  tellCustomerPage(tx, after.customerId)
 }

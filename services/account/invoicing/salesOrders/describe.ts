@@ -3,6 +3,7 @@ import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { type Currency, formatMinor } from '../../../kit/money.ts'
+import { tellCustomerPage } from '../customers/public.ts'
 import { discountText, type DocumentChange, formatQuantity, lineChanges, revisionsOf } from '../documents/public.ts'
 import { type SalesOrderLineRow, salesOrderRevision, type SalesOrderRow } from './table.ts'
 
@@ -74,6 +75,7 @@ export function tellOrder(tx: Tx, { action, before, after, reason = null }: Told
     reason,
   })
   tx.emit('sales-order.changed', after.id)
+  if (after.approvedAt !== null) tellCustomerPage(tx, after.customerId)
 }
 
 /** What was changed of sales orders, version by version. */

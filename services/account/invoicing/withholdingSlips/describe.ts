@@ -3,6 +3,7 @@ import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { formatMinor } from '../../../kit/money.ts'
+import { tellCustomerPage } from '../customers/public.ts'
 import type { WithholdingSlipRow } from './table.ts'
 
 const describeSlip = (row: WithholdingSlipRow) => ({
@@ -32,4 +33,5 @@ export function tellWithholdingSlip(tx: Tx, { action, before, after }: Told): vo
     reason: after.reason,
   })
   tx.emit('withholding-slip.changed', after.id)
+  tellCustomerPage(tx, after.customerId)
 }

@@ -191,7 +191,7 @@ it('a customer’s session reaches none of staff’s routes, and staff’s reach
       })
       expect([answer.status, ((await answer.json()) as Problem).code], `${method} ${path}`).toEqual([401, 'G-10'])
     }
-  expect(ofCustomers).toBe(20)
+  expect(ofCustomers).toBe(24)
 })
 
 it('the database itself keeps a customer’s session to its rows, and to reading', async () => {

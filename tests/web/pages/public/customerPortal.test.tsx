@@ -6,6 +6,7 @@ import { CustomerPortal } from '../../../../web/pages/public/customerPortal/Cust
 import { forgetLink, takeLink } from '../../../../web/pages/public/customerPortal/link.ts'
 import { placeOf } from '../../../../web/pages/public/customerPortal/place.ts'
 import { waitFor } from '../../../support/patience.ts'
+import { FollowedChanges } from '../../support/followedChanges.ts'
 import { renderScreen } from '../../support/render.tsx'
 
 const patiently = { timeout: 20_000 }
@@ -25,6 +26,7 @@ function server(answers: Record<string, object>) {
 }
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
+  FollowedChanges.install()
 })
 afterEach(() => {
   vi.unstubAllGlobals()

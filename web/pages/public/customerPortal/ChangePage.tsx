@@ -53,6 +53,8 @@ function ChangeForm({ profile, organizationName, onSignedOut }: ChangePageProps 
   const { formatMessage } = useIntl()
   const id = useId()
   const [values, setValues] = useState(() => valuesOf(profile))
+  // What was seen is what is changed: the data may become other while the form is filled in.
+  const [version] = useState(profile.version)
   const [files, setFiles] = useState<Sent>({})
   const [note, setNote] = useState('')
   const [isConsented, setConsented] = useState(false)
@@ -95,7 +97,7 @@ function ChangeForm({ profile, organizationName, onSignedOut }: ChangePageProps 
     void send(async () => {
       const refused = await sendChange({
         ...toChange(values),
-        version: profile.version,
+        version,
         note: note.trim() || null,
         documents,
         consented: isConsented,
@@ -166,7 +168,7 @@ function ChangeForm({ profile, organizationName, onSignedOut }: ChangePageProps 
         )}
       </Field>
       {refusal === '' ? null : (
-        <p className="note danger" role="alert">
+        <p className="note bad" role="alert">
           {refusal}
         </p>
       )}

@@ -65,7 +65,7 @@ function Asked({ request, organizationName, onSignedOut, onDone }: AskedProps) {
         </p>
       ) : null}
       {refusal === '' ? null : (
-        <p className="note danger" role="alert">
+        <p className="note bad" role="alert">
           {refusal}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { addMessages } from '../../../i18n/intl.ts'
 import { useDocumentTitle } from '../../../ui/useDocumentTitle.ts'
@@ -6,6 +6,7 @@ import { type Portal, readPortal } from './calls.ts'
 import { DataPage } from './DataPage.tsx'
 import { InvoicesPage } from './InvoicesPage.tsx'
 import { takeLink } from './link.ts'
+import { followChanges, useLive } from './live.ts'
 import { OrdersPage, PurchaseOrdersPage } from './OrderLists.tsx'
 import { go, usePlace } from './place.ts'
 import { PortalFrame } from './PortalFrame.tsx'
@@ -58,11 +59,39 @@ export function CustomerPortal({ first }: { first: FirstAnswer }) {
     setAnswer({ portal: null })
     go('/customer')
   }
-  return <SignedIn portal={answer.portal} onSignedOut={leave} />
+  return <SignedIn first={answer.portal} onSignedOut={leave} />
 }
 
-function SignedIn({ portal, onSignedOut }: { portal: Portal; onSignedOut: () => void }) {
+/** What the page begins with, asked for again as something on it has changed. */
+function usePortal(first: Portal, onSignedOut: () => void): Portal {
+  const [portal, setPortal] = useState(first)
+  const { turn } = useLive()
+  const [firstTurn] = useState(turn)
+  useEffect(followChanges, [])
+  useEffect(() => {
+    if (turn === firstTurn) return
+    let isOver = false
+    readPortal().then(
+      next => {
+        if (isOver) return
+        if (next) setPortal(next)
+        else onSignedOut()
+      },
+      // What is shown stays while nobody answers.
+      () => {},
+    )
+    return () => {
+      isOver = true
+    }
+    // Who is signed out is led away once, whichever function does it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [turn, firstTurn])
+  return portal
+}
+
+function SignedIn({ first, onSignedOut }: { first: Portal; onSignedOut: () => void }) {
   const place = usePlace()
+  const portal = usePortal(first, onSignedOut)
   const { organizationName, customer } = portal
   const record = { organizationName, onSignedOut }
   const talked = { ...record, customerName: customer.name }

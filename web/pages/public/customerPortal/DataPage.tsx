@@ -65,7 +65,7 @@ export function DataPage({ portal: { email, organizationName, customer }, onSign
           <FormattedMessage id="portal.data.signedIn" values={{ email: <b>{email}</b> }} />
         </p>
         {isFailed ? (
-          <p className="note danger" role="alert">
+          <p className="note bad" role="alert">
             <FormattedMessage id="request.unreachable" />
           </p>
         ) : null}

@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/format.ts'
 import { Answer } from './Answer.tsx'
-import { type Invoice, type InvoicesPage as Page, type Portal, readInvoices } from './calls.ts'
+import { type Invoice, type Portal, readInvoices } from './calls.ts'
+import { MoreButton } from './MoreButton.tsx'
 import { invoiceMark, PortalStatus } from './PortalStatus.tsx'
 import { PortalRow } from './PortalRow.tsx'
-import { useAnswer } from './useAnswer.ts'
+import { usePages } from './usePages.ts'
 
 type InvoicesPageProps = { portal: Portal; onSignedOut: () => void }
 
@@ -13,45 +13,17 @@ const isPositive = ({ amount }: { readonly amount: string }) => /[1-9]/.test(amo
 
 /** What is to be paid, then every invoice by what is left to do with it. */
 export function InvoicesPage({ portal, onSignedOut }: InvoicesPageProps) {
-  const [more, setMore] = useState<readonly Page[]>([])
-  const [isFetching, setFetching] = useState(false)
-  const [answered, again] = useAnswer('invoices', () => readInvoices(null), onSignedOut)
-
-  async function readOn(after: string | null) {
-    setFetching(true)
-    try {
-      const page = await readInvoices(after)
-      setMore(pages => [...pages, page])
-    } catch {
-      // The button stays, to be pressed again.
-    } finally {
-      setFetching(false)
-    }
-  }
+  const { answered, again, isFetching, readOn } = usePages('invoices', readInvoices, onSignedOut)
   return (
     <>
       <Balances portal={portal} />
       <Answer answered={answered} onRetry={again}>
-        {first => {
-          const pages = [first, ...more]
-          const invoices = pages.flatMap(({ edges }) => edges.map(({ node }) => node))
-          const last = pages.at(-1)?.pageInfo
-          return (
-            <>
-              <Sections invoices={invoices} />
-              {last?.hasNextPage ? (
-                <button
-                  type="button"
-                  className="btn btn-block"
-                  disabled={isFetching}
-                  onClick={() => void readOn(last.endCursor ?? null)}
-                >
-                  <FormattedMessage id="portal.more" />
-                </button>
-              ) : null}
-            </>
-          )
-        }}
+        {({ nodes, hasMore }) => (
+          <>
+            <Sections invoices={nodes} />
+            {hasMore ? <MoreButton isFetching={isFetching} onMore={readOn} /> : null}
+          </>
+        )}
       </Answer>
     </>
   )

@@ -20,7 +20,9 @@ type MessagesProps = {
 export function Messages({ about, first, organizationName, customerName, onSignedOut }: MessagesProps) {
   const { formatMessage } = useIntl()
   const id = useId()
-  const [messages, setMessages] = useState(first)
+  const [written, setWritten] = useState<{ after: typeof first; messages: typeof first } | null>(null)
+  // What was read since is newer than what the last answer said.
+  const messages = written?.after === first ? written.messages : first
   const [text, setText] = useState('')
   const [file, setFile] = useState<Uploaded | null>(null)
   const { isBusy, refusal: error, send } = useSend(onSignedOut)
@@ -30,7 +32,7 @@ export function Messages({ about, first, organizationName, customerName, onSigne
     void send(async () => {
       const answer = await writeMessage(about, text, file ? [file.uuid] : [])
       if (!answer?.messages) return answer?.userErrors[0] ? answer.userErrors : null
-      setMessages(answer.messages)
+      setWritten({ after: first, messages: answer.messages })
       setText('')
       setFile(null)
       return []
@@ -47,7 +49,7 @@ export function Messages({ about, first, organizationName, customerName, onSigne
           <FormattedMessage id="portal.messages.empty" values={{ organization: organizationName }} />
         </p>
       ) : (
-        <ol>
+        <ol aria-live="polite">
           {messages.map(message => (
             <Message key={message.uuid} message={message} names={{ organizationName, customerName }} />
           ))}
@@ -61,7 +63,7 @@ export function Messages({ about, first, organizationName, customerName, onSigne
         }}
       >
         {error === '' ? null : (
-          <p className="note danger" role="alert">
+          <p className="note bad" role="alert">
             {error}
           </p>
         )}

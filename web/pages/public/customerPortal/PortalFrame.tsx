@@ -2,6 +2,7 @@ import { ArrowLeft, ClipboardList, FileText, Package, ScrollText, UserRound } fr
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BrandMark } from '../BrandMark.tsx'
+import { useLive } from './live.ts'
 import { LanguageSwitch } from '../signIn/LanguageSwitch.tsx'
 import { PortalLink } from './PortalLink.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
@@ -31,6 +32,7 @@ type PortalFrameProps = {
 /** The bar above, what is shown, and the tabs: at the lower edge of a phone, in the bar of anything wider. */
 export function PortalFrame({ title, subtitle, back = null, tab, onSignedOut, children }: PortalFrameProps) {
   const { formatMessage } = useIntl()
+  const { isLost } = useLive()
   return (
     <div className={`portal${tab === null ? '' : ' has-tabs'}`}>
       <header className="portal-bar">
@@ -62,7 +64,14 @@ export function PortalFrame({ title, subtitle, back = null, tab, onSignedOut, ch
           ))}
         </nav>
       )}
-      <main className="portal-main">{children}</main>
+      <main className="portal-main">
+        {isLost && tab !== null ? (
+          <p className="note warn portal-lost" role="status">
+            <FormattedMessage id="portal.lost" />
+          </p>
+        ) : null}
+        {children}
+      </main>
     </div>
   )
 }

@@ -215,7 +215,7 @@ function ProofForm({
         <FormattedMessage id="portal.proof.text" values={{ organization: organizationName }} />
       </p>
       {refusal === '' ? null : (
-        <p className="note danger" role="alert">
+        <p className="note bad" role="alert">
           {refusal}
         </p>
       )}

@@ -74,7 +74,7 @@ export function SignIn({ token, onSignedIn }: SignInProps) {
               <FormattedMessage id="portal.link.text" />
             </p>
             {error === '' ? null : (
-              <p className="note danger" role="alert">
+              <p className="note bad" role="alert">
                 {error}
               </p>
             )}
@@ -97,7 +97,7 @@ export function SignIn({ token, onSignedIn }: SignInProps) {
               <FormattedMessage id="portal.email.text" />
             </p>
             {error === '' ? null : (
-              <p className="note danger" role="alert">
+              <p className="note bad" role="alert">
                 {error}
               </p>
             )}
@@ -162,7 +162,7 @@ function Sent({ email, hasMailbox, error, isBusy, onAgain, children }: SentProps
         </p>
       ) : null}
       {error === '' ? null : (
-        <p className="note danger" role="alert">
+        <p className="note bad" role="alert">
           {error}
         </p>
       )}

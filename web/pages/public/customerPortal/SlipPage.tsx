@@ -165,7 +165,7 @@ function SlipForm({ invoice, organizationName, onSignedOut }: Omit<SlipPageProps
         <FormattedMessage id="portal.slip.text" values={{ organization: organizationName }} />
       </p>
       {refusal === '' ? null : (
-        <p className="note danger" role="alert">
+        <p className="note bad" role="alert">
           {refusal}
         </p>
       )}

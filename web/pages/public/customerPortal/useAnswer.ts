@@ -1,39 +1,63 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { RequestFailed } from '../../../relay/operation.ts'
 import { SignedOut } from './calls.ts'
+import { useLive } from './live.ts'
 
 export type Answered<Value> =
   { state: 'LOADING' } | { state: 'FAILED'; message: string } | { state: 'READY'; value: Value }
 
-/** What a question is answered; asked again when `key` changes. Who is signed out meanwhile is led to the sign-in. */
+type Held<Value> = { key: string; answered: Answered<Value> }
+const LOADING = { state: 'LOADING' } as const
+
+/**
+ * What a question is answered; asked again when `key` changes, and as something on the page has changed: what is shown stays until the new
+ * answer comes. Who is signed out meanwhile is led to the sign-in. Beside it how it is asked again, from the beginning or quietly.
+ */
 export function useAnswer<Value>(
   key: string,
   ask: () => Promise<Value>,
   onSignedOut: () => void,
-): [Answered<Value>, () => void] {
-  const [turn, setTurn] = useState(0)
-  const [held, setHeld] = useState<{ key: string; answered: Answered<Value> }>({ key, answered: { state: 'LOADING' } })
+): [Answered<Value>, () => void, () => Promise<void>] {
+  const [held, setHeld] = useState<Held<Value>>({ key, answered: LOADING })
+  const { turn } = useLive()
+  const asked = useRef(0)
+  const latest = useRef({ ask, onSignedOut })
   useEffect(() => {
-    let isOver = false
-    const show = (answered: Answered<Value>) => {
-      if (!isOver) setHeld({ key, answered })
-    }
-    ask().then(
-      value => show({ state: 'READY', value }),
-      (error: unknown) => {
-        if (error instanceof SignedOut) onSignedOut()
-        else show({ state: 'FAILED', message: error instanceof RequestFailed ? error.message : '' })
-      },
+    latest.current = { ask, onSignedOut }
+  })
+
+  const read = useCallback(async () => {
+    const mine = ++asked.current
+    const answered = await latest.current.ask().then(
+      (value): Answered<Value> => ({ state: 'READY', value }),
+      (error: unknown): Answered<Value> | null =>
+        error instanceof SignedOut
+          ? null
+          : { state: 'FAILED', message: error instanceof RequestFailed ? error.message : '' },
     )
-    return () => {
-      isOver = true
-    }
-    // The key says what is asked.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, turn])
+    // It was asked again since, or is no longer shown.
+    if (mine !== asked.current) return
+    if (answered === null) return latest.current.onSignedOut()
+    // What is shown stays while nobody answers.
+    setHeld(before =>
+      answered.state === 'FAILED' && before.key === key && before.answered.state === 'READY'
+        ? before
+        : { key, answered },
+    )
+  }, [key])
+
+  useEffect(() => {
+    void read()
+  }, [read, turn])
+  useEffect(
+    () => () => {
+      asked.current++
+    },
+    [],
+  )
   const again = () => {
-    setHeld({ key, answered: { state: 'LOADING' } })
-    setTurn(count => count + 1)
+    setHeld({ key, answered: LOADING })
+    void read()
   }
-  return [held.key === key ? held.answered : { state: 'LOADING' }, again]
+  return [held.key === key ? held.answered : LOADING, again, read]
 }
