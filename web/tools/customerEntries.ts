@@ -13,7 +13,7 @@ type Entry = {
   /** Where its files are built, below `dist`, and asked for. */
   directory: string
   /** The words that it has besides those of visitors. */
-  group: string
+  groups: readonly string[]
   /** The addresses of its pages, `:uuid` for a record's. */
   routes: readonly string[]
   /** The start of addresses that it answers, also where it has no page. */
@@ -25,19 +25,21 @@ export const ENTRIES: readonly Entry[] = [
   {
     page: 'customerRequest.html',
     directory: 'customer',
-    group: CUSTOMER_REQUEST,
+    groups: [CUSTOMER_REQUEST],
     routes: ['/customer-request'],
   },
   {
     page: 'customerPortal.html',
     directory: 'portal',
-    group: CUSTOMER_PORTAL,
+    // Who asks for a change of their data has the fields of the form by which customers begin.
+    groups: [CUSTOMER_PORTAL, CUSTOMER_REQUEST],
     routes: [
       '/customer',
       '/customer/orders',
       '/customer/purchase-orders',
       '/customer/statement',
       '/customer/data',
+      '/customer/data/change',
       '/customer/invoices/:uuid',
       '/customer/invoices/:uuid/proof',
       '/customer/invoices/:uuid/slip',
@@ -49,7 +51,7 @@ export const ENTRIES: readonly Entry[] = [
   {
     page: 'checkout.html',
     directory: 'payer',
-    group: CHECKOUT,
+    groups: [CHECKOUT],
     routes: ['/checkout', '/checkout/success', '/checkout/failed'],
   },
 ]
@@ -61,6 +63,7 @@ const DOWNLOADS = [
   '/customer/statements/',
   '/customer/files/',
   '/customer/uploads/',
+  '/customer/events',
 ]
 
 const isAddressOf = ({ routes, below }: Entry, path: string): boolean =>
@@ -74,7 +77,7 @@ export const customerEntries = (root: string, shared: Shared): Plugin[] =>
   ENTRIES.flatMap(entry => pluginsOf(entry, root, shared))
 
 function pluginsOf(entry: Entry, root: string, shared: Shared): Plugin[] {
-  const { page, directory, group: own } = entry
+  const { page, directory, groups } = entry
   let outDir = ''
   return [
     {
@@ -91,7 +94,7 @@ function pluginsOf(entry: Entry, root: string, shared: Shared): Plugin[] {
           // The application's are at the root.
           publicDir: false,
           logLevel: 'warn',
-          plugins: [relay(), messages(root, group => [PUBLIC, own].includes(group)), react(), precompress()],
+          plugins: [relay(), messages(root, group => [PUBLIC, ...groups].includes(group)), react(), precompress()],
           ...(shared.resolve && { resolve: shared.resolve }),
           build: {
             ...shared.build,

@@ -1,14 +1,14 @@
 // One record each: an invoice, an order, a purchase order.
-import { Download, Upload } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { subtractDecimals, toMinor } from '../../../i18n/decimal.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { Answer } from './Answer.tsx'
 import { type InvoiceDetail, type OrderDetail, readInvoice, readOrder } from './calls.ts'
+import { InvoiceActions } from './InvoiceActions.tsx'
 import { type Figure, Figures, Lines } from './Lines.tsx'
 import { Messages } from './Messages.tsx'
 import { Payments } from './Payments.tsx'
 import { PortalFrame } from './PortalFrame.tsx'
-import { PortalLink } from './PortalLink.tsx'
 import { TransferTo } from '../TransferTo.tsx'
 import { invoiceMark, orderMark, PortalStatus, purchaseMark } from './PortalStatus.tsx'
 import { Slips } from './Slips.tsx'
@@ -66,7 +66,9 @@ export function InvoicePage({ uuid, organizationName, customerName, onSignedOut 
 function InvoiceFacts({ detail }: { detail: InvoiceDetail }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const { invoice, base, vat, stampDuty, withheld, expectedCash, settled, lines, note, customerReference } = detail
+  const { invoice, base, vat, stampDuty, withheld, expectedCash, lines, note, customerReference } = detail
+  // Of what is to be transferred: slips are beside that, and each row leads to the next.
+  const paid = subtractDecimals(subtractDecimals(expectedCash.amount, invoice.toPay.amount), invoice.unverified.amount)
   const minus = (amount: string) => `\u2212${formats.amount(amount)}`
   const figures: Figure[] = [
     { label: formatMessage({ id: 'portal.figure.base' }), value: formats.amount(base.amount) },
@@ -81,15 +83,13 @@ function InvoiceFacts({ detail }: { detail: InvoiceDetail }) {
     ...(isZero(withheld)
       ? []
       : [{ label: formatMessage({ id: 'portal.figure.transfer' }), value: formats.amount(expectedCash.amount) }]),
-    ...(isZero(settled)
-      ? []
-      : [{ label: formatMessage({ id: 'portal.figure.settled' }), value: formats.amount(settled.amount) }]),
+    ...(invoice.status === 'CANCELED' || toMinor(paid) <= 0n ? [] : [{ label: formatMessage({ id: 'portal.figure.settled' }), value: minus(paid) }]),
     ...(isZero(invoice.unverified)
       ? []
       : [
           {
             label: formatMessage({ id: 'portal.figure.unverified' }),
-            value: formats.amount(invoice.unverified.amount),
+            value: minus(invoice.unverified.amount),
           },
         ]),
     {
@@ -127,43 +127,7 @@ function InvoiceFacts({ detail }: { detail: InvoiceDetail }) {
           <TransferTo bank={detail.bank} amount={invoice.toPay} reference={invoice.number} words="portal" />
         </section>
       ) : null}
-      {detail.documentUrl ? (
-        <a className="portal-action" href={detail.documentUrl} download={`${invoice.number}.pdf`}>
-          <Download className="i" aria-hidden />
-          <span>
-            <b className="fw5">
-              <FormattedMessage id="portal.invoice.download" />
-            </b>
-            <small>
-              <FormattedMessage id="portal.invoice.download.text" />
-            </small>
-          </span>
-        </a>
-      ) : null}
-      {invoice.status === 'CANCELED' || isZero(invoice.toPay) ? null : (
-        <PortalLink className="portal-action" href={`/customer/invoices/${invoice.uuid}/proof`}>
-          <Upload className="i" aria-hidden />
-          <span>
-            <b className="fw5">
-              <FormattedMessage id="portal.proof.open" />
-            </b>
-            <small>
-              <FormattedMessage id="portal.proof.open.text" />
-            </small>
-          </span>
-        </PortalLink>
-      )}
-      {invoice.status === 'CANCELED' || isZero(invoice.withheldOpen) ? null : (
-        <PortalLink className="portal-action" href={`/customer/invoices/${invoice.uuid}/slip`}>
-          <Upload className="i" aria-hidden />
-          <span>
-            <b className="fw5">
-              <FormattedMessage id="portal.slip.open" />
-            </b>
-            <small>{formats.money(invoice.withheldOpen)}</small>
-          </span>
-        </PortalLink>
-      )}
+      <InvoiceActions detail={detail} />
       <Lines lines={lines} />
       <About date={invoice.invoiceDate} reference={customerReference ?? null} note={note ?? null} />
     </>

@@ -227,10 +227,6 @@ export const readInvoice = (uuid: string): Promise<InvoiceDetail | null> => {
             amount
             currency
           }
-          settled {
-            amount
-            currency
-          }
           documentUrl
           messages {
             uuid
