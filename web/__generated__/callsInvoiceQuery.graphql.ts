@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76531dd1341232179d9b10c64b0ab05b>>
- * @relayHash 7db0349e9ef491e87c06df903a284813
+ * @generated SignedSource<<616aaee6bcccf08e2c75ed1be58136f7>>
+ * @relayHash 8ac7ff9439dfa42f30c402b3ca4579c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef02369864e0b9a8492118fe0dd5a32da8e43067cd5d585b40726598c95feb69
+// @relayRequestID 0df44ee2012a1c67d7c5a7f6970cc565fa861422cbc3c706cdd3ef1c312093c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
@@ -21,11 +21,6 @@ export type callsInvoiceQuery$variables = {
 export type callsInvoiceQuery$data = {
   readonly customerPortal: {
     readonly invoice: {
-      readonly bank: {
-        readonly accountNumber: string;
-        readonly bankName: string;
-        readonly holderName: string;
-      } | null | undefined;
       readonly base: {
         readonly amount: string;
         readonly currency: Currency;
@@ -105,10 +100,6 @@ export type callsInvoiceQuery$data = {
         readonly state: PortalPaymentState;
         readonly uuid: string;
       }> | null | undefined;
-      readonly settled: {
-        readonly amount: string;
-        readonly currency: Currency;
-      };
       readonly slips: ReadonlyArray<{
         readonly amount: {
           readonly amount: string;
@@ -319,38 +310,6 @@ v7 = [
           {
             "alias": null,
             "args": null,
-            "concreteType": "TransferAccount",
-            "kind": "LinkedField",
-            "name": "bank",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "bankName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "accountNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "holderName",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "PortalPayment",
             "kind": "LinkedField",
             "name": "payments",
@@ -468,16 +427,6 @@ v7 = [
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "expectedCash",
-            "plural": false,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "settled",
             "plural": false,
             "selections": (v3/*:: as any*/),
             "storageKey": null
@@ -652,7 +601,7 @@ return {
     "selections": (v7/*:: as any*/)
   },
   "params": {
-    "id": "ef02369864e0b9a8492118fe0dd5a32da8e43067cd5d585b40726598c95feb69",
+    "id": "0df44ee2012a1c67d7c5a7f6970cc565fa861422cbc3c706cdd3ef1c312093c1",
     "metadata": {},
     "name": "callsInvoiceQuery",
     "operationKind": "query",
@@ -661,6 +610,6 @@ return {
 };
 })();
 
-(node as any).hash = "a56842d4146851bb7217c01833a4930d";
+(node as any).hash = "5db7410238bd09eb304107a23897dc2e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc115383dacfdf1aa30ebbce1df01e10>>
- * @relayHash dab69b8f16cc61ec91a3eeee9bffbd98
+ * @generated SignedSource<<cbffaebabbd790bf5bc304910ec98c06>>
+ * @relayHash 4ab4bb9f7667a4a9ee911b7de9213ca4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22ca1b884de063c4d817150500dd31c62e8e11eba967a5b33eaf2cf9f1a17e79
+// @relayRequestID 439996e86b646c3265bfa9cfc86670225ea2633bb98677483255744edc4f9805
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useResendInvitationsMutation$data = {
       }>;
     }>;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
   } | null | undefined;
 };
@@ -267,26 +265,17 @@ v20 = {
   "name": "field",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v2/*:: as any*/),
-    (v20/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v2/*:: as any*/),
+  (v20/*:: as any*/)
+],
 v22 = [
   {
     "alias": null,
@@ -493,7 +482,24 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_error",
+                "selections": (v21/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -1014,14 +1020,23 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "22ca1b884de063c4d817150500dd31c62e8e11eba967a5b33eaf2cf9f1a17e79",
+    "id": "439996e86b646c3265bfa9cfc86670225ea2633bb98677483255744edc4f9805",
     "metadata": {},
     "name": "useResendInvitationsMutation",
     "operationKind": "mutation",
@@ -1030,6 +1045,6 @@ return {
 };
 })();
 
-(node as any).hash = "53632a959dc52ef8ad3a84547878ad42";
+(node as any).hash = "03ed26761ebde41d1e6cebee145a9705";
 
 export default node;
