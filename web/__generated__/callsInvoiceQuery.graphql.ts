@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<616aaee6bcccf08e2c75ed1be58136f7>>
- * @relayHash 8ac7ff9439dfa42f30c402b3ca4579c9
+ * @generated SignedSource<<310e69347bb48936af7578cd4ef859ef>>
+ * @relayHash 68df93399ca747e44ea9705c007695e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0df44ee2012a1c67d7c5a7f6970cc565fa861422cbc3c706cdd3ef1c312093c1
+// @relayRequestID 8a80692d716d2b13b8e9d46607370f2a5a2bd604bfd6851611a47fe545ec0d5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
@@ -21,6 +21,11 @@ export type callsInvoiceQuery$variables = {
 export type callsInvoiceQuery$data = {
   readonly customerPortal: {
     readonly invoice: {
+      readonly bank: {
+        readonly accountNumber: string;
+        readonly bankName: string;
+        readonly holderName: string;
+      } | null | undefined;
       readonly base: {
         readonly amount: string;
         readonly currency: Currency;
@@ -302,6 +307,38 @@ v7 = [
                 "name": "checking",
                 "plural": false,
                 "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TransferAccount",
+            "kind": "LinkedField",
+            "name": "bank",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bankName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accountNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "holderName",
                 "storageKey": null
               }
             ],
@@ -601,7 +638,7 @@ return {
     "selections": (v7/*:: as any*/)
   },
   "params": {
-    "id": "0df44ee2012a1c67d7c5a7f6970cc565fa861422cbc3c706cdd3ef1c312093c1",
+    "id": "8a80692d716d2b13b8e9d46607370f2a5a2bd604bfd6851611a47fe545ec0d5f",
     "metadata": {},
     "name": "callsInvoiceQuery",
     "operationKind": "query",
@@ -610,6 +647,6 @@ return {
 };
 })();
 
-(node as any).hash = "5db7410238bd09eb304107a23897dc2e";
+(node as any).hash = "3d2b30295d7f32d37d7e78be2196d017";
 
 export default node;
