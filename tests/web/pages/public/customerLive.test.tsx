@@ -74,6 +74,7 @@ let answers: Record<string, object | null>
 let asked: string[]
 beforeEach(() => {
   asked = []
+  history.replaceState(null, '', '/customer')
   vi.stubGlobal('scrollTo', () => {})
   FollowedChanges.install()
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
