@@ -5,6 +5,7 @@ import type { AgedReceivablesSource, CurrencyReceivablesSource, CustomerReceivab
 import type { ApprovableSource, ApprovableConnectionSource } from '../modules/approvals/sources.ts';
 import type { BankAccountSource, BankLinkSource, BankSource, BankAccountConnectionSource } from '../modules/bankAccounts/sources.ts';
 import type { NodeSource, UserErrorSource } from '../modules/base/sources.ts';
+import type { BillingRunSource, CustomerBillingSource } from '../modules/billingCycles/sources.ts';
 import type { BillSource, BillConnectionSource, BillChecksSource, BillTaxSource, WithheldTaxConnectionSource, BillFileSource, BillChangeSource } from '../modules/bills/sources.ts';
 import type { CashRuleSource, LineCategoriesSource, LineCategoryPartSource, CashRulePreviewSource, LearntCategorySource, CounterpartyCategorySource } from '../modules/cashCategories/sources.ts';
 import type { CashCategorySource, CashFlowLineSource } from '../modules/cashFlow/sources.ts';
@@ -13,7 +14,7 @@ import type { AccountCashSource, CashSubgroupSource, CashGroupSource, CurrencyCa
 import type { CheckoutSource, CheckoutSessionSource, CheckoutLineSource, CheckoutReceiptSource, CheckoutMethodSource } from '../modules/checkout/sources.ts';
 import type { ConversationMessageSource, ConversationConnectionSource, MessageFileSource, MessageAudienceSource, ConversationUpdateSource, PortalMessageSource, PortalMessageFileSource } from '../modules/conversations/sources.ts';
 import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource } from '../modules/counterparties/sources.ts';
-import type { CreditMemoSource, CreditMemoConnectionSource, CreditMemoLineSource, CreditMemoApplicationSource, CreditMemoRefundSource, CreditMemoRefundLineSource, CreditMemoLineAmountsSource, CreditableLineSource } from '../modules/creditMemos/sources.ts';
+import type { CreditMemoSource, ReturnNoteSource, CreditMemoConnectionSource, CreditMemoLineSource, CreditMemoApplicationSource, CreditMemoRefundSource, CreditMemoRefundLineSource, CreditMemoLineAmountsSource, CreditableLineSource } from '../modules/creditMemos/sources.ts';
 import type { CustomerChangeRequestSource, CustomerProposedDocumentSource, PortalProfileSource, PortalChangeRequestSource, PortalAddressSource } from '../modules/customerChanges/sources.ts';
 import type { PortalPaymentSource, PortalPaidInvoiceSource, PortalSlipSource, PortalPaymentConnectionSource } from '../modules/customerPayments/sources.ts';
 import type { CustomerPortalSource, CustomerPortalDataSource, PortalInvoiceSource, PortalInvoiceDetailSource, PortalInvoiceConnectionSource, PortalSalesOrderSource, PortalSalesOrderDetailSource, PortalSalesOrderConnectionSource, PortalOrderLineSource, PortalPurchaseOrderSource, PortalPurchaseOrderDetailSource, PortalPurchaseOrderConnectionSource, PortalStatementSource, PortalStatementEntrySource, CustomerUserSource } from '../modules/customerPortal/sources.ts';
@@ -53,6 +54,7 @@ import type { SettlementSource, SettlementConnectionSource, SettlementLineSource
 import type { SetupLinkSource } from '../modules/setup/sources.ts';
 import type { StatementTransactionSource, StatementTransactionConnectionSource, ImportIssueSource, StatementImportSource, StatementsLeftOutSource } from '../modules/statements/sources.ts';
 import type { TaxInvoiceSource, TaxInvoiceFaultSource, TaxInvoiceFileSource } from '../modules/taxInvoices/sources.ts';
+import type { TaxRateSource } from '../modules/taxRates/sources.ts';
 import type { ViewerSource } from '../modules/viewer/sources.ts';
 import type { WithholdingSlipSource, WithholdingSlipConnectionSource, WithholdingSlipFileSource, WithholdingSlipInvoiceSource } from '../modules/withholdingSlips/sources.ts';
 import type { Permission as PermissionKey } from './permissions.ts';
@@ -1332,6 +1334,27 @@ export type BillCounts = {
   submitted: Scalars['Int']['output'];
 };
 
+/** Whom to bill, and until when. */
+export type BillCustomerInput = {
+  /** The customer. */
+  customerId: Scalars['ID']['input'];
+  /** Same key and values: the first answer again. */
+  idempotencyKey: Scalars['String']['input'];
+  /** The last day that is billed; today or before. */
+  until: Scalars['Date']['input'];
+};
+
+/** What was billed. */
+export type BillCustomerPayload = {
+  __typename?: 'BillCustomerPayload';
+  /** The customer, with the run. */
+  customer: Maybe<Customer>;
+  /** The run with its drafts. */
+  run: Maybe<BillingRun>;
+  /** What was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A bill in its list. */
 export type BillEdge = {
   __typename?: 'BillEdge';
@@ -1709,6 +1732,36 @@ export type BillingCycle =
   | 'PER_ORDER'
   /** On a day of the week. */
   | 'WEEKLY';
+
+/** What drafted an invoice of a customer's orders. */
+export type BillingOrigin =
+  /** The monthly billing cycle. */
+  | 'MONTHLY'
+  /** Somebody who billed a period at once. */
+  | 'ON_DEMAND'
+  /** The weekly billing cycle. */
+  | 'WEEKLY';
+
+/** What was drafted of a customer's orders for a period, once. */
+export type BillingRun = {
+  __typename?: 'BillingRun';
+  /** What made it. */
+  cycle: BillingOrigin;
+  /** The first day of its period. */
+  from: Scalars['Date']['output'];
+  /** What it drafted, one invoice of each order, as far as that is not deleted. */
+  invoices: Maybe<Array<Invoice>>;
+  /** When it was made. */
+  madeAt: Scalars['DateTime']['output'];
+  /** Who made it; null: the billing cycle. */
+  madeBy: Maybe<Person>;
+  /** Orders of which something could be billed, but of which no invoice could be written as they are; empty without `invoicing.salesOrders.view`. */
+  skippedOrders: Maybe<Array<SalesOrder>>;
+  /** The last day of its period. */
+  until: Scalars['Date']['output'];
+  /** Names it. */
+  uuid: Scalars['UUID']['output'];
+};
 
 /** What became of the bills; partial success keeps the successes. */
 export type BillsPayload = {
@@ -3621,6 +3674,22 @@ export type CreateStatementTransactionInput = {
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
 };
 
+/** A rate to enter. */
+export type CreateTaxRateInput = {
+  /** The foreign currency. */
+  currency: Currency;
+  /** The decree that says so, 1 to 60 characters. */
+  decree: Scalars['String']['input'];
+  /** Its first day. */
+  from: Scalars['Date']['input'];
+  /** Same key and values: the first answer again. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Rupiah for one unit of the currency, above 0, at most four decimals. */
+  rate: Scalars['Decimal']['input'];
+  /** Its last day, at most 30 days after the first. */
+  until: Scalars['Date']['input'];
+};
+
 /** An address to add. */
 export type CreateWebhookInput = {
   /** 6-digit authenticator code, if fresh two-factor authentication is required. */
@@ -3707,6 +3776,8 @@ export type CreditMemo = Node & {
   refunds: Maybe<Array<CreditMemoRefund>>;
   /** What of it pays no invoice and was not given back: 0 before it is approved, while it is pending and after it is voided. */
   remaining: Money;
+  /** The buyer's note of the return; null: none is needed, as no approved tax invoice is credited. */
+  returnNote: Maybe<ReturnNote>;
   /** The order of that invoice; null: none, or without `invoicing.salesOrders.view`. */
   salesOrder: Maybe<SalesOrder>;
   /** Where it stands. */
@@ -3741,12 +3812,16 @@ export type CreditMemoAction =
   | 'CALL_OFF_REFUND'
   /** Delete a draft. */
   | 'DELETE'
+  /** Record the buyer's note of the return. */
+  | 'RECORD_RETURN_NOTE'
   /** Ask for what remains to be given back. */
   | 'REFUND'
   /** Mail it as PDF to where the customer wants invoices. */
   | 'SEND'
   /** Take back what it pays, with a reason. */
   | 'UNDO'
+  /** Take that note off again, with a reason. */
+  | 'UNDO_RETURN_NOTE'
   /** Change a draft. */
   | 'UPDATE'
   /** Make it void, with a reason: one that pays nothing, or one that writes off an invoice. */
@@ -3869,6 +3944,8 @@ export type CreditMemoFilter = {
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
   /** Those of this kind. */
   kind?: InputMaybe<CreditMemoKind>;
+  /** Those whose buyer still has to note the return, or has. */
+  returnNote?: InputMaybe<ReturnNoteStatus>;
   /** Those of the invoices of one sales order. */
   salesOrderId?: InputMaybe<Scalars['ID']['input']>;
   /** Searches number, the customer's name, the invoice's or payment's number, descriptions of lines, the note and the amount without separators. */
@@ -4179,6 +4256,8 @@ export type Customer = Node & {
   authors: Array<Person>;
   /** Its bank. */
   bankName: Maybe<Scalars['String']['output']>;
+  /** Its billing cycle at work; null without `invoicing.invoices.view`. */
+  billing: Maybe<CustomerBilling>;
   /** Where invoices go. */
   billingAddress: Maybe<CustomerAddress>;
   /** How often it is invoiced. */
@@ -4337,6 +4416,15 @@ export type CustomerAddressInput = {
   street2?: InputMaybe<Scalars['String']['input']>;
   /** Code of the ward or village. */
   ward: Scalars['String']['input'];
+};
+
+/** When a customer is billed next, and for what it was billed. */
+export type CustomerBilling = {
+  __typename?: 'CustomerBilling';
+  /** The day on which drafts are made next, in the evening; null: none is planned. */
+  nextOn: Maybe<Scalars['Date']['output']>;
+  /** At most its 12 newest billing runs, the newest first. */
+  runs: Array<BillingRun>;
 };
 
 /** What a customer asks to change of their data, and nobody has decided. Nothing has changed. */
@@ -5225,6 +5313,12 @@ export type DeleteStatementTransactionsPayload = {
   results: Array<BulkResult>;
   /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** Which rate to take away. */
+export type DeleteTaxRateInput = {
+  /** The rate. */
+  uuid: Scalars['UUID']['input'];
 };
 
 /** A webhook to delete, with its log. */
@@ -6879,7 +6973,7 @@ export type FilePurpose =
   | 'EXPECTED_TRANSACTIONS'
   /** A signed paper of a goods receipt: PDF, JPG or PNG, at most 10 MB. */
   | 'GOODS_RECEIPT_DOCUMENT'
-  /** A CSV of open invoices to import. */
+  /** Open invoices to import: CSV, or a workbook (XLSX) whose first sheet has them. */
   | 'INVOICES'
   /** File of a message about an invoice: PDF, JPG, PNG, XLS or XLSX, at most 10 MB. */
   | 'INVOICE_MESSAGE'
@@ -7588,6 +7682,8 @@ export type Invoice = Node & {
   approver: Maybe<Person>;
   /** Everyone who wrote a part of what waits for approval: none of them approves it, unless the controls allow that. */
   authors: Array<Person>;
+  /** The billing cycle and its period that drafted it; null: people wrote it. */
+  billing: Maybe<InvoiceBilling>;
   /** Who buys, frozen when it was issued; null before. */
   buyer: Maybe<InvoiceParty>;
   /** How many links let its customer pay it now. */
@@ -7801,7 +7897,7 @@ export type InvoiceAmounts = {
   milestones: Array<InvoiceMilestoneAmounts>;
   /** The figures of the whole; null where there are errors. */
   totals: Maybe<InvoiceTotals>;
-  /** What is wrong with it so far: U-ACC-IN-2 a discount above what it is taken off, U-ACC-IN-3 milestones are not 100 %, U-ACC-IN-5 VAT without registration, U-ACC-IN-10 a due date before the invoice date, U-ACC-IN-14 currency, G-2. */
+  /** What is wrong with it so far: U-ACC-IN-2 a discount above what it is taken off, U-ACC-IN-3 milestones are not 100 %, U-ACC-IN-5 VAT without registration, U-ACC-IN-10 a due date before the invoice date, U-ACC-IN-14 no tax rate of its currency and day, G-2. */
   userErrors: Array<UserError>;
 };
 
@@ -7820,6 +7916,17 @@ export type InvoiceBankDetails = {
   version: Scalars['Int']['output'];
 };
 
+/** The period of which an invoice was drafted. */
+export type InvoiceBilling = {
+  __typename?: 'InvoiceBilling';
+  /** What drafted it. */
+  cycle: BillingOrigin;
+  /** The first day of its period. */
+  from: Scalars['Date']['output'];
+  /** The last day of its period. */
+  until: Scalars['Date']['output'];
+};
+
 /** A field of an invoice that changed. */
 export type InvoiceChange = {
   __typename?: 'InvoiceChange';
@@ -7827,7 +7934,7 @@ export type InvoiceChange = {
   after: Maybe<Scalars['String']['output']>;
   /** Value before; null: none, or the line was added. */
   before: Maybe<Scalars['String']['output']>;
-  /** The field: customer, salesOrder, invoiceDate, terms, customerReference, note, internalNote, approver, currency, vatTreatment, discount, deductions, milestones, hardCopy, total; of lines also description, quantity, unit, price, withholding. */
+  /** The field: customer, salesOrder, invoiceDate, terms, customerReference, note, internalNote, approver, currency, rupiahRate, vatTreatment, discount, deductions, milestones, hardCopy, total; of lines also description, quantity, unit, price, withholding. */
   field: Scalars['String']['output'];
   /** Description of the line that changed; null: the invoice itself. */
   line: Maybe<Scalars['String']['output']>;
@@ -7944,6 +8051,8 @@ export type InvoiceEdge = {
 export type InvoiceFilter = {
   /** Bounds of the total; `atLeast` must be less than `noMoreThan`. */
   amount?: InputMaybe<AmountRangeInput>;
+  /** Those that a billing cycle drafted, or those that people wrote. */
+  billed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Those in this currency. */
   currency?: InputMaybe<Currency>;
   /** Those of one customer. */
@@ -8132,6 +8241,23 @@ export type InvoiceRevision = {
   number: Scalars['Int']['output'];
 };
 
+/** What the tax office is told of an invoice in a foreign currency: its figures in rupiah, by the tax rate of its day. */
+export type InvoiceRupiah = {
+  __typename?: 'InvoiceRupiah';
+  /** The base in rupiah. */
+  base: Money;
+  /** The decree of the Minister of Finance that says so. */
+  decree: Scalars['String']['output'];
+  /** 11/12 of that, as e-Faktur prints it; null where VAT is not taken that way. */
+  otherBase: Maybe<Money>;
+  /** Rupiah for one unit of the currency; frozen when the invoice is issued. */
+  rate: Scalars['Decimal']['output'];
+  /** Base and VAT. */
+  total: Money;
+  /** VAT of the base in rupiah, to the whole rupiah. */
+  vat: Money;
+};
+
 /** What to invoice of an order. */
 export type InvoiceSalesOrderInput = {
   /** Receipts to invoice; left out: whatever is not invoiced yet, goods that were received and services that were ordered. */
@@ -8219,13 +8345,15 @@ export type InvoiceTotals = {
   isStampDue: Scalars['Boolean']['output'];
   /** The base that e-Faktur prints, 11/12 of the base; null where VAT is not taken that way. */
   otherBase: Maybe<Money>;
+  /** What the tax office is told of it; null: in rupiah, or issued elsewhere. */
+  rupiah: Maybe<InvoiceRupiah>;
   /** Stamp duty that the customer is charged; 0 where it is only flagged. */
   stampDuty: Money;
   /** The lines' nets. */
   subtotal: Money;
   /** Base, VAT and charged stamp duty. */
   total: Money;
-  /** VAT: base times its rate, once for the whole, to the whole rupiah. */
+  /** VAT: base times its rate, once for the whole, to the whole rupiah or 0.01 of another currency. */
   vat: Money;
   /** Percent of the base that VAT is: 11 is eleven percent. */
   vatRate: Scalars['Decimal']['output'];
@@ -9160,6 +9288,8 @@ export type Mutation = {
   askBank: Maybe<PaymentsPayload>;
   /** Gives exceptions to a colleague, or to nobody. Needs `treasury.exceptions.manage`. userErrors of results: G-7, U-TRSY-XC-1 resolved, U-TRSY-XC-2 no member. */
   assignExceptions: Maybe<ExceptionsPayload>;
+  /** Drafts an invoice of each order of which something was delivered or agreed until a day and is neither invoiced nor drafted; needs `invoicing.invoices.manage`. userErrors: U-ACC-BC-1 nothing to bill, U-ACC-BC-2 day after today, U-ACC-CU-8 customer not active. */
+  billCustomer: Maybe<BillCustomerPayload>;
   /** Calls the refund of a credit memo off; it pays invoices again once treasury has confirmed that no money leaves; needs `invoicing.invoices.approve`. userErrors: U-ACC-CM-4 status, U-ACC-CM-20 a part has left, G-3. */
   callOffCreditMemoRefund: Maybe<CreditMemoPayload>;
   /** Calls bills off; needs `treasury.bills.manage` or `treasury.bills.approve`. userErrors per item: U-TRSY-BI-8 paid or cancelled, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-16 has a payment. */
@@ -9226,7 +9356,7 @@ export type Mutation = {
   connectBankAccount: Maybe<BankConnectionPayload>;
   /** Connects a payment provider after a test call; needs `treasury.providers.manage` and a fresh second factor; never an API token. userErrors: U-TRSY-BA-9 no credentials, U-TRSY-BA-29 no proof, U-TRSY-BA-31 account closed, U-TRSY-PP-1 alias exists, U-TRSY-PP-4 not set up here, U-TRSY-PP-5 to U-TRSY-PP-10 as the provider answers. */
   connectPaymentProvider: Maybe<PaymentProviderProvenPayload>;
-  /** Writes a draft like another invoice, of today and without an order; needs `invoicing.invoices.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-IN-5 VAT without registration, U-ACC-IN-14 currency. */
+  /** Writes a draft like another invoice, of today and without an order; needs `invoicing.invoices.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-IN-5 VAT without registration, U-ACC-IN-14 no tax rate. */
   copyInvoice: Maybe<InvoicePayload>;
   /** Makes an API token; needs `account.apiTokens.manage`. A protected action: it needs a fresh second factor. userErrors: U-ACC-AT-1, U-ACC-AT-2, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-22 for an API token. */
   createApiToken: Maybe<CreateApiTokenPayload>;
@@ -9262,7 +9392,7 @@ export type Mutation = {
   createFirstOwner: Maybe<CreateFirstOwnerPayload>;
   /** Records what was received or sent back; needs `invoicing.goodsReceipts.manage`. userErrors: U-ACC-GR-1 more than ordered, or more sent back than received, U-ACC-GR-3 date after today, U-ACC-SO-2 order final, U-ACC-SO-9 order not approved. */
   createGoodsReceipt: Maybe<GoodsReceiptPayload>;
-  /** Writes a draft; needs `invoicing.invoices.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-IN-1 no total, U-ACC-IN-2 discount too large, U-ACC-IN-3 milestones are not 100 %, U-ACC-IN-4 another VAT treatment than the order's, U-ACC-IN-5 VAT without registration, U-ACC-IN-10 due before the invoice date, U-ACC-IN-14 currency, U-ACC-IN-16 order can't be invoiced, U-ACC-IN-17 approver can't approve, U-ACC-IN-18 deduction, U-ACC-PD-2 unit unknown. */
+  /** Writes a draft; needs `invoicing.invoices.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-IN-1 no total, U-ACC-IN-2 discount too large, U-ACC-IN-3 milestones are not 100 %, U-ACC-IN-4 another VAT treatment than the order's, U-ACC-IN-5 VAT without registration, U-ACC-IN-10 due before the invoice date, U-ACC-IN-14 no tax rate, U-ACC-IN-16 order can't be invoiced, U-ACC-IN-17 approver can't approve, U-ACC-IN-18 deduction, U-ACC-PD-2 unit unknown. */
   createInvoice: Maybe<InvoicePayload>;
   /** Creates an organization with its default entity and seeded roles; the caller becomes its owner. Needs a fresh second factor of callers who have one; refused to programs. userErrors: G-2, G-4, U-ACC-AU-3, U-ACC-AU-43 a founder without a second factor, U-ACC-AU-44, U-ACC-OG-4 tax number, U-ACC-OG-10, U-ACC-OG-11 not allowed. */
   createOrganization: Maybe<CreateOrganizationPayload>;
@@ -9282,6 +9412,8 @@ export type Mutation = {
   createSavedView: Maybe<SavedViewPayload>;
   /** Enters one line by hand. userErrors: G-2 fields, U-TRSY-BA-31 the account is closed, U-TRSY-ST-19 date after today, U-TRSY-ST-26 zero amount, U-TRSY-ST-51 negative amount, U-TRSY-ST-70 the account is connected to its bank. */
   createStatementTransaction: Maybe<StatementTransactionPayload>;
+  /** Enters a tax rate; needs `invoicing.invoices.manage`. userErrors: U-ACC-TR-1 days that have one, U-ACC-TR-2 days that are none or above 31, G-2. */
+  createTaxRate: Maybe<TaxRatePayload>;
   /** Adds a webhook; needs `account.webhooks.manage`. A protected action: it needs a fresh second factor. userErrors: U-ACC-WH-1, U-ACC-WH-2, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-22 for an API token. */
   createWebhook: Maybe<CreateWebhookPayload>;
   /** Ends the use of a customer; needs `invoicing.customers.manage`. userErrors: U-ACC-CU-6 status, G-3. */
@@ -9320,6 +9452,8 @@ export type Mutation = {
   deleteSavedView: Maybe<DeleteSavedViewPayload>;
   /** Deletes lines that were entered by hand; needs `treasury.statements.manage`. Results: U-TRSY-ST-40 imported, U-TRSY-ST-54 has a history, U-TRSY-RC-1 reconciled. */
   deleteStatementTransactions: Maybe<DeleteStatementTransactionsPayload>;
+  /** Takes a tax rate away; invoices that are issued by it keep it; needs `invoicing.invoices.manage`. userErrors: G-7. */
+  deleteTaxRate: Maybe<TaxRatePayload>;
   /** Deletes a webhook with its log. userErrors: G-3. Errors: G-7. */
   deleteWebhook: Maybe<DeleteWebhookPayload>;
   /** Stops using a connection; what came stays. Needs `treasury.providers.manage`. userErrors: U-TRSY-PP-2 disabled already, G-3 stale version. */
@@ -9414,6 +9548,8 @@ export type Mutation = {
   recordCustomerWithholdingSlip: Maybe<WithholdingSlipPayload>;
   /** Records a payment with its proof: a transfer is a claim until a bank line verifies it, cash waits for somebody else; needs `invoicing.payments.manage`. userErrors: U-ACC-PY-1 applied above the payment, U-ACC-PY-2 no proof, U-ACC-PY-6 date, U-ACC-PY-7 period locked, U-ACC-PY-8 more than an invoice owes, U-ACC-PY-9 other customer or currency, U-ACC-PY-10 invoice not issued, U-ACC-PY-14 customer not active, U-ACC-PY-16 an unverified transfer waits on the invoice. */
   recordReceivedPayment: Maybe<ReceivedPaymentPayload>;
+  /** Records the buyer's note of the return; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-4 status, U-ACC-CM-7 period locked, U-ACC-CM-24 more than it credits, U-ACC-CM-25 date, U-ACC-CM-26 number taken, G-3. */
+  recordReturnNote: Maybe<CreditMemoPayload>;
   /** Writes the number of a bill's withholding slip; needs `treasury.bills.manage`. userErrors: U-TRSY-BI-8 not approved, U-TRSY-BI-18 nothing is withheld, G-3 stale version. */
   recordWithholdingSlip: Maybe<BillPayload>;
   /** Reads the order of a transaction from its provider now; needs `treasury.providers.manage`. userErrors: U-TRSY-PP-2 disabled, U-TRSY-PP-3 by file only, U-TRSY-PP-5 to U-TRSY-PP-10 as the provider answers. */
@@ -9588,6 +9724,8 @@ export type Mutation = {
   undoCategoryChoices: Maybe<StatementTransactionsPayload>;
   /** Takes back what a credit memo pays; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-4 status, U-ACC-CM-7 period locked, G-3. */
   undoCreditMemoApplications: Maybe<CreditMemoPayload>;
+  /** Takes the buyer's note off a credit memo; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-4 status, U-ACC-CM-7 period locked, G-3. */
+  undoReturnNote: Maybe<CreditMemoPayload>;
   /** Takes a whole import back while none of its rows is reconciled; matches that were removed do not hinder it. userErrors: U-TRSY-ST-24 wrong state, U-TRSY-ST-25 has reconciled lines. */
   undoStatementImport: Maybe<StatementImportPayload>;
   /** Takes a provider away as a way in; needs a fresh factor, or the password of whoever has none. Its next use does not link it again. userErrors: U-ACC-AU-1, U-ACC-AU-34, U-ACC-AU-35, U-ACC-AU-36 when there is no other way in, U-ACC-AU-37, U-ACC-AU-44. */
@@ -9804,6 +9942,12 @@ export type MutationAskBankArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationAssignExceptionsArgs = {
   input: AssignExceptionsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationBillCustomerArgs = {
+  input: BillCustomerInput;
 };
 
 
@@ -10175,6 +10319,12 @@ export type MutationCreateStatementTransactionArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationCreateTaxRateArgs = {
+  input: CreateTaxRateInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
 };
@@ -10279,6 +10429,12 @@ export type MutationDeleteSavedViewArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationDeleteStatementTransactionsArgs = {
   input: StatementTransactionIdsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationDeleteTaxRateArgs = {
+  input: DeleteTaxRateInput;
 };
 
 
@@ -10555,6 +10711,12 @@ export type MutationRecordCustomerWithholdingSlipArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationRecordReceivedPaymentArgs = {
   input: RecordReceivedPaymentInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationRecordReturnNoteArgs = {
+  input: RecordReturnNoteInput;
 };
 
 
@@ -11059,6 +11221,12 @@ export type MutationUndoCategoryChoicesArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationUndoCreditMemoApplicationsArgs = {
   input: UndoCreditMemoApplicationsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationUndoReturnNoteArgs = {
+  input: UndoReturnNoteInput;
 };
 
 
@@ -11706,6 +11874,8 @@ export type Organization = Node & {
   taxNumber: Maybe<Scalars['String']['output']>;
   /** The digits of the tax number do not fit each other: it may be mistyped. Never a refusal. */
   taxNumberDoubtful: Scalars['Boolean']['output'];
+  /** The newest 100 tax rates, those of the latest days first. Needs `invoicing.invoices.view`. */
+  taxRates: Maybe<Array<TaxRate>>;
   /** Units as e-Faktur lists them. Needs `invoicing.salesOrders.view`. */
   taxUnits: Maybe<Array<TaxUnit>>;
   /** IANA zone of business dates. */
@@ -16087,6 +16257,22 @@ export type RecordReceivedPaymentInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The buyer's note of a return. */
+export type RecordReturnNoteInput = {
+  /** What it takes back without VAT, in rupiah, above 0; at most what the memo credits. */
+  base: Scalars['Decimal']['input'];
+  /** Its date, from the invoice date until today. */
+  date: Scalars['Date']['input'];
+  /** The credit memo. */
+  id: Scalars['ID']['input'];
+  /** As the buyer's tax office numbered it, 1 to 60 characters. */
+  number: Scalars['String']['input'];
+  /** VAT of that, at most what the memo credits. */
+  vat: Scalars['Decimal']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
 /** Kinds of record in the activity log. */
 export type RecordType =
   /** An API token. */
@@ -16577,6 +16763,32 @@ export type RestoreMembersInput = {
   /** The browser's answer to `startPasskeyAssertion`, as JSON. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** The buyer's note of a return or cancellation (nota retur, nota pembatalan): it takes VAT of an approved tax invoice back. */
+export type ReturnNote = {
+  __typename?: 'ReturnNote';
+  /** What it takes back without VAT, in rupiah; while it is awaited, what the memo credits. */
+  base: Money;
+  /** Its date; null while it is awaited. */
+  date: Maybe<Scalars['Date']['output']>;
+  /** As the buyer's tax office numbered it; null while it is awaited. */
+  number: Maybe<Scalars['String']['output']>;
+  /** When it was recorded. */
+  recordedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who recorded it. */
+  recordedBy: Maybe<Person>;
+  /** Where it stands. */
+  status: ReturnNoteStatus;
+  /** VAT of that. */
+  vat: Money;
+};
+
+/** Where the buyer's note of a return stands. */
+export type ReturnNoteStatus =
+  /** The buyer has yet to note it. */
+  | 'AWAITED'
+  /** It was received and recorded. */
+  | 'RECEIVED';
 
 /** A token to end. */
 export type RevokeApiTokenInput = {
@@ -18837,6 +19049,8 @@ export type TaxInvoice = {
   number: Maybe<Scalars['String']['output']>;
   /** Why the tax office objected; null: it didn't. */
   reason: Maybe<Scalars['String']['output']>;
+  /** VAT that notes of the buyer (nota retur) take back of it, in rupiah. */
+  returnedVat: Money;
   /** How it stands with the tax office. */
   status: TaxInvoiceStatus;
   /** What it is about, by the tax office's two digits; null: no file carries it. */
@@ -18993,6 +19207,38 @@ export type TaxInvoiceStatus =
   /** The tax office objected; it can be exported again. */
   | 'REJECTED';
 
+/** By which taxes of invoices in a foreign currency are counted in rupiah, as the Minister of Finance decrees it week by week. */
+export type TaxRate = {
+  __typename?: 'TaxRate';
+  /** When it was entered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who entered it. */
+  createdBy: Maybe<Person>;
+  /** The foreign currency. */
+  currency: Currency;
+  /** The decree that says so. */
+  decree: Scalars['String']['output'];
+  /** Its first day. */
+  from: Scalars['Date']['output'];
+  /** Rupiah for one unit of the currency, at most four decimals. */
+  rate: Scalars['Decimal']['output'];
+  /** Its last day. */
+  until: Scalars['Date']['output'];
+  /** Names it. */
+  uuid: Scalars['UUID']['output'];
+};
+
+/** A rate that was entered or taken away. */
+export type TaxRatePayload = {
+  __typename?: 'TaxRatePayload';
+  /** The organization, with its rates. */
+  organization: Maybe<Organization>;
+  /** The rate; null where it was taken away or refused. */
+  taxRate: Maybe<TaxRate>;
+  /** What was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A unit of e-Faktur. */
 export type TaxUnit = {
   __typename?: 'TaxUnit';
@@ -19099,6 +19345,16 @@ export type UndoCategoryChoicesInput = {
 export type UndoCreditMemoApplicationsInput = {
   /** Which of its applications, 1 to 100. */
   applicationUuids: Array<Scalars['UUID']['input']>;
+  /** The credit memo. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
+/** Whose note is taken off, and why. */
+export type UndoReturnNoteInput = {
   /** The credit memo. */
   id: Scalars['ID']['input'];
   /** Why, 1 to 500 characters. */
@@ -20793,6 +21049,8 @@ export type ResolversTypes = {
   BillChecks: ResolverTypeWrapper<BillChecksSource>;
   BillConnection: ResolverTypeWrapper<BillConnectionSource>;
   BillCounts: ResolverTypeWrapper<BillCounts>;
+  BillCustomerInput: BillCustomerInput;
+  BillCustomerPayload: ResolverTypeWrapper<Omit<BillCustomerPayload, 'customer' | 'run' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, run?: Maybe<ResolversTypes['BillingRun']>, userErrors: Array<ResolversTypes['UserError']> }>;
   BillEdge: ResolverTypeWrapper<Omit<BillEdge, 'node'> & { node: ResolversTypes['Bill'] }>;
   BillFile: ResolverTypeWrapper<BillFileSource>;
   BillFilter: BillFilter;
@@ -20821,6 +21079,8 @@ export type ResolversTypes = {
   BillWithholdingKind: BillWithholdingKind;
   BillWithholdingRate: ResolverTypeWrapper<BillWithholdingRate>;
   BillingCycle: BillingCycle;
+  BillingOrigin: BillingOrigin;
+  BillingRun: ResolverTypeWrapper<BillingRunSource>;
   BillsPayload: ResolverTypeWrapper<Omit<BillsPayload, 'bills' | 'results' | 'userErrors'> & { bills: Array<ResolversTypes['Bill']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   BillsWithReasonInput: BillsWithReasonInput;
   BlockedApprovalBand: ResolverTypeWrapper<BlockedApprovalBandSource>;
@@ -20953,6 +21213,7 @@ export type ResolversTypes = {
   CreateSalesOrderInput: CreateSalesOrderInput;
   CreateSavedViewInput: CreateSavedViewInput;
   CreateStatementTransactionInput: CreateStatementTransactionInput;
+  CreateTaxRateInput: CreateTaxRateInput;
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
   CreditMemo: ResolverTypeWrapper<CreditMemoSource>;
@@ -20991,6 +21252,7 @@ export type ResolversTypes = {
   CustomerAction: CustomerAction;
   CustomerAddress: ResolverTypeWrapper<CustomerAddress>;
   CustomerAddressInput: CustomerAddressInput;
+  CustomerBilling: ResolverTypeWrapper<CustomerBillingSource>;
   CustomerChangeRequest: ResolverTypeWrapper<CustomerChangeRequestSource>;
   CustomerChangeStatus: CustomerChangeStatus;
   CustomerConnection: ResolverTypeWrapper<CustomerConnectionSource>;
@@ -21060,6 +21322,7 @@ export type ResolversTypes = {
   DeleteSavedViewInput: DeleteSavedViewInput;
   DeleteSavedViewPayload: ResolverTypeWrapper<Omit<DeleteSavedViewPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteStatementTransactionsPayload: ResolverTypeWrapper<Omit<DeleteStatementTransactionsPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeleteTaxRateInput: DeleteTaxRateInput;
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: ResolverTypeWrapper<Omit<DeleteWebhookPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeliveredWebhookEvent: DeliveredWebhookEvent;
@@ -21242,6 +21505,7 @@ export type ResolversTypes = {
   InvoiceAgreementPayload: ResolverTypeWrapper<Omit<InvoiceAgreementPayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversTypes['Invoice']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvoiceAmounts: ResolverTypeWrapper<Omit<InvoiceAmounts, 'lines' | 'userErrors'> & { lines: Array<ResolversTypes['InvoiceLineAmounts']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvoiceBankDetails: ResolverTypeWrapper<InvoiceBankDetailsSource>;
+  InvoiceBilling: ResolverTypeWrapper<InvoiceBilling>;
   InvoiceChange: ResolverTypeWrapper<InvoiceChange>;
   InvoiceConnection: ResolverTypeWrapper<InvoiceConnectionSource>;
   InvoiceCounts: ResolverTypeWrapper<InvoiceCounts>;
@@ -21262,6 +21526,7 @@ export type ResolversTypes = {
   InvoiceParty: ResolverTypeWrapper<InvoiceParty>;
   InvoicePayload: ResolverTypeWrapper<Omit<InvoicePayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversTypes['Invoice']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvoiceRevision: ResolverTypeWrapper<InvoiceRevisionSource>;
+  InvoiceRupiah: ResolverTypeWrapper<InvoiceRupiah>;
   InvoiceSalesOrderInput: InvoiceSalesOrderInput;
   InvoiceSort: InvoiceSort;
   InvoiceSortField: InvoiceSortField;
@@ -21586,6 +21851,7 @@ export type ResolversTypes = {
   RecordImportPayload: ResolverTypeWrapper<Omit<RecordImportPayload, 'recordImport' | 'userErrors'> & { recordImport?: Maybe<ResolversTypes['RecordImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RecordMending: ResolverTypeWrapper<RecordMending>;
   RecordReceivedPaymentInput: RecordReceivedPaymentInput;
+  RecordReturnNoteInput: RecordReturnNoteInput;
   RecordType: RecordType;
   RecordWithholdingSlipInput: RecordWithholdingSlipInput;
   RecordedPaymentMethod: RecordedPaymentMethod;
@@ -21627,6 +21893,8 @@ export type ResolversTypes = {
   Residence: Residence;
   ResolveExceptionsInput: ResolveExceptionsInput;
   RestoreMembersInput: RestoreMembersInput;
+  ReturnNote: ResolverTypeWrapper<ReturnNoteSource>;
+  ReturnNoteStatus: ReturnNoteStatus;
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiToken' | 'userErrors'> & { apiToken?: Maybe<ResolversTypes['ApiToken']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeCheckoutLinksInput: RevokeCheckoutLinksInput;
@@ -21780,6 +22048,8 @@ export type ResolversTypes = {
   TaxInvoiceRowOutcome: TaxInvoiceRowOutcome;
   TaxInvoiceRowRefusal: TaxInvoiceRowRefusal;
   TaxInvoiceStatus: TaxInvoiceStatus;
+  TaxRate: ResolverTypeWrapper<TaxRateSource>;
+  TaxRatePayload: ResolverTypeWrapper<Omit<TaxRatePayload, 'organization' | 'taxRate' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, taxRate?: Maybe<ResolversTypes['TaxRate']>, userErrors: Array<ResolversTypes['UserError']> }>;
   TaxUnit: ResolverTypeWrapper<TaxUnit>;
   TenorType: TenorType;
   TestBankConnectionPayload: ResolverTypeWrapper<Omit<TestBankConnectionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -21793,6 +22063,7 @@ export type ResolversTypes = {
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
   UndoCategoryChoicesInput: UndoCategoryChoicesInput;
   UndoCreditMemoApplicationsInput: UndoCreditMemoApplicationsInput;
+  UndoReturnNoteInput: UndoReturnNoteInput;
   UndoStatementImportInput: UndoStatementImportInput;
   UnexplainedBalance: ResolverTypeWrapper<UnexplainedBalanceSource>;
   UnlinkProviderInput: UnlinkProviderInput;
@@ -21963,6 +22234,8 @@ export type ResolversParentTypes = {
   BillChecks: BillChecksSource;
   BillConnection: BillConnectionSource;
   BillCounts: BillCounts;
+  BillCustomerInput: BillCustomerInput;
+  BillCustomerPayload: Omit<BillCustomerPayload, 'customer' | 'run' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, run?: Maybe<ResolversParentTypes['BillingRun']>, userErrors: Array<ResolversParentTypes['UserError']> };
   BillEdge: Omit<BillEdge, 'node'> & { node: ResolversParentTypes['Bill'] };
   BillFile: BillFileSource;
   BillFilter: BillFilter;
@@ -21984,6 +22257,7 @@ export type ResolversParentTypes = {
   BillVatRate: BillVatRate;
   BillVersionInput: BillVersionInput;
   BillWithholdingRate: BillWithholdingRate;
+  BillingRun: BillingRunSource;
   BillsPayload: Omit<BillsPayload, 'bills' | 'results' | 'userErrors'> & { bills: Array<ResolversParentTypes['Bill']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   BillsWithReasonInput: BillsWithReasonInput;
   BlockedApprovalBand: BlockedApprovalBandSource;
@@ -22099,6 +22373,7 @@ export type ResolversParentTypes = {
   CreateSalesOrderInput: CreateSalesOrderInput;
   CreateSavedViewInput: CreateSavedViewInput;
   CreateStatementTransactionInput: CreateStatementTransactionInput;
+  CreateTaxRateInput: CreateTaxRateInput;
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   CreditMemo: CreditMemoSource;
@@ -22129,6 +22404,7 @@ export type ResolversParentTypes = {
   Customer: CustomerSource;
   CustomerAddress: CustomerAddress;
   CustomerAddressInput: CustomerAddressInput;
+  CustomerBilling: CustomerBillingSource;
   CustomerChangeRequest: CustomerChangeRequestSource;
   CustomerConnection: CustomerConnectionSource;
   CustomerCounts: CustomerCounts;
@@ -22188,6 +22464,7 @@ export type ResolversParentTypes = {
   DeleteSavedViewInput: DeleteSavedViewInput;
   DeleteSavedViewPayload: Omit<DeleteSavedViewPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteStatementTransactionsPayload: Omit<DeleteStatementTransactionsPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeleteTaxRateInput: DeleteTaxRateInput;
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Deposit: DepositSource;
@@ -22333,6 +22610,7 @@ export type ResolversParentTypes = {
   InvoiceAgreementPayload: Omit<InvoiceAgreementPayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversParentTypes['Invoice']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvoiceAmounts: Omit<InvoiceAmounts, 'lines' | 'userErrors'> & { lines: Array<ResolversParentTypes['InvoiceLineAmounts']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvoiceBankDetails: InvoiceBankDetailsSource;
+  InvoiceBilling: InvoiceBilling;
   InvoiceChange: InvoiceChange;
   InvoiceConnection: InvoiceConnectionSource;
   InvoiceCounts: InvoiceCounts;
@@ -22351,6 +22629,7 @@ export type ResolversParentTypes = {
   InvoiceParty: InvoiceParty;
   InvoicePayload: Omit<InvoicePayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversParentTypes['Invoice']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvoiceRevision: InvoiceRevisionSource;
+  InvoiceRupiah: InvoiceRupiah;
   InvoiceSalesOrderInput: InvoiceSalesOrderInput;
   InvoiceSort: InvoiceSort;
   InvoiceTaxSettings: InvoiceTaxSettings;
@@ -22598,6 +22877,7 @@ export type ResolversParentTypes = {
   RecordImportPayload: Omit<RecordImportPayload, 'recordImport' | 'userErrors'> & { recordImport?: Maybe<ResolversParentTypes['RecordImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RecordMending: RecordMending;
   RecordReceivedPaymentInput: RecordReceivedPaymentInput;
+  RecordReturnNoteInput: RecordReturnNoteInput;
   RecordWithholdingSlipInput: RecordWithholdingSlipInput;
   RefreshPaymentTransactionInput: RefreshPaymentTransactionInput;
   RefundCreditMemoInput: RefundCreditMemoInput;
@@ -22634,6 +22914,7 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: Omit<ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ResolveExceptionsInput: ResolveExceptionsInput;
   RestoreMembersInput: RestoreMembersInput;
+  ReturnNote: ReturnNoteSource;
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiToken' | 'userErrors'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RevokeCheckoutLinksInput: RevokeCheckoutLinksInput;
@@ -22762,6 +23043,8 @@ export type ResolversParentTypes = {
   TaxInvoiceFault: TaxInvoiceFaultSource;
   TaxInvoiceFile: TaxInvoiceFileSource;
   TaxInvoiceNumberRow: TaxInvoiceNumberRow;
+  TaxRate: TaxRateSource;
+  TaxRatePayload: Omit<TaxRatePayload, 'organization' | 'taxRate' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, taxRate?: Maybe<ResolversParentTypes['TaxRate']>, userErrors: Array<ResolversParentTypes['UserError']> };
   TaxUnit: TaxUnit;
   TestBankConnectionPayload: Omit<TestBankConnectionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   TestWebhookInput: TestWebhookInput;
@@ -22773,6 +23056,7 @@ export type ResolversParentTypes = {
   UUID: Scalars['UUID']['output'];
   UndoCategoryChoicesInput: UndoCategoryChoicesInput;
   UndoCreditMemoApplicationsInput: UndoCreditMemoApplicationsInput;
+  UndoReturnNoteInput: UndoReturnNoteInput;
   UndoStatementImportInput: UndoStatementImportInput;
   UnexplainedBalance: UnexplainedBalanceSource;
   UnlinkProviderInput: UnlinkProviderInput;
@@ -23263,6 +23547,12 @@ export type BillCountsResolvers<ContextType = Context, ParentType extends Resolv
   submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BillCustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillCustomerPayload'] = ResolversParentTypes['BillCustomerPayload']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  run?: Resolver<Maybe<ResolversTypes['BillingRun']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type BillEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillEdge'] = ResolversParentTypes['BillEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Bill'], ParentType, ContextType>;
@@ -23358,6 +23648,17 @@ export type BillWithholdingRateResolvers<ContextType = Context, ParentType exten
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   toConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   withholding?: Resolver<ResolversTypes['BillWithholdingKind'], ParentType, ContextType>;
+};
+
+export type BillingRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingRun'] = ResolversParentTypes['BillingRun']> = {
+  cycle?: Resolver<ResolversTypes['BillingOrigin'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  invoices?: Resolver<Maybe<Array<ResolversTypes['Invoice']>>, ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  madeBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  skippedOrders?: Resolver<Maybe<Array<ResolversTypes['SalesOrder']>>, ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type BillsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillsPayload'] = ResolversParentTypes['BillsPayload']> = {
@@ -23843,6 +24144,7 @@ export type CreditMemoResolvers<ContextType = Context, ParentType extends Resolv
   refundedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   refunds?: Resolver<Maybe<Array<ResolversTypes['CreditMemoRefund']>>, ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  returnNote?: Resolver<Maybe<ResolversTypes['ReturnNote']>, ParentType, ContextType>;
   salesOrder?: Resolver<Maybe<ResolversTypes['SalesOrder']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CreditMemoStatus'], ParentType, ContextType>;
   statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -24003,6 +24305,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   allowedActions?: Resolver<Array<ResolversTypes['CustomerAction']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billing?: Resolver<Maybe<ResolversTypes['CustomerBilling']>, ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   billingCycle?: Resolver<ResolversTypes['BillingCycle'], ParentType, ContextType>;
   billingDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -24066,6 +24369,11 @@ export type CustomerAddressResolvers<ContextType = Context, ParentType extends R
   street1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   street2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ward?: Resolver<ResolversTypes['AddressRegion'], ParentType, ContextType>;
+};
+
+export type CustomerBillingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerBilling'] = ResolversParentTypes['CustomerBilling']> = {
+  nextOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  runs?: Resolver<Array<ResolversTypes['BillingRun']>, ParentType, ContextType>;
 };
 
 export type CustomerChangeRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerChangeRequest'] = ResolversParentTypes['CustomerChangeRequest']> = {
@@ -24995,6 +25303,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   allowedActions?: Resolver<Array<ResolversTypes['InvoiceAction']>, ParentType, ContextType>;
   approver?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  billing?: Resolver<Maybe<ResolversTypes['InvoiceBilling']>, ParentType, ContextType>;
   buyer?: Resolver<Maybe<ResolversTypes['InvoiceParty']>, ParentType, ContextType>;
   checkoutLinkCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['ConversationConnection']>, ParentType, ContextType, RequireFields<InvoiceConversationArgs, 'first'>>;
@@ -25098,6 +25407,12 @@ export type InvoiceBankDetailsResolvers<ContextType = Context, ParentType extend
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InvoiceBillingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceBilling'] = ResolversParentTypes['InvoiceBilling']> = {
+  cycle?: Resolver<ResolversTypes['BillingOrigin'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type InvoiceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceChange'] = ResolversParentTypes['InvoiceChange']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -25196,6 +25511,15 @@ export type InvoiceRevisionResolvers<ContextType = Context, ParentType extends R
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InvoiceRupiahResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceRupiah'] = ResolversParentTypes['InvoiceRupiah']> = {
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  decree?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otherBase?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type InvoiceTaxSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceTaxSettings'] = ResolversParentTypes['InvoiceTaxSettings']> = {
   branchNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   finalTaxLetter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -25218,6 +25542,7 @@ export type InvoiceTotalsResolvers<ContextType = Context, ParentType extends Res
   expectedCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isStampDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   otherBase?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rupiah?: Resolver<Maybe<ResolversTypes['InvoiceRupiah']>, ParentType, ContextType>;
   stampDuty?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -25558,6 +25883,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   archiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveStatementTransactionsArgs, 'input'>>;
   askBank?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationAskBankArgs, 'input'>>;
   assignExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationAssignExceptionsArgs, 'input'>>;
+  billCustomer?: Resolver<Maybe<ResolversTypes['BillCustomerPayload']>, ParentType, ContextType, RequireFields<MutationBillCustomerArgs, 'input'>>;
   callOffCreditMemoRefund?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationCallOffCreditMemoRefundArgs, 'input'>>;
   cancelBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationCancelBillsArgs, 'input'>>;
   cancelCustomerInvitations?: Resolver<Maybe<ResolversTypes['CancelCustomerInvitationsPayload']>, ParentType, ContextType, RequireFields<MutationCancelCustomerInvitationsArgs, 'input'>>;
@@ -25619,6 +25945,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSalesOrder?: Resolver<Maybe<ResolversTypes['SalesOrderPayload']>, ParentType, ContextType, RequireFields<MutationCreateSalesOrderArgs, 'input'>>;
   createSavedView?: Resolver<Maybe<ResolversTypes['SavedViewPayload']>, ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
   createStatementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransactionPayload']>, ParentType, ContextType, RequireFields<MutationCreateStatementTransactionArgs, 'input'>>;
+  createTaxRate?: Resolver<Maybe<ResolversTypes['TaxRatePayload']>, ParentType, ContextType, RequireFields<MutationCreateTaxRateArgs, 'input'>>;
   createWebhook?: Resolver<Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deactivateCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationDeactivateCustomerArgs, 'input'>>;
   deactivateMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationDeactivateMembersArgs, 'input'>>;
@@ -25638,6 +25965,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteRole?: Resolver<Maybe<ResolversTypes['DeleteRolePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
   deleteSavedView?: Resolver<Maybe<ResolversTypes['DeleteSavedViewPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'input'>>;
   deleteStatementTransactions?: Resolver<Maybe<ResolversTypes['DeleteStatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStatementTransactionsArgs, 'input'>>;
+  deleteTaxRate?: Resolver<Maybe<ResolversTypes['TaxRatePayload']>, ParentType, ContextType, RequireFields<MutationDeleteTaxRateArgs, 'input'>>;
   deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   disablePaymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProviderPayload']>, ParentType, ContextType, RequireFields<MutationDisablePaymentProviderArgs, 'input'>>;
   disconnectBankAccount?: Resolver<Maybe<ResolversTypes['BankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectBankAccountArgs, 'input'>>;
@@ -25685,6 +26013,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reconcile?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationReconcileArgs, 'input'>>;
   recordCustomerWithholdingSlip?: Resolver<Maybe<ResolversTypes['WithholdingSlipPayload']>, ParentType, ContextType, RequireFields<MutationRecordCustomerWithholdingSlipArgs, 'input'>>;
   recordReceivedPayment?: Resolver<Maybe<ResolversTypes['ReceivedPaymentPayload']>, ParentType, ContextType, RequireFields<MutationRecordReceivedPaymentArgs, 'input'>>;
+  recordReturnNote?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationRecordReturnNoteArgs, 'input'>>;
   recordWithholdingSlip?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationRecordWithholdingSlipArgs, 'input'>>;
   refreshPaymentTransaction?: Resolver<Maybe<ResolversTypes['PaymentTransactionPayload']>, ParentType, ContextType, RequireFields<MutationRefreshPaymentTransactionArgs, 'input'>>;
   refundCreditMemo?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationRefundCreditMemoArgs, 'input'>>;
@@ -25772,6 +26101,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unarchiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchiveStatementTransactionsArgs, 'input'>>;
   undoCategoryChoices?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUndoCategoryChoicesArgs, 'input'>>;
   undoCreditMemoApplications?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationUndoCreditMemoApplicationsArgs, 'input'>>;
+  undoReturnNote?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationUndoReturnNoteArgs, 'input'>>;
   undoStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoStatementImportArgs, 'input'>>;
   unlinkProvider?: Resolver<Maybe<ResolversTypes['UnlinkProviderPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkProviderArgs, 'input'>>;
   updateApprovalPolicy?: Resolver<Maybe<ResolversTypes['ApprovalPolicyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateApprovalPolicyArgs, 'input'>>;
@@ -26008,6 +26338,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   taxInvoiceFaults?: Resolver<Maybe<Array<ResolversTypes['TaxInvoiceFault']>>, ParentType, ContextType, RequireFields<OrganizationTaxInvoiceFaultsArgs, 'invoiceIds'>>;
   taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxNumberDoubtful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taxRates?: Resolver<Maybe<Array<ResolversTypes['TaxRate']>>, ParentType, ContextType>;
   taxUnits?: Resolver<Maybe<Array<ResolversTypes['TaxUnit']>>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   treasuryJournalAccounts?: Resolver<Maybe<ResolversTypes['JournalAccounts']>, ParentType, ContextType>;
@@ -27326,6 +27657,16 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ReturnNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnNote'] = ResolversParentTypes['ReturnNote']> = {
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recordedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReturnNoteStatus'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type RevokeApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeApiTokenPayload'] = ResolversParentTypes['RevokeApiTokenPayload']> = {
   apiToken?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -27943,6 +28284,7 @@ export type TaxInvoiceResolvers<ContextType = Context, ParentType extends Resolv
   needsFacility?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedVat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TaxInvoiceStatus'], ParentType, ContextType>;
   transactionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uploadDueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -27968,6 +28310,23 @@ export type TaxInvoiceNumberRowResolvers<ContextType = Context, ParentType exten
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['TaxInvoiceRowRefusal']>, ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxRate'] = ResolversParentTypes['TaxRate']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  decree?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
+export type TaxRatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxRatePayload'] = ResolversParentTypes['TaxRatePayload']> = {
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  taxRate?: Resolver<Maybe<ResolversTypes['TaxRate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type TaxUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxUnit'] = ResolversParentTypes['TaxUnit']> = {
@@ -28336,6 +28695,7 @@ export type Resolvers<ContextType = Context> = {
   BillChecks?: BillChecksResolvers<ContextType>;
   BillConnection?: BillConnectionResolvers<ContextType>;
   BillCounts?: BillCountsResolvers<ContextType>;
+  BillCustomerPayload?: BillCustomerPayloadResolvers<ContextType>;
   BillEdge?: BillEdgeResolvers<ContextType>;
   BillFile?: BillFileResolvers<ContextType>;
   BillMetadataField?: BillMetadataFieldResolvers<ContextType>;
@@ -28349,6 +28709,7 @@ export type Resolvers<ContextType = Context> = {
   BillTaxRates?: BillTaxRatesResolvers<ContextType>;
   BillVatRate?: BillVatRateResolvers<ContextType>;
   BillWithholdingRate?: BillWithholdingRateResolvers<ContextType>;
+  BillingRun?: BillingRunResolvers<ContextType>;
   BillsPayload?: BillsPayloadResolvers<ContextType>;
   BlockedApprovalBand?: BlockedApprovalBandResolvers<ContextType>;
   BlockedApprovalPolicy?: BlockedApprovalPolicyResolvers<ContextType>;
@@ -28425,6 +28786,7 @@ export type Resolvers<ContextType = Context> = {
   CurrencyReceivables?: CurrencyReceivablesResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  CustomerBilling?: CustomerBillingResolvers<ContextType>;
   CustomerChangeRequest?: CustomerChangeRequestResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
   CustomerCounts?: CustomerCountsResolvers<ContextType>;
@@ -28544,6 +28906,7 @@ export type Resolvers<ContextType = Context> = {
   InvoiceAgreementPayload?: InvoiceAgreementPayloadResolvers<ContextType>;
   InvoiceAmounts?: InvoiceAmountsResolvers<ContextType>;
   InvoiceBankDetails?: InvoiceBankDetailsResolvers<ContextType>;
+  InvoiceBilling?: InvoiceBillingResolvers<ContextType>;
   InvoiceChange?: InvoiceChangeResolvers<ContextType>;
   InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
   InvoiceCounts?: InvoiceCountsResolvers<ContextType>;
@@ -28556,6 +28919,7 @@ export type Resolvers<ContextType = Context> = {
   InvoiceParty?: InvoicePartyResolvers<ContextType>;
   InvoicePayload?: InvoicePayloadResolvers<ContextType>;
   InvoiceRevision?: InvoiceRevisionResolvers<ContextType>;
+  InvoiceRupiah?: InvoiceRupiahResolvers<ContextType>;
   InvoiceTaxSettings?: InvoiceTaxSettingsResolvers<ContextType>;
   InvoiceTaxSettingsPayload?: InvoiceTaxSettingsPayloadResolvers<ContextType>;
   InvoiceTotals?: InvoiceTotalsResolvers<ContextType>;
@@ -28758,6 +29122,7 @@ export type Resolvers<ContextType = Context> = {
   ResendCustomerInvitationsPayload?: ResendCustomerInvitationsPayloadResolvers<ContextType>;
   ResendWebhookDeliveryPayload?: ResendWebhookDeliveryPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ReturnNote?: ReturnNoteResolvers<ContextType>;
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
   RevokeCheckoutLinksPayload?: RevokeCheckoutLinksPayloadResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
@@ -28832,6 +29197,8 @@ export type Resolvers<ContextType = Context> = {
   TaxInvoiceFault?: TaxInvoiceFaultResolvers<ContextType>;
   TaxInvoiceFile?: TaxInvoiceFileResolvers<ContextType>;
   TaxInvoiceNumberRow?: TaxInvoiceNumberRowResolvers<ContextType>;
+  TaxRate?: TaxRateResolvers<ContextType>;
+  TaxRatePayload?: TaxRatePayloadResolvers<ContextType>;
   TaxUnit?: TaxUnitResolvers<ContextType>;
   TestBankConnectionPayload?: TestBankConnectionPayloadResolvers<ContextType>;
   TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;

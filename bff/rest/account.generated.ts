@@ -482,6 +482,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/billing-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Drafts an invoice of each order of which something was delivered or agreed until a day and is neither invoiced nor drafted; refuses BC-1 nothing to bill, BC-2 day after today, CU-8 customer not active */
+        post: operations["billCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/billing-runs/of-customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description When each customer is billed next, and at most its 12 newest billing runs, the newest first */
+        get: operations["listBillingOfCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/change-proofs": {
         parameters: {
             query?: never;
@@ -1041,6 +1075,40 @@ export interface paths {
         put?: never;
         /** @description Calls its refund off, for a reason; what is left pays invoices again once treasury has confirmed that no money leaves; refuses CM-4 status, CM-20 a part has left, G-3 stale version */
         post: operations["callOffCreditMemoRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/credit-memos/{id}/return-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Records the buyer’s note of the return (nota retur, nota pembatalan) of an approved tax invoice; refuses CM-4 status, CM-7 period locked, CM-24 more than it credits, CM-25 date, CM-26 number taken, G-3 stale version */
+        post: operations["recordReturnNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/credit-memos/{id}/return-note/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes the buyer’s note off the memo, for a reason; refuses CM-4 status, CM-7 period locked, G-3 stale version */
+        post: operations["undoReturnNote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2000,7 +2068,7 @@ export interface paths {
         /** @description Invoices, filtered and paged; with `ids` those alone, in any order */
         get: operations["listInvoices"];
         put?: never;
-        /** @description Writes a draft; refuses CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
+        /** @description Writes a draft; refuses CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
         post: operations["createInvoice"];
         delete?: never;
         options?: never;
@@ -2034,7 +2102,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The figures of an invoice while it is typed; nothing is stored; refuses IN-2 discount too large, IN-3 milestones, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-18 deduction */
+        /** @description The figures of an invoice while it is typed; nothing is stored; refuses IN-2 discount too large, IN-3 milestones, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-18 deduction */
         post: operations["computeInvoice"];
         delete?: never;
         options?: never;
@@ -2085,7 +2153,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Writes a draft like another invoice, of today and of no order; refuses CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
+        /** @description Writes a draft like another invoice, of today and of no order; refuses CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
         post: operations["copyInvoice"];
         delete?: never;
         options?: never;
@@ -2153,7 +2221,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Writes a draft of what is not invoiced yet of an order, or of chosen receipts; refuses IN-15 nothing left, CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
+        /** @description Writes a draft of what is not invoiced yet of an order, or of chosen receipts; refuses IN-15 nothing left, CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
         post: operations["invoiceSalesOrder"];
         delete?: never;
         options?: never;
@@ -2341,7 +2409,7 @@ export interface paths {
         };
         /** @description One invoice */
         get: operations["getInvoice"];
-        /** @description Replaces its values; one that waits for approval becomes a draft; refuses IN-7 status, G-3 stale version, CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 currency, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
+        /** @description Replaces its values; one that waits for approval becomes a draft; refuses IN-7 status, G-3 stale version, CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
         put: operations["updateInvoice"];
         post?: never;
         delete?: never;
@@ -4921,6 +4989,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tax-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The newest 100 tax rates of foreign currencies, those of the latest days first */
+        get: operations["listTaxRates"];
+        put?: never;
+        /** @description Enters the rate of a currency for some days; refuses TR-1 days that have one, TR-2 days that are none or above 31 */
+        post: operations["createTaxRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tax-rates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Takes a rate away; invoices that are issued by it keep it */
+        delete: operations["deleteTaxRate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tax-units": {
         parameters: {
             query?: never;
@@ -5389,6 +5492,50 @@ export interface components {
         BillingCycle: "PER_ORDER" | "WEEKLY" | "MONTHLY";
         /** @enum {string} */
         BillingCycleInput: "PER_ORDER" | "WEEKLY" | "MONTHLY";
+        /** @enum {string} */
+        BillingOrigin: "WEEKLY" | "MONTHLY" | "ON_DEMAND";
+        /** @enum {string} */
+        BillingOriginInput: "WEEKLY" | "MONTHLY" | "ON_DEMAND";
+        /** @description What was drafted of a customer’s orders for a period */
+        BillingRun: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            customerId: string;
+            /** @enum {string} */
+            cycle: "WEEKLY" | "MONTHLY" | "ON_DEMAND";
+            /** @description The first day of its period */
+            from: string;
+            /** @description The last day of its period */
+            until: string;
+            /** @description What it drafted, as far as that is not deleted */
+            invoiceIds: string[];
+            /** @description Orders of which something could be billed, but of which no invoice could be written as they are */
+            skippedOrderIds: string[];
+            madeAt: string;
+            /** @description Null: the worker, on the cycle’s day */
+            madeBy: string | null;
+        };
+        /** @description What was drafted of a customer’s orders for a period */
+        BillingRunInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            customerId: string;
+            /** @enum {string} */
+            cycle: "WEEKLY" | "MONTHLY" | "ON_DEMAND";
+            /** @description The first day of its period */
+            from: string;
+            /** @description The last day of its period */
+            until: string;
+            /** @description What it drafted, as far as that is not deleted */
+            invoiceIds: string[];
+            /** @description Orders of which something could be billed, but of which no invoice could be written as they are */
+            skippedOrderIds: string[];
+            madeAt: string;
+            /** @description Null: the worker, on the cycle’s day */
+            madeBy: string | null;
+        };
         BulkResult: {
             /** Format: uuid */
             id: string;
@@ -5703,6 +5850,8 @@ export interface components {
             totals: components["schemas"]["CreditMemoTotals"];
             /** @description What is applied to no invoice and not given back */
             remaining: components["schemas"]["Money"];
+            /** @description The buyer’s note of the return; null: none is needed */
+            returnNote: components["schemas"]["ReturnNote"] | null;
             /** @description The day on which all that remained had left to the customer */
             refundedOn: string | null;
             approvedAt: string | null;
@@ -5716,7 +5865,7 @@ export interface components {
             /** @description Everybody who wrote a part of the draft */
             authorIds: string[];
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "DELETE" | "APPROVE" | "APPLY" | "SEND" | "UNDO" | "VOID" | "REFUND" | "CALL_OFF_REFUND")[];
+            allowedActions: ("UPDATE" | "DELETE" | "APPROVE" | "APPLY" | "SEND" | "UNDO" | "VOID" | "REFUND" | "CALL_OFF_REFUND" | "RECORD_RETURN_NOTE" | "UNDO_RETURN_NOTE")[];
             version: number;
         };
         CreditMemoAmounts: {
@@ -5805,6 +5954,8 @@ export interface components {
             totals: components["schemas"]["CreditMemoTotalsInput"];
             /** @description What is applied to no invoice and not given back */
             remaining: components["schemas"]["MoneyInput"];
+            /** @description The buyer’s note of the return; null: none is needed */
+            returnNote: components["schemas"]["ReturnNoteInput"] | null;
             /** @description The day on which all that remained had left to the customer */
             refundedOn: string | null;
             approvedAt: string | null;
@@ -5818,7 +5969,7 @@ export interface components {
             /** @description Everybody who wrote a part of the draft */
             authorIds: string[];
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "DELETE" | "APPROVE" | "APPLY" | "SEND" | "UNDO" | "VOID" | "REFUND" | "CALL_OFF_REFUND")[];
+            allowedActions: ("UPDATE" | "DELETE" | "APPROVE" | "APPLY" | "SEND" | "UNDO" | "VOID" | "REFUND" | "CALL_OFF_REFUND" | "RECORD_RETURN_NOTE" | "UNDO_RETURN_NOTE")[];
             version: number;
         };
         /** @enum {string} */
@@ -6178,6 +6329,22 @@ export interface components {
                 name: string;
             };
             postalCode: string;
+        };
+        /** @description When a customer is billed next, and for what it was billed */
+        CustomerBilling: {
+            /** Format: uuid */
+            customerId: string;
+            /** @description The day on which drafts are made next; null: none is planned */
+            nextOn: string | null;
+            runs: components["schemas"]["BillingRun"][];
+        };
+        /** @description When a customer is billed next, and for what it was billed */
+        CustomerBillingInput: {
+            /** Format: uuid */
+            customerId: string;
+            /** @description The day on which drafts are made next; null: none is planned */
+            nextOn: string | null;
+            runs: components["schemas"]["BillingRunInput"][];
         };
         /** @description What a customer asks to change, and nobody has decided */
         CustomerChangeRequest: {
@@ -7031,6 +7198,8 @@ export interface components {
             openedOn: string | null;
             /** @description Of its total, what was settled before that day */
             settledBefore: components["schemas"]["Money"];
+            /** @description The billing cycle and its period that drafted it; null: people wrote it */
+            billing: components["schemas"]["InvoiceBilling"] | null;
             issuedAt: string | null;
             issuedBy: string | null;
             /** @description Why it was returned last, or canceled */
@@ -7139,6 +7308,16 @@ export interface components {
             /** @description 0 while nothing has been saved */
             version: number;
         };
+        InvoiceBilling: {
+            cycle: components["schemas"]["BillingOrigin"];
+            from: string;
+            until: string;
+        };
+        InvoiceBillingInput: {
+            cycle: components["schemas"]["BillingOriginInput"];
+            from: string;
+            until: string;
+        };
         /** @enum {string} */
         InvoiceDeliveryStatus: "OPEN" | "SHIPPED" | "RECEIVED";
         /** @enum {string} */
@@ -7205,6 +7384,8 @@ export interface components {
             openedOn: string | null;
             /** @description Of its total, what was settled before that day */
             settledBefore: components["schemas"]["MoneyInput"];
+            /** @description The billing cycle and its period that drafted it; null: people wrote it */
+            billing: components["schemas"]["InvoiceBillingInput"] | null;
             issuedAt: string | null;
             issuedBy: string | null;
             /** @description Why it was returned last, or canceled */
@@ -7306,6 +7487,32 @@ export interface components {
             taxNumber: string | null;
             branchNumber: string | null;
             address: string | null;
+        };
+        /** @description What the tax office is told of an invoice in a foreign currency */
+        InvoiceRupiah: {
+            /** @description Rupiah for one unit of the currency, of the invoice’s day */
+            rate: string;
+            /** @description The decree of the Minister of Finance that says so */
+            decree: string;
+            base: components["schemas"]["Money"];
+            /** @description 11/12 of the base; null where VAT is not taken so */
+            otherBase: components["schemas"]["Money"] | null;
+            /** @description Of the base in rupiah, to the whole rupiah */
+            vat: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+        };
+        /** @description What the tax office is told of an invoice in a foreign currency */
+        InvoiceRupiahInput: {
+            /** @description Rupiah for one unit of the currency, of the invoice’s day */
+            rate: string;
+            /** @description The decree of the Minister of Finance that says so */
+            decree: string;
+            base: components["schemas"]["MoneyInput"];
+            /** @description 11/12 of the base; null where VAT is not taken so */
+            otherBase: components["schemas"]["MoneyInput"] | null;
+            /** @description Of the base in rupiah, to the whole rupiah */
+            vat: components["schemas"]["MoneyInput"];
+            total: components["schemas"]["MoneyInput"];
         };
         /** @description An issued or canceled invoice, and the cash that is to come of it */
         InvoiceSnapshot: {
@@ -7425,6 +7632,8 @@ export interface components {
             withheldTotal: components["schemas"]["Money"];
             /** @description Total less all that is withheld */
             expectedCash: components["schemas"]["Money"];
+            /** @description Of a foreign currency; null: in rupiah, or issued elsewhere */
+            rupiah: components["schemas"]["InvoiceRupiah"] | null;
         };
         InvoiceTotalsInput: {
             subtotal: components["schemas"]["MoneyInput"];
@@ -7454,6 +7663,8 @@ export interface components {
             withheldTotal: components["schemas"]["MoneyInput"];
             /** @description Total less all that is withheld */
             expectedCash: components["schemas"]["MoneyInput"];
+            /** @description Of a foreign currency; null: in rupiah, or issued elsewhere */
+            rupiah: components["schemas"]["InvoiceRupiahInput"] | null;
         };
         /** @enum {string} */
         InvoiceWithholdingCode: "PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED" | "UMKM_FINAL" | "PPH22";
@@ -9523,6 +9734,34 @@ export interface components {
             en: string | null;
             id: string | null;
         };
+        ReturnNote: {
+            status: components["schemas"]["ReturnNoteStatus"];
+            /** @description As the buyer’s tax office numbered it; null while it is awaited */
+            number: string | null;
+            date: string | null;
+            /** @description What it takes back, in rupiah; while it is awaited, what the memo credits */
+            base: components["schemas"]["Money"];
+            /** @description VAT of that */
+            vat: components["schemas"]["Money"];
+            recordedAt: string | null;
+            recordedBy: string | null;
+        };
+        ReturnNoteInput: {
+            status: components["schemas"]["ReturnNoteStatusInput"];
+            /** @description As the buyer’s tax office numbered it; null while it is awaited */
+            number: string | null;
+            date: string | null;
+            /** @description What it takes back, in rupiah; while it is awaited, what the memo credits */
+            base: components["schemas"]["MoneyInput"];
+            /** @description VAT of that */
+            vat: components["schemas"]["MoneyInput"];
+            recordedAt: string | null;
+            recordedBy: string | null;
+        };
+        /** @enum {string} */
+        ReturnNoteStatus: "AWAITED" | "RECEIVED";
+        /** @enum {string} */
+        ReturnNoteStatusInput: "AWAITED" | "RECEIVED";
         /** @description A named set of permissions */
         Role: {
             /** Format: uuid */
@@ -10216,6 +10455,8 @@ export interface components {
             fileId: string | null;
             exportedAt: string | null;
             exportedBy: string | null;
+            /** @description VAT that notes of the buyer take back, in rupiah */
+            returnedVat: components["schemas"]["Money"];
             /** @description The last day on which the tax office takes it */
             uploadDueDate: string;
             /** @description Days until then, below 0 once it is past; null when nothing is to be uploaded */
@@ -10275,6 +10516,8 @@ export interface components {
             fileId: string | null;
             exportedAt: string | null;
             exportedBy: string | null;
+            /** @description VAT that notes of the buyer take back, in rupiah */
+            returnedVat: components["schemas"]["MoneyInput"];
             /** @description The last day on which the tax office takes it */
             uploadDueDate: string;
             /** @description Days until then, below 0 once it is past; null when nothing is to be uploaded */
@@ -10302,6 +10545,38 @@ export interface components {
             /** @enum {string} */
             outcome: "STORED" | "UNCHANGED" | "REFUSED";
             refusal: ("UNKNOWN_INVOICE" | "REPEATED" | "STATUS" | "NUMBER" | "NUMBER_TAKEN" | "OTHER_NUMBER" | "SELLER_DIFFERS" | "BUYER_DIFFERS" | "BASE_DIFFERS" | "VAT_DIFFERS") | null;
+        };
+        /** @description By which taxes of invoices in a foreign currency are counted in rupiah */
+        TaxRate: {
+            /** Format: uuid */
+            id: string;
+            currency: components["schemas"]["Currency"];
+            /** @description Its first day */
+            from: string;
+            /** @description Its last day */
+            until: string;
+            /** @description Rupiah for one unit of the currency */
+            rate: string;
+            /** @description The decree of the Minister of Finance that says so */
+            decree: string;
+            createdAt: string;
+            createdBy: string | null;
+        };
+        /** @description By which taxes of invoices in a foreign currency are counted in rupiah */
+        TaxRateInput: {
+            /** Format: uuid */
+            id: string;
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description Its first day */
+            from: string;
+            /** @description Its last day */
+            until: string;
+            /** @description Rupiah for one unit of the currency */
+            rate: string;
+            /** @description The decree of the Minister of Finance that says so */
+            decree: string;
+            createdAt: string;
+            createdBy: string | null;
         };
         TaxUnit: {
             code: string;
@@ -11700,6 +11975,82 @@ export interface operations {
             };
         };
     };
+    billCustomer: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    customerId: string;
+                    /**
+                     * Format: date
+                     * @description The last day that is billed; today or before
+                     */
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingRun"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBillingOfCustomers: {
+        parameters: {
+            query: {
+                customerIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CustomerBilling"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     proveChange: {
         parameters: {
             query?: never;
@@ -12272,6 +12623,8 @@ export interface operations {
                 /** @description Whether they are void although money of their refund has left */
                 toReclaim?: "true" | "false";
                 kind?: "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
+                /** @description Whether the buyer still has to note the return, or has */
+                returnNote?: "AWAITED" | "RECEIVED";
                 customerId?: string;
                 invoiceId?: string;
                 orderId?: string;
@@ -12796,6 +13149,8 @@ export interface operations {
                 /** @description Whether they are void although money of their refund has left */
                 toReclaim?: "true" | "false";
                 kind?: "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
+                /** @description Whether the buyer still has to note the return, or has */
+                returnNote?: "AWAITED" | "RECEIVED";
                 customerId?: string;
                 invoiceId?: string;
                 orderId?: string;
@@ -13121,6 +13476,95 @@ export interface operations {
         };
     };
     callOffCreditMemoRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditMemo"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recordReturnNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    /** @description As the buyer’s tax office numbered it */
+                    number: string;
+                    /** Format: date */
+                    date: string;
+                    /**
+                     * @description What it takes back without VAT, in rupiah
+                     * @example 1500000.00
+                     */
+                    base: string;
+                    /**
+                     * @description VAT that it takes back, in rupiah
+                     * @example 1500000.00
+                     */
+                    vat: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditMemo"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoReturnNote: {
         parameters: {
             query?: never;
             header?: never;
@@ -15855,6 +16299,7 @@ export interface operations {
                 withheldOpen?: "true" | "false";
                 waitingForSlip?: "true" | "false";
                 taxInvoice?: string;
+                billed?: "true" | "false";
                 kind?: "STANDARD" | "ADVANCE";
                 customerId?: string;
                 orderId?: string;
@@ -16731,6 +17176,7 @@ export interface operations {
                 withheldOpen?: "true" | "false";
                 waitingForSlip?: "true" | "false";
                 taxInvoice?: string;
+                billed?: "true" | "false";
                 kind?: "STANDARD" | "ADVANCE";
                 customerId?: string;
                 orderId?: string;
@@ -23662,6 +24108,115 @@ export interface operations {
                     "application/json": {
                         results: components["schemas"]["BulkResult"][];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTaxRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["TaxRate"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createTaxRate: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currency: components["schemas"]["CurrencyInput"];
+                    /** Format: date */
+                    from: string;
+                    /** Format: date */
+                    until: string;
+                    /**
+                     * @description Above 0, at most 4 decimals
+                     * @example 16621.00
+                     */
+                    rate: string;
+                    decree: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxRate"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteTaxRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Default Response */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eead52ef465f8fc7e9e0dfcb413d6dc>>
- * @relayHash b69f30bac55f5a74db9c81a4aa9b60ed
+ * @generated SignedSource<<a9811e9c849a34dc5a200fccb15e8de1>>
+ * @relayHash c4749f74c1bf25113808bf9053902b7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79dab8ad1cd4ca24c361e287d2e1637542e7dcc9be5b8958d8585481e349aa45
+// @relayRequestID a1f8656e5ce0e4a7cd842eebe17d1fb7e707a259863421984ea8a85d1904bde3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79dab8ad1cd4ca24c361e287d2e1637542e7dcc9be5b8958d8585481e349aa45",
+    "id": "a1f8656e5ce0e4a7cd842eebe17d1fb7e707a259863421984ea8a85d1904bde3",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d6155a95b4b342e001485ba5f967bca>>
- * @relayHash b69f30bac55f5a74db9c81a4aa9b60ed
+ * @generated SignedSource<<291ee3698afaec83e71c579f7d173b36>>
+ * @relayHash c4749f74c1bf25113808bf9053902b7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79dab8ad1cd4ca24c361e287d2e1637542e7dcc9be5b8958d8585481e349aa45
+// @relayRequestID a1f8656e5ce0e4a7cd842eebe17d1fb7e707a259863421984ea8a85d1904bde3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,13 @@ v9 = [
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CustomerFieldChange",
   "kind": "LinkedField",
   "name": "changes",
@@ -143,45 +150,45 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentAt",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v4/*:: as any*/)
 ],
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -203,7 +210,7 @@ v17 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v16/*:: as any*/),
+    "selections": (v17/*:: as any*/),
     "storageKey": null
   },
   {
@@ -213,7 +220,7 @@ v17 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v16/*:: as any*/),
+    "selections": (v17/*:: as any*/),
     "storageKey": null
   },
   {
@@ -223,7 +230,7 @@ v17 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v16/*:: as any*/),
+    "selections": (v17/*:: as any*/),
     "storageKey": null
   },
   {
@@ -233,7 +240,7 @@ v17 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v16/*:: as any*/),
+    "selections": (v17/*:: as any*/),
     "storageKey": null
   },
   {
@@ -243,14 +250,7 @@ v17 = [
     "name": "postalCode",
     "storageKey": null
   }
-],
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -413,6 +413,102 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CustomerBilling",
+                "kind": "LinkedField",
+                "name": "billing",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BillingRun",
+                    "kind": "LinkedField",
+                    "name": "runs",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cycle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoices",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "total",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SalesOrder",
+                        "kind": "LinkedField",
+                        "name": "skippedOrders",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CustomerChangeRequest",
                 "kind": "LinkedField",
                 "name": "changeRequest",
@@ -441,7 +537,7 @@ return {
                     "name": "customerVersion",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -450,10 +546,10 @@ return {
                     "name": "documents",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -468,11 +564,11 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -490,7 +586,7 @@ return {
                 "name": "alias",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -582,7 +678,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -592,7 +688,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -605,7 +701,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -665,7 +761,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -786,7 +882,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -801,7 +897,7 @@ return {
                     "name": "emails",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -827,7 +923,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -849,7 +945,7 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -867,7 +963,7 @@ return {
                     "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -914,7 +1010,7 @@ return {
     ]
   },
   "params": {
-    "id": "79dab8ad1cd4ca24c361e287d2e1637542e7dcc9be5b8958d8585481e349aa45",
+    "id": "a1f8656e5ce0e4a7cd842eebe17d1fb7e707a259863421984ea8a85d1904bde3",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

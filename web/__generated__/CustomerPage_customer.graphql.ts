@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fe17b4215cb1643938e8c03d5767b54>>
+ * @generated SignedSource<<8a2d29d186bdf2c8f9bcd3d070fb2413>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type CustomerPage_customer$data = {
   } | null | undefined;
   readonly taxNumberDoubtful: boolean;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerChange_customer" | "CustomerDocuments_customer" | "CustomerFacts_customer" | "CustomerOwes_customer" | "CustomerReminders_customer" | "CustomerRevisions_customer" | "CustomerTerms_customer" | "CustomerUsers_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerBilling_customer" | "CustomerChange_customer" | "CustomerDocuments_customer" | "CustomerFacts_customer" | "CustomerOwes_customer" | "CustomerReminders_customer" | "CustomerRevisions_customer" | "CustomerTerms_customer" | "CustomerUsers_customer">;
   readonly " $fragmentType": "CustomerPage_customer";
 };
 export type CustomerPage_customer$key = {
@@ -135,6 +135,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CustomerBilling_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CustomerChange_customer"
     },
     {
@@ -177,6 +182,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5caee4f7e09271bbed0ce0dd7542c2df";
+(node as any).hash = "9e6d2e96d0aba71f3dbb855121690f43";
 
 export default node;

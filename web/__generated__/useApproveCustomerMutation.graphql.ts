@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7010ec78a2366c11b12f1c79994b8fdd>>
- * @relayHash 5716aafa6d8070218c67cae050570b92
+ * @generated SignedSource<<80c6aa26472c2ad7e0bb24562f537114>>
+ * @relayHash 4b8a71bef26f60f67f0f18565261fa29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d920766e8375ac304a490edf12caffc628f3d56cd3f0da91c329156aa6120785
+// @relayRequestID 046846a8fee68d587cfb0a718d954246e267cee4c4db73c76a476469ad9841c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ v21 = {
 v22 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CustomerFieldChange",
   "kind": "LinkedField",
   "name": "changes",
@@ -285,45 +292,45 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentAt",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v28 = [
+v29 = [
   (v4/*:: as any*/)
 ],
-v29 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -345,7 +352,7 @@ v29 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v28/*:: as any*/),
+    "selections": (v29/*:: as any*/),
     "storageKey": null
   },
   {
@@ -355,7 +362,7 @@ v29 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v28/*:: as any*/),
+    "selections": (v29/*:: as any*/),
     "storageKey": null
   },
   {
@@ -365,7 +372,7 @@ v29 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v28/*:: as any*/),
+    "selections": (v29/*:: as any*/),
     "storageKey": null
   },
   {
@@ -375,7 +382,7 @@ v29 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v28/*:: as any*/),
+    "selections": (v29/*:: as any*/),
     "storageKey": null
   },
   {
@@ -385,14 +392,7 @@ v29 = [
     "name": "postalCode",
     "storageKey": null
   }
-],
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -566,6 +566,102 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CustomerBilling",
+                "kind": "LinkedField",
+                "name": "billing",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BillingRun",
+                    "kind": "LinkedField",
+                    "name": "runs",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cycle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoices",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "total",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SalesOrder",
+                        "kind": "LinkedField",
+                        "name": "skippedOrders",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CustomerChangeRequest",
                 "kind": "LinkedField",
                 "name": "changeRequest",
@@ -588,7 +684,7 @@ return {
                     "name": "customerVersion",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -597,10 +693,10 @@ return {
                     "name": "documents",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -615,15 +711,15 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -708,7 +804,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -718,7 +814,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -731,7 +827,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -791,7 +887,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -864,7 +960,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -879,7 +975,7 @@ return {
                     "name": "emails",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -905,7 +1001,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -927,7 +1023,7 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -945,7 +1041,7 @@ return {
                     "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1001,7 +1097,7 @@ return {
     ]
   },
   "params": {
-    "id": "d920766e8375ac304a490edf12caffc628f3d56cd3f0da91c329156aa6120785",
+    "id": "046846a8fee68d587cfb0a718d954246e267cee4c4db73c76a476469ad9841c3",
     "metadata": {},
     "name": "useApproveCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1041a696d0b94a7e967880910c0bd74>>
- * @relayHash 614d8c12f2dd9d0a1c8b2444084ac4bb
+ * @generated SignedSource<<a447161e29360496cb68884c28fbf9fd>>
+ * @relayHash 108a65e93f87571987dcc502b67314d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cb8065614348c463d04444427df77e5bb598bbe3f08b1bb2de8ff60775f1913
+// @relayRequestID 1c7bfa5b8d68584c072a2234bf9bd609ff693e3e1fe2fdb9c1613ca3fa04e8fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ v21 = {
 v22 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CustomerFieldChange",
   "kind": "LinkedField",
   "name": "changes",
@@ -286,45 +293,45 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentAt",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v28 = [
+v29 = [
   (v4/*:: as any*/)
 ],
-v29 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -346,7 +353,7 @@ v29 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v28/*:: as any*/),
+    "selections": (v29/*:: as any*/),
     "storageKey": null
   },
   {
@@ -356,7 +363,7 @@ v29 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v28/*:: as any*/),
+    "selections": (v29/*:: as any*/),
     "storageKey": null
   },
   {
@@ -366,7 +373,7 @@ v29 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v28/*:: as any*/),
+    "selections": (v29/*:: as any*/),
     "storageKey": null
   },
   {
@@ -376,7 +383,7 @@ v29 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v28/*:: as any*/),
+    "selections": (v29/*:: as any*/),
     "storageKey": null
   },
   {
@@ -386,14 +393,7 @@ v29 = [
     "name": "postalCode",
     "storageKey": null
   }
-],
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -550,6 +550,102 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CustomerBilling",
+                "kind": "LinkedField",
+                "name": "billing",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BillingRun",
+                    "kind": "LinkedField",
+                    "name": "runs",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cycle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoices",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "total",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SalesOrder",
+                        "kind": "LinkedField",
+                        "name": "skippedOrders",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CustomerChangeRequest",
                 "kind": "LinkedField",
                 "name": "changeRequest",
@@ -572,7 +668,7 @@ return {
                     "name": "customerVersion",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -581,10 +677,10 @@ return {
                     "name": "documents",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -599,15 +695,15 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -692,7 +788,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -702,7 +798,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -715,7 +811,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -775,7 +871,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -848,7 +944,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -863,7 +959,7 @@ return {
                     "name": "emails",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -889,7 +985,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -911,7 +1007,7 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -929,7 +1025,7 @@ return {
                     "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -976,7 +1072,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cb8065614348c463d04444427df77e5bb598bbe3f08b1bb2de8ff60775f1913",
+    "id": "1c7bfa5b8d68584c072a2234bf9bd609ff693e3e1fe2fdb9c1613ca3fa04e8fa",
     "metadata": {},
     "name": "useDecideCustomerChangeRejectMutation",
     "operationKind": "mutation",

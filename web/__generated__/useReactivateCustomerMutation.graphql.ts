@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1aef173cde0df930e87f75137baea0e>>
- * @relayHash 2322756c2698a680f34bc778f8300ee4
+ * @generated SignedSource<<67146024f6afc2c1653687bde68bd003>>
+ * @relayHash 005a8142dd3c1ce13c54afce71c57d4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f9bbb5bbc3ae8b98b3d7bb77d0d05cfd7f4758c146db59d2c50acff803a7c56
+// @relayRequestID 8833e0d8b395d27c0a0109fd6138f32a44813af965c65beec145d8500701445c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,13 @@ v21 = {
 v22 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CustomerFieldChange",
   "kind": "LinkedField",
   "name": "changes",
@@ -274,45 +281,45 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentAt",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v28 = [
+v29 = [
   (v4/*:: as any*/)
 ],
-v29 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -334,7 +341,7 @@ v29 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v28/*:: as any*/),
+    "selections": (v29/*:: as any*/),
     "storageKey": null
   },
   {
@@ -344,7 +351,7 @@ v29 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v28/*:: as any*/),
+    "selections": (v29/*:: as any*/),
     "storageKey": null
   },
   {
@@ -354,7 +361,7 @@ v29 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v28/*:: as any*/),
+    "selections": (v29/*:: as any*/),
     "storageKey": null
   },
   {
@@ -364,7 +371,7 @@ v29 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v28/*:: as any*/),
+    "selections": (v29/*:: as any*/),
     "storageKey": null
   },
   {
@@ -374,14 +381,7 @@ v29 = [
     "name": "postalCode",
     "storageKey": null
   }
-],
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -555,6 +555,102 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CustomerBilling",
+                "kind": "LinkedField",
+                "name": "billing",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BillingRun",
+                    "kind": "LinkedField",
+                    "name": "runs",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cycle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoices",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "total",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SalesOrder",
+                        "kind": "LinkedField",
+                        "name": "skippedOrders",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CustomerChangeRequest",
                 "kind": "LinkedField",
                 "name": "changeRequest",
@@ -577,7 +673,7 @@ return {
                     "name": "customerVersion",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -586,10 +682,10 @@ return {
                     "name": "documents",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -604,15 +700,15 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -697,7 +793,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -707,7 +803,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -720,7 +816,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -780,7 +876,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -853,7 +949,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -868,7 +964,7 @@ return {
                     "name": "emails",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -894,7 +990,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -916,7 +1012,7 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -934,7 +1030,7 @@ return {
                     "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -990,7 +1086,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f9bbb5bbc3ae8b98b3d7bb77d0d05cfd7f4758c146db59d2c50acff803a7c56",
+    "id": "8833e0d8b395d27c0a0109fd6138f32a44813af965c65beec145d8500701445c",
     "metadata": {},
     "name": "useReactivateCustomerMutation",
     "operationKind": "mutation",

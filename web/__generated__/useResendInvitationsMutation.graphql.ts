@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbffaebabbd790bf5bc304910ec98c06>>
- * @relayHash 4ab4bb9f7667a4a9ee911b7de9213ca4
+ * @generated SignedSource<<b9f4ae4553ee5f28663453358102e1c1>>
+ * @relayHash efdd5b6983846e77854f0c992e713746
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 439996e86b646c3265bfa9cfc86670225ea2633bb98677483255744edc4f9805
+// @relayRequestID b60c31c001d29ad7cfb40f513cec48b53f95c8cd5317b0a71d97095b2c7ce588
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,13 @@ v23 = {
 v24 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CustomerFieldChange",
   "kind": "LinkedField",
   "name": "changes",
@@ -318,45 +325,45 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentAt",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v30 = [
+v31 = [
   (v6/*:: as any*/)
 ],
-v31 = [
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -378,7 +385,7 @@ v31 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v30/*:: as any*/),
+    "selections": (v31/*:: as any*/),
     "storageKey": null
   },
   {
@@ -388,7 +395,7 @@ v31 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v30/*:: as any*/),
+    "selections": (v31/*:: as any*/),
     "storageKey": null
   },
   {
@@ -398,7 +405,7 @@ v31 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v30/*:: as any*/),
+    "selections": (v31/*:: as any*/),
     "storageKey": null
   },
   {
@@ -408,7 +415,7 @@ v31 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v30/*:: as any*/),
+    "selections": (v31/*:: as any*/),
     "storageKey": null
   },
   {
@@ -418,14 +425,7 @@ v31 = [
     "name": "postalCode",
     "storageKey": null
   }
-],
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -601,6 +601,102 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CustomerBilling",
+                "kind": "LinkedField",
+                "name": "billing",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BillingRun",
+                    "kind": "LinkedField",
+                    "name": "runs",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cycle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoices",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "total",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SalesOrder",
+                        "kind": "LinkedField",
+                        "name": "skippedOrders",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CustomerChangeRequest",
                 "kind": "LinkedField",
                 "name": "changeRequest",
@@ -623,7 +719,7 @@ return {
                     "name": "customerVersion",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -632,10 +728,10 @@ return {
                     "name": "documents",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -650,15 +746,15 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -743,7 +839,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -753,7 +849,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -766,7 +862,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -826,7 +922,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -899,7 +995,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -914,7 +1010,7 @@ return {
                     "name": "emails",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -940,7 +1036,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -962,7 +1058,7 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v32/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -980,7 +1076,7 @@ return {
                     "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1036,7 +1132,7 @@ return {
     ]
   },
   "params": {
-    "id": "439996e86b646c3265bfa9cfc86670225ea2633bb98677483255744edc4f9805",
+    "id": "b60c31c001d29ad7cfb40f513cec48b53f95c8cd5317b0a71d97095b2c7ce588",
     "metadata": {},
     "name": "useResendInvitationsMutation",
     "operationKind": "mutation",
