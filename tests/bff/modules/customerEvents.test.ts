@@ -152,6 +152,7 @@ it('ends when the customer is deactivated, and for a user who is let in no more'
   const second = await follow({ cookie: two.cookie })
   await staff.post(`/v1/customers/${two.id}/users/remove`, { email: two.email })
   await until(() => (second.heard.isOver ? true : undefined))
+  expect([page.heard.isOver, second.heard.isOver]).toEqual([true, true])
 })
 
 it('holds a few streams of a session, and forgets those that left', async () => {

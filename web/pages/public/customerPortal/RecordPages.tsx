@@ -83,7 +83,9 @@ function InvoiceFacts({ detail }: { detail: InvoiceDetail }) {
     ...(isZero(withheld)
       ? []
       : [{ label: formatMessage({ id: 'portal.figure.transfer' }), value: formats.amount(expectedCash.amount) }]),
-    ...(invoice.status === 'CANCELED' || toMinor(paid) <= 0n ? [] : [{ label: formatMessage({ id: 'portal.figure.settled' }), value: minus(paid) }]),
+    ...(invoice.status === 'CANCELED' || toMinor(paid) <= 0n
+      ? []
+      : [{ label: formatMessage({ id: 'portal.figure.settled' }), value: minus(paid) }]),
     ...(isZero(invoice.unverified)
       ? []
       : [
