@@ -3494,7 +3494,7 @@ export interface paths {
         /** @description Payments and transfers, filtered and paged; with `ids` those alone, in any order */
         get: operations["listPayments"];
         put?: never;
-        /** @description Makes a payment or transfer that somebody must approve; refuses TF-1 past date, TF-3 to itself, TF-4 inactive counterparty, TF-9, TF-23, TF-24, TF-25 method, TF-10, TF-11 switched off, TF-13, TF-14, TF-15, TF-16, BI-8, BI-10 its bill, TF-39, TF-40, TF-41 its refund, TF-17 tax number, TF-18, TF-19 entity, TF-22 currency, TF-26 duplicate, TF-36, TF-37 external account, BA-12 its bank */
+        /** @description Makes a payment or transfer that somebody must approve; refuses TF-1 past date, TF-3 to itself, TF-4 inactive counterparty, TF-9, TF-23, TF-24, TF-25 method, TF-10, TF-11 switched off, TF-13, TF-14, TF-15, TF-16, BI-8, BI-10 its bill, TF-39, TF-40, TF-41, TF-42, TF-43 its refund, TF-17 tax number, TF-18, TF-19 entity, TF-22 currency, TF-26 duplicate, TF-36, TF-37 external account, BA-12 its bank */
         post: operations["createPayment"];
         delete?: never;
         options?: never;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eb22fd5f260132e9c3b5d978340e5c6>>
- * @relayHash ba3bf5bd9d372fa82c03bfc3b1db8a48
+ * @generated SignedSource<<8f8981cacc27958f14c0e9ee658ba8b1>>
+ * @relayHash 6e41640192a86c3c93c916a30f9fdb70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71a2a5f34883bdeaf66c80da180a81bfb877ad65e0cdc91f0f07a28572767b5f
+// @relayRequestID a278406248d1e56eeda3b3836c58f7eb989259a9f9690e996eb7814f7eda1952
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -692,7 +692,44 @@ return {
                                 "kind": "LinkedField",
                                 "name": "paidExpectedTransaction",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "RefundToPay",
+                                    "kind": "LinkedField",
+                                    "name": "refund",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "creditMemoNumber",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "bankName",
+                                        "storageKey": null
+                                      },
+                                      (v16/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "accountName",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v7/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -1095,7 +1132,7 @@ return {
     ]
   },
   "params": {
-    "id": "71a2a5f34883bdeaf66c80da180a81bfb877ad65e0cdc91f0f07a28572767b5f",
+    "id": "a278406248d1e56eeda3b3836c58f7eb989259a9f9690e996eb7814f7eda1952",
     "metadata": {},
     "name": "ApprovalsPageListQuery",
     "operationKind": "query",

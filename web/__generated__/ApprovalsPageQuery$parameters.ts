@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<960830661100fc34652b79de41a6add0>>
- * @relayHash bddd7cc632c872a7e42f9847d1fed7f1
+ * @generated SignedSource<<08155e725052ed223698c132fd72d632>>
+ * @relayHash 009e7b2c801d8a98b23ac5e339b43008
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a208d5875cfbc668b0fcd813e67bf60e2fdea76a15a22edac492ae0a2deb5230
+// @relayRequestID 866b44634c946be1e2f481387b270336a29ef560fb4c8ffc37dc9757d59202fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApprovalsPageQuery } from './ApprovalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApprovalsPageQuery } from './ApprovalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ApprovalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a208d5875cfbc668b0fcd813e67bf60e2fdea76a15a22edac492ae0a2deb5230",
+    "id": "866b44634c946be1e2f481387b270336a29ef560fb4c8ffc37dc9757d59202fe",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

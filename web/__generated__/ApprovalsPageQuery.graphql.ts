@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50184b5bb8d0ab698751403c36ddd4c2>>
- * @relayHash bddd7cc632c872a7e42f9847d1fed7f1
+ * @generated SignedSource<<c6dc17773cbe2743b95584556a41d914>>
+ * @relayHash 009e7b2c801d8a98b23ac5e339b43008
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a208d5875cfbc668b0fcd813e67bf60e2fdea76a15a22edac492ae0a2deb5230
+// @relayRequestID 866b44634c946be1e2f481387b270336a29ef560fb4c8ffc37dc9757d59202fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -661,7 +661,44 @@ return {
                             "kind": "LinkedField",
                             "name": "paidExpectedTransaction",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "RefundToPay",
+                                "kind": "LinkedField",
+                                "name": "refund",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "creditMemoNumber",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "bankName",
+                                    "storageKey": null
+                                  },
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "accountName",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -1061,7 +1098,7 @@ return {
     ]
   },
   "params": {
-    "id": "a208d5875cfbc668b0fcd813e67bf60e2fdea76a15a22edac492ae0a2deb5230",
+    "id": "866b44634c946be1e2f481387b270336a29ef560fb4c8ffc37dc9757d59202fe",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

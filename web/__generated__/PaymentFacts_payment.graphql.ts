@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af830205e4ac166600336758f72a32b5>>
+ * @generated SignedSource<<5362b9545fcec17f81a66739c46f9eef>>
  * @lightSyntaxTransform
  */
 
@@ -48,6 +48,12 @@ export type PaymentFacts_payment$data = {
   readonly notes: string | null | undefined;
   readonly paidExpectedTransaction: {
     readonly number: string;
+    readonly refund: {
+      readonly accountName: string;
+      readonly accountNumber: string;
+      readonly bankName: string;
+      readonly creditMemoNumber: string;
+    } | null | undefined;
     readonly uuid: string;
   } | null | undefined;
   readonly recurrence: {
@@ -140,23 +146,21 @@ v6 = {
   "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "uuid",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "number",
-    "storageKey": null
-  }
-],
-v8 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -326,7 +330,10 @@ return {
       "kind": "LinkedField",
       "name": "bill",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": [
+        (v7/*:: as any*/),
+        (v8/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -336,7 +343,43 @@ return {
       "kind": "LinkedField",
       "name": "paidExpectedTransaction",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": [
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RefundToPay",
+          "kind": "LinkedField",
+          "name": "refund",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "creditMemoNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "bankName",
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "accountName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -346,7 +389,7 @@ return {
       "kind": "LinkedField",
       "name": "createdBy",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     },
     {
@@ -356,7 +399,7 @@ return {
       "kind": "LinkedField",
       "name": "authors",
       "plural": true,
-      "selections": (v8/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -365,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0cf509a94d5d32eb8612ba9e3dda45d";
+(node as any).hash = "cd7d51c8aca6a99d05a7d5e8e3e37a81";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a72726194bbc09b30c88bcdc59b371f>>
- * @relayHash 86dbc08dfb31caec027951cfa6c085d4
+ * @generated SignedSource<<42a8e2d028dd5d2d1779f1320a8f1096>>
+ * @relayHash a16e9b7e1c7cec821cd70ec90c5dfa60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f18a20f28965b2f5d22437bc27606892c7947acadc22b7a9b2784f5bc1c0d1f
+// @relayRequestID 1ac796a879c71a8a9dbd4b0a56654c1065f09846060bc1a4c2ad484ace4d3c8d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentPageQuery } from './PaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentPageQuery } from './PaymentPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f18a20f28965b2f5d22437bc27606892c7947acadc22b7a9b2784f5bc1c0d1f",
+    "id": "1ac796a879c71a8a9dbd4b0a56654c1065f09846060bc1a4c2ad484ace4d3c8d",
     "metadata": {},
     "name": "PaymentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1d56ce2100b77c0ae3d743704a00f4e>>
- * @relayHash 86dbc08dfb31caec027951cfa6c085d4
+ * @generated SignedSource<<f8d53a7c982abe20736845deca772c34>>
+ * @relayHash a16e9b7e1c7cec821cd70ec90c5dfa60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f18a20f28965b2f5d22437bc27606892c7947acadc22b7a9b2784f5bc1c0d1f
+// @relayRequestID 1ac796a879c71a8a9dbd4b0a56654c1065f09846060bc1a4c2ad484ace4d3c8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,19 +175,14 @@ v16 = {
   "name": "sentAt",
   "storageKey": null
 },
-v17 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "direction",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "BankAccount",
@@ -680,7 +675,11 @@ return {
                 "kind": "LinkedField",
                 "name": "bill",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -690,7 +689,44 @@ return {
                 "kind": "LinkedField",
                 "name": "paidExpectedTransaction",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RefundToPay",
+                    "kind": "LinkedField",
+                    "name": "refund",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "creditMemoNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bankName",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accountName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -730,9 +766,9 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -748,10 +784,10 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v14/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -917,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f18a20f28965b2f5d22437bc27606892c7947acadc22b7a9b2784f5bc1c0d1f",
+    "id": "1ac796a879c71a8a9dbd4b0a56654c1065f09846060bc1a4c2ad484ace4d3c8d",
     "metadata": {},
     "name": "PaymentPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1f722e8a646f3337bb6ea0aaf9bb100>>
+ * @generated SignedSource<<7f7efecafb58c2bf852b2da33778521f>>
  * @lightSyntaxTransform
  */
 
@@ -92,6 +92,14 @@ export type approvalLine_payment$data = {
     } | null | undefined;
   } | null | undefined;
   readonly number: string;
+  readonly paidExpectedTransaction: {
+    readonly refund: {
+      readonly accountName: string;
+      readonly accountNumber: string;
+      readonly bankName: string;
+      readonly creditMemoNumber: string;
+    } | null | undefined;
+  } | null | undefined;
   readonly to: {
     readonly accountNumber: string;
     readonly bank: {
@@ -116,6 +124,6 @@ const node: ReaderInlineDataFragment = {
   "name": "approvalLine_payment"
 };
 
-(node as any).hash = "fca9c4698d8cf945f892d19f26703717";
+(node as any).hash = "d76c559a5e69081e57680b7b5bbe2c03";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<625c52a0ae1ca269fadbec2dbb306a19>>
- * @relayHash 6951acf2d01b9c14c28e377aeedcb4b1
+ * @generated SignedSource<<f0b108167a19f7c78e35a4088053a8da>>
+ * @relayHash 337a05984797d9ad7b2092506fd54ba1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dc443fbce243293466c167dd391e2c82e667dcbde16694304910f3dcdcfedf7
+// @relayRequestID c047208b7bc04b4779ae06d7a05126acff00cb6085fc4f4afd940ce3230f19df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,18 +221,19 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "accountName",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
   "concreteType": "NameCheck",
   "kind": "LinkedField",
   "name": "nameCheck",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "accountName",
-      "storageKey": null
-    },
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -243,14 +244,14 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -260,7 +261,7 @@ v23 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -272,7 +273,34 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RefundToPay",
+  "kind": "LinkedField",
+  "name": "refund",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "creditMemoNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bankName",
+      "storageKey": null
+    },
+    (v16/*:: as any*/),
+    (v21/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Approval",
@@ -315,7 +343,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ApprovalReason",
@@ -336,7 +364,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -346,7 +374,7 @@ v27 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v28 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -448,7 +476,7 @@ return {
                     "storageKey": null
                   },
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -460,10 +488,10 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v7/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -488,14 +516,26 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v27/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExpectedTransaction",
+                    "kind": "LinkedField",
+                    "name": "paidExpectedTransaction",
+                    "plural": false,
+                    "selections": [
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -514,7 +554,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useMutation_error",
-                "selections": (v28/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -604,7 +644,7 @@ return {
                 "storageKey": null
               },
               (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -616,10 +656,10 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v7/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -646,15 +686,28 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v23/*:: as any*/),
-              (v27/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExpectedTransaction",
+                "kind": "LinkedField",
+                "name": "paidExpectedTransaction",
+                "plural": false,
+                "selections": [
+                  (v26/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v24/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -665,7 +718,7 @@ return {
             "kind": "LinkedField",
             "name": "userErrors",
             "plural": true,
-            "selections": (v28/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -674,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dc443fbce243293466c167dd391e2c82e667dcbde16694304910f3dcdcfedf7",
+    "id": "c047208b7bc04b4779ae06d7a05126acff00cb6085fc4f4afd940ce3230f19df",
     "metadata": {},
     "name": "useCheckNamesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b08f63d056b5dbc96e4f5476e55f6a4e>>
- * @relayHash 828983c5c0e0ddbd7e5d77c96f56f390
+ * @generated SignedSource<<6fcb988f98583d4dacbff46ae4ab011e>>
+ * @relayHash 580befe05b77ecee9ad8a4611c24048b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f7b02730c1eb5cda9cf0bfb581dff3c538bc474740bd477375336312ce63445
+// @relayRequestID b33e6a7d044067642c7d386677edfd591c77360e0d4a7df93fc2cb232c726fee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,18 +271,19 @@ v23 = {
 v24 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "accountName",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
   "concreteType": "NameCheck",
   "kind": "LinkedField",
   "name": "nameCheck",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "accountName",
-      "storageKey": null
-    },
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -293,14 +294,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -310,7 +311,7 @@ v26 = {
   "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -322,7 +323,34 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RefundToPay",
+  "kind": "LinkedField",
+  "name": "refund",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "creditMemoNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bankName",
+      "storageKey": null
+    },
+    (v19/*:: as any*/),
+    (v24/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Approval",
@@ -365,7 +393,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "ApprovalReason",
@@ -386,7 +414,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -396,14 +424,14 @@ v30 = {
   "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "passkeyOptions",
   "storageKey": null
 },
-v32 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -508,7 +536,7 @@ return {
                     "storageKey": null
                   },
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -520,10 +548,10 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v12/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -548,14 +576,26 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v30/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExpectedTransaction",
+                    "kind": "LinkedField",
+                    "name": "paidExpectedTransaction",
+                    "plural": false,
+                    "selections": [
+                      (v29/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -563,7 +603,7 @@ return {
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -575,7 +615,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useMutation_error",
-                "selections": (v32/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -668,7 +708,7 @@ return {
                 "storageKey": null
               },
               (v23/*:: as any*/),
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -680,10 +720,10 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v12/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -710,19 +750,32 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v26/*:: as any*/),
-              (v30/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExpectedTransaction",
+                "kind": "LinkedField",
+                "name": "paidExpectedTransaction",
+                "plural": false,
+                "selections": [
+                  (v29/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v27/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -730,7 +783,7 @@ return {
             "kind": "LinkedField",
             "name": "userErrors",
             "plural": true,
-            "selections": (v32/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -739,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f7b02730c1eb5cda9cf0bfb581dff3c538bc474740bd477375336312ce63445",
+    "id": "b33e6a7d044067642c7d386677edfd591c77360e0d4a7df93fc2cb232c726fee",
     "metadata": {},
     "name": "usePrepareApprovalMutation",
     "operationKind": "mutation",

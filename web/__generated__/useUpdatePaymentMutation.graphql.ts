@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8283385ad47c44a106cb648718e4695b>>
- * @relayHash 2020a6b10f55486f2d70d6a2f54d5aff
+ * @generated SignedSource<<e3d6f0b18469e2ce7e11477ac2c90021>>
+ * @relayHash 9664d6e4068858f448cfcc4d6212525e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73264bcbfd1712955ed2ddf6c8f0c0686b4f8c21870ec7f2fe119d537617795a
+// @relayRequestID b8f1036faa38ee85d52c1ae45068107d8a427b2c52a9d060b6d4e4654efd2bc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,19 +224,14 @@ v16 = {
   "name": "sentAt",
   "storageKey": null
 },
-v17 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "direction",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "BankAccount",
@@ -740,7 +735,11 @@ return {
                 "kind": "LinkedField",
                 "name": "bill",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -750,7 +749,44 @@ return {
                 "kind": "LinkedField",
                 "name": "paidExpectedTransaction",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RefundToPay",
+                    "kind": "LinkedField",
+                    "name": "refund",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "creditMemoNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bankName",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accountName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -790,9 +826,9 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -808,10 +844,10 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v14/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -867,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "73264bcbfd1712955ed2ddf6c8f0c0686b4f8c21870ec7f2fe119d537617795a",
+    "id": "b8f1036faa38ee85d52c1ae45068107d8a427b2c52a9d060b6d4e4654efd2bc6",
     "metadata": {},
     "name": "useUpdatePaymentMutation",
     "operationKind": "mutation",

@@ -139,3 +139,34 @@ export const BANK_NAMES: Readonly<Record<string, { en: string; id: string }>> = 
 /** Codes of the banks whose name contains the text. */
 export const bankCodesNamed = (text: string): string[] =>
   banksOfCounterparties.filter(bank => bank.name.toLowerCase().includes(text.toLowerCase())).map(bank => bank.code)
+
+/** What people write for a bank beside its everyday name. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  '002': ['Bank Rakyat Indonesia'],
+  '009': ['Bank Negara Indonesia', 'BNI 46'],
+  '014': ['Bank Central Asia'],
+  '016': ['Maybank'],
+  '022': ['CIMB', 'Niaga'],
+  '028': ['OCBC', 'OCBC NISP'],
+  '041': ['HSBC'],
+  '046': ['DBS'],
+  '200': ['Bank Tabungan Negara'],
+  '451': ['Bank Syariah Indonesia'],
+}
+
+/** A bank's name without what says only that it is a bank or a company. */
+const nameOfBank = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .replace(/\b(PT|BANK|PERSERO|TBK)\b/g, '')
+    .replace(/ /g, '')
+
+const byName = new Map(
+  banksOfCounterparties.flatMap(bank =>
+    [bank.code, bank.bic, bank.name, ...(OTHER_NAMES[bank.code] ?? [])].map(name => [nameOfBank(name), bank] as const),
+  ),
+)
+
+/** The bank that a person wrote by its name or code, such as "PT Bank Central Asia Tbk"; undefined where no bank is called so. */
+export const bankNamedBy = (text: string): Bank | undefined => byName.get(nameOfBank(text))

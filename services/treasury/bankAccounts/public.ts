@@ -1,5 +1,5 @@
 // What other modules may take of this one. Its own files take it from where it stands.
-export { BANK_NAMES, bankCodesNamed, bankOf, bankShape, banksOfCounterparties } from './banks.ts'
+export { BANK_NAMES, bankCodesNamed, bankNamedBy, bankOf, bankShape, banksOfCounterparties } from './banks.ts'
 export {
   accountsByNumber,
   accountsCalled,

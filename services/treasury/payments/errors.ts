@@ -247,6 +247,18 @@ export const codes = defineErrors({
     en: 'A payment for this refund already exists.',
     id: 'Pembayaran untuk pengembalian dana ini sudah dibuat.',
   },
+  refundAccountDiffers: {
+    code: 'U-TRSY-TF-42',
+    status: 422,
+    en: 'The refund of {number} was approved for another account: {account}. To pay another one, call the refund off and ask for it anew.',
+    id: 'Pengembalian dana {number} disetujui untuk rekening lain: {account}. Untuk membayar ke rekening lain, batalkan pengembalian dana lalu ajukan lagi.',
+  },
+  refundAccountMissing: {
+    code: 'U-TRSY-TF-43',
+    status: 422,
+    en: 'This refund names no account of the customer. Call it off, enter the customer’s account and ask for it anew.',
+    id: 'Pengembalian dana ini tidak menyebut rekening pelanggan. Batalkan, isi rekening pelanggan, lalu ajukan lagi.',
+  },
   transferDateTooFar: {
     code: 'U-TRSY-TF-38',
     status: 422,

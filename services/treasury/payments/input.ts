@@ -94,7 +94,8 @@ export async function checkedContent(
     if (billId !== null) throw invalid('paidExpectedTransactionId')
     const path = pathOfEnd(end)
     const { counterpartyId } = target
-    await refuseUnlessRefunds(tx, paidExpectedId, { amount, counterpartyId, path, paymentId: exceptId })
+    const paying = { amount, counterpartyId, beneficiary: target, path, paymentId: exceptId }
+    await refuseUnlessRefunds(tx, paidExpectedId, paying)
   }
   // What goes to one beneficiary in a day is counted, and duplicates are looked for: of two payments of one moment the second sees the first.
   await lockBeneficiary(tx, target)

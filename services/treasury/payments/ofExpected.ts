@@ -10,6 +10,7 @@ import { archiveFollowing, lockAllFollowing } from '../expected/public.ts'
 import { codes } from './errors.ts'
 import { paidExpectedFreed } from './events.ts'
 import { ONGOING } from './lifecycle.ts'
+import { type Beneficiary, refuseOtherAccount } from './refundAccount.ts'
 import { payment as table, type PaymentRow } from './table.ts'
 
 const path = 'paidExpectedTransactionId'
@@ -24,6 +25,7 @@ export const aliveConflicts = {
 type Paying = {
   amount: Amount
   counterpartyId: string | null
+  beneficiary: Beneficiary
   /** The field that says whom it pays. */
   path: string
   /** One that is edited. */
@@ -39,6 +41,7 @@ export async function refuseUnlessRefunds(tx: Tx, expectedId: string, paying: Pa
   if (paying.counterpartyId !== row.counterpartyId) throw new Refusal(codes.refundDiffers, { path: paying.path })
   if (paying.amount.currency !== row.currency) throw new Refusal(codes.refundDiffers, { path: 'amount.currency' })
   if (paying.amount.minor !== row.amountMinor) throw new Refusal(codes.refundDiffers, { path: 'amount.amount' })
+  await refuseOtherAccount(tx, expectedId, paying.beneficiary, paying.path)
 }
 
 /** As the unique index payment_alive_of_expected says it, and what was sent. */
@@ -52,14 +55,24 @@ async function isPaid(tx: Tx, expectedId: string, exceptId: string | undefined):
 }
 
 /** A payment of it is committed: the payment's money is expected, and no longer the refund's own. */
-export async function commitExpected(tx: Tx, { paidExpectedId: expectedId }: Paid): Promise<void> {
+export async function commitExpected(tx: Tx, paid: PaidRow): Promise<void> {
+  const { paidExpectedId: expectedId } = paid
   if (expectedId === null) return
   const [row] = await lockAllFollowing(tx, { expectedId })
   // It was called off meanwhile, or a bank line shows that it was paid otherwise.
   if (row?.status !== 'UNRECONCILED') throw new Refusal(codes.refundNotPayable)
+  await refuseOtherThanRefund(tx, paid)
   await archiveFollowing(tx, { expectedId })
 }
 
+/** Refuses, whatever was checked when it was made, to let money go to another account than its refund names. */
+export async function refuseOtherThanRefund(tx: Tx, { paidExpectedId: expectedId, ...to }: PaidRow): Promise<void> {
+  if (expectedId === null) return
+  const beneficiary = { bankCode: to.beneficiaryBankCode, accountNumber: to.beneficiaryAccountNumber }
+  await refuseOtherAccount(tx, expectedId, beneficiary)
+}
+
+type PaidRow = Pick<PaymentRow, 'paidExpectedId' | 'beneficiaryBankCode' | 'beneficiaryAccountNumber'>
 type Paid = Pick<PaymentRow, 'paidExpectedId'>
 
 /** No payment of it is committed any more: whose refund it is decides what is expected of it now. */

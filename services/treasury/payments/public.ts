@@ -1,5 +1,5 @@
 // What other modules may take of this one. Its own files take it from where it stands.
-export { askIfCalledOff, failed, paidExpectedFreed } from './events.ts'
+export { askIfCalledOff, askRefundAccount, failed, paidExpectedFreed, type RefundAccount } from './events.ts'
 export { type Payment, paymentColumns, paymentSum } from './list.ts'
 export { lockStoppable, stopPaymentsOf } from './stopOfExpected.ts'
 export { paymentShape, showPayment } from './shapes.ts'

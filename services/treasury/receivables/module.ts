@@ -1,11 +1,12 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { on } from '../../kit/inTransaction.ts'
 import { defineModule } from '../module.ts'
-import { askIfCalledOff, paidExpectedFreed } from '../payments/public.ts'
+import { askIfCalledOff, askRefundAccount, paidExpectedFreed } from '../payments/public.ts'
 import { matched, unmatched } from '../reconciliation/public.ts'
 import { followInvoices } from './follow.ts'
 import { emitReceipts } from './receipts.ts'
 import { emitRefundPayments } from './refundPayments.ts'
+import { refundAccountOf } from './refundsToPay.ts'
 import { receivableRoutes } from './routes.ts'
 import { closeCalledOff, isCalledOff, waitForRefundAgain } from './storeRefund.ts'
 
@@ -24,6 +25,7 @@ export const receivablesModule = defineModule({
       await closeCalledOff(tx, changed.expecteds)
     }),
     on(askIfCalledOff, (tx, { expectedId }) => isCalledOff(tx, expectedId)),
+    on(askRefundAccount, (tx, { expectedId }) => refundAccountOf(tx, expectedId)),
     on(paidExpectedFreed, (tx, { row }) => waitForRefundAgain(tx, row)),
   ],
   work: [followInvoices],

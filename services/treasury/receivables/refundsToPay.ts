@@ -1,6 +1,7 @@
 // Refunds as whoever pays them sees them: where the money is to go, and which payments of it were made.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
+import type { RefundAccount } from '../payments/public.ts'
 
 export type RefundToPay = {
   expectedTransactionId: string
@@ -29,4 +30,12 @@ export async function readRefundsToPay(tx: Tx, expectedIds: readonly string[]): 
     join credit_memo_refund r on r.organization_id = e.organization_id and r.id = e.refund_id
     where e.organization_id = ${tx.organizationId} and e.id = any (${sql.param([...expectedIds])}::uuid[])`)
   return rows
+}
+
+/** To which account the refund that has this money expected was approved to go; null where it is of no refund. */
+export async function refundAccountOf(tx: Tx, expectedId: string): Promise<RefundAccount | null> {
+  const [refund] = await readRefundsToPay(tx, [expectedId])
+  if (!refund) return null
+  const { creditMemoNumber, bankName, accountNumber, accountName } = refund
+  return { creditMemoNumber, bankName, accountNumber, accountName }
 }

@@ -11,7 +11,7 @@ import { codes } from '../errors.ts'
 import { expectPayment } from '../expectedOf.ts'
 import { judgePlan, planOfDay } from './reviewPlan.ts'
 import { openTo } from './approvalPlan.ts'
-import { commitExpected } from '../ofExpected.ts'
+import { commitExpected, refuseOtherThanRefund } from '../ofExpected.ts'
 import { decideOn, type Decision } from '../decide.ts'
 import { tellPayment, tellStep } from '../describe.ts'
 import { enqueueDispatch } from '../dispatch/enqueue.ts'
@@ -45,6 +45,7 @@ export async function approvePayment(tx: Tx, jobs: Jobs, seen: SeenPayment, proo
   const row = await lockSeen(tx, seen, 'APPROVE')
   if (row.counterpartyId !== null && !(await isActiveUntilEnd(tx, row.counterpartyId)))
     throw new Refusal(codes.transferCounterpartyInactive)
+  await refuseOtherThanRefund(tx, row)
   await giveApproval(tx, row, proof)
   const given = [...row.approverIds, proof.personId]
   const decision = await decideOn(tx, row)
@@ -109,6 +110,7 @@ async function release(tx: Tx, jobs: Jobs, row: Payment, decision: Decision, ver
  */
 export async function resendPayment(tx: Tx, jobs: Jobs, seen: SeenPayment, proof: Proof): Promise<void> {
   const row = await lockSeen(tx, seen, 'RESEND')
+  await refuseOtherThanRefund(tx, row)
   const decision = await decideOn(tx, row)
   const plan = await judgePlan(tx, row, decision.valueDate)
   const given = [...row.approverIds]

@@ -1,6 +1,8 @@
 // Refunds of credit memos that are paid: of each its money is expected once, leaves once, and whoever asked for it hears what became of it.
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { bankNamedBy } from '../../../../services/treasury/bankAccounts/public.ts'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { failPayment } from '../../../../services/treasury/payments/dispatch/fail.ts'
 import { moveBySystem } from '../../../../services/treasury/payments/moveBySystem.ts'
@@ -23,7 +25,8 @@ const customer = {
 
 type Expected = { id: string; status: string; counterpartyId: string }
 type Refund = { id: string; expectedId: string; amount: string; tell(over: object): Promise<void> }
-type Party = { version: number; legalName: string; alias: string; type: string; bankAccounts: { id: string }[] }
+type Account = { id: string; bank: { code: string }; accountNumber: string; accountName: string }
+type Party = { version: number; legalName: string; alias: string; type: string; bankAccounts: Account[] }
 
 const statusOf = async (id: string) => (await scene.maker.get<Expected>(`/v1/expected-transactions/${id}`)).body.status
 const told = async ({ id }: Refund) => (await scene.inside(tx => listRefundPayments(tx, { ids: [id] })))[0]!
@@ -263,6 +266,71 @@ describe('a refund that is paid', () => {
     await pay(refund)
     expect(await refused({ allowDuplicate: true })).toEqual(['U-TRSY-TF-41'])
   })
+})
+
+describe('the account that a refund names', () => {
+  /** Another account of the same counterparty, which the maker enters without anybody else. */
+  async function enter(account: { bankCode: string; accountNumber: string; accountName: string }): Promise<string> {
+    const { body } = await scene.maker.get<Party>(`/v1/counterparties/${counterpartyId}`)
+    const { version, legalName, alias, type } = body
+    const known = body.bankAccounts.map(({ id, bank, accountNumber, accountName }) => {
+      return { id, bankCode: bank.code, accountNumber, accountName }
+    })
+    const bankAccounts = [...known, account]
+    const values = { version, legalName, alias, type, bankAccounts }
+    const answer = await scene.maker.put<Party>(`/v1/counterparties/${counterpartyId}`, values)
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+    return answer.body.bankAccounts.find(({ bank }) => bank.code === account.bankCode)!.id
+  }
+
+  it('is the only one that a payment of it goes to, when it is made and edited', async () => {
+    const someoneElse = await enter({ bankCode: '014', accountNumber: '9998887776', accountName: 'SOMEONE ELSE' })
+    const otherBank = await enter({ bankCode: '009', accountNumber: '900087654', accountName: 'PT BUMI KARSA MANDIRI' })
+    const refund = await asked()
+    for (const id of [someoneElse, otherBank]) {
+      const { body } = await scene.tryCreate(valuesOf(refund, { counterpartyAccountId: id }))
+      expect(codesOf({ body })).toEqual(['U-TRSY-TF-42'])
+      expect(JSON.stringify(body)).toContain('Bank Mandiri 900087654, PT BUMI KARSA MANDIRI')
+      expect(JSON.stringify(body)).toContain('"counterpartyAccountId"')
+    }
+    const made = await pay(refund)
+    const edit = { ...valuesOf(refund, { counterpartyAccountId: someoneElse }), version: made.version }
+    expect(codesOf(await scene.maker.put(`/v1/transfers/${made.id}`, edit))).toEqual(['U-TRSY-TF-42'])
+
+    // One that was made before this was looked at stands there with another account: nobody lets it go.
+    await scene.inside(tx =>
+      tx.execute(
+        sql`update payment set beneficiary_bank_code = '014', beneficiary_account_number = '9998887776' where id = ${made.id}`,
+      ),
+    )
+    expect(codesOf(await scene.approve(made))).toEqual(['U-TRSY-TF-42'])
+    expect((await scene.read(made.id)).status).toBe('NEEDS_APPROVAL')
+    expect(await statusOf(refund.expectedId)).toBe('UNRECONCILED')
+  })
+
+  it('is known by its number where no bank is called as the customer wrote it, and is asked for where it has none', async () => {
+    const refund = await asked()
+    const name = (bank: string, number: string) =>
+      scene.inside(tx =>
+        tx.execute(
+          sql`update credit_memo_refund set bank_name = ${bank}, account_number = ${number} where id = ${refund.id}`,
+        ),
+      )
+    await name('Bank kami di Solo', '-')
+    expect(codesOf(await scene.tryCreate(valuesOf(refund)))).toEqual(['U-TRSY-TF-43'])
+    await name('Bank kami di Solo', '0900-087-654')
+    await pay(refund)
+  })
+
+  it.each([
+    ['PT Bank Central Asia Tbk', '014'],
+    ['bca', '014'],
+    ['Bank BNI', '009'],
+    ['014', '014'],
+    ['BCA Syariah', '536'],
+    ['Mega', '426'],
+    ['our bank', undefined],
+  ])('finds the bank that people call %s', (text, code) => expect(bankNamedBy(text)?.code).toBe(code))
 })
 
 describe('many at once', () => {

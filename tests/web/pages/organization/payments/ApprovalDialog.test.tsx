@@ -146,6 +146,7 @@ const line = (one: ActablePayment, more: object = {}) => ({
   nameCheck: { accountName: one.to.name.toUpperCase(), match: 'EXACT' },
   duplicates: [],
   bill: null,
+  paidExpectedTransaction: null,
   approvals: [],
   approvalReason: null,
   createdBy: { fullName: 'Rizky Pratama' },
@@ -482,4 +483,21 @@ test('sends again by one code, and says which were not sent, and why', async () 
     'PT AirPMT-Air · BNI ··7702The account is closed.',
   ])
   expect(onDone).toHaveBeenCalledOnce()
+})
+
+test('says which refund is paid, and to which account it was approved to go', async () => {
+  const refund = {
+    creditMemoNumber: 'CM-2026-000011',
+    bankName: 'BCA',
+    accountNumber: '0447-177702',
+    accountName: 'PT GRAHA',
+  }
+  const paying = [payment('Semen', '1110000.00')]
+  await openWith(<Acting payments={paying} onDone={() => {}} />).then(async ({ answer }) => {
+    await userEvent.click(screen.getByRole('button', { name: /^Approve/ }))
+    const paidExpectedTransaction = { __typename: 'ExpectedTransaction', id: 'e', refund }
+    await answer('PrepareApproval', { ...prepared, payments: [line(paying[0]!, { paidExpectedTransaction })] })
+  })
+  const words = 'Refund of CM-2026-000011, approved for BCA 0447-177702, PT GRAHA'
+  expect(await screen.findByText(words, {}, { timeout: 20_000 })).toBeDefined()
 })

@@ -6,6 +6,7 @@ import { useFormats } from '../../../../i18n/format.ts'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { accountTail } from '../_lib/accountTail.ts'
 import type { ApprovalLine } from '../_lib/approvalLine.ts'
+import { isRefundAccount } from '../_lib/paidRefund.ts'
 import { pathOf } from '../_lib/paymentKind.ts'
 import { Evidence, nameEvidence } from '../../_components/Evidence.tsx'
 
@@ -26,6 +27,7 @@ export function ApprovalPanelLine(props: LineProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const { to, from, amount, fee, method, valueDate, number, bill, duplicates, newAccount } = line
+  const refund = line.paidExpectedTransaction?.refund
   const day = valueDate === formats.today() ? formatMessage({ id: 'date.today' }) : formats.weekday(valueDate)
   const isBillAmount = bill !== null && bill !== undefined && compareDecimals(bill.amount.amount, amount.amount) === 0
   return (
@@ -77,6 +79,17 @@ export function ApprovalPanelLine(props: LineProps) {
             <FormattedMessage
               id={isBillAmount ? 'payments.panel.bill' : 'payments.panel.billDiffers'}
               values={{ number: bill.number, amount: formats.amount(bill.amount.amount) }}
+            />
+          </Evidence>
+        ) : null}
+        {refund ? (
+          <Evidence kind={isRefundAccount(refund, to) ? 'yes' : 'no'}>
+            <FormattedMessage
+              id="payments.panel.refund"
+              values={{
+                number: refund.creditMemoNumber,
+                account: `${refund.bankName} ${refund.accountNumber}, ${refund.accountName}`,
+              }}
             />
           </Evidence>
         ) : null}

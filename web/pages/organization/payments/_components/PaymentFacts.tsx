@@ -65,6 +65,12 @@ export function PaymentFacts({ paymentKey }: { paymentKey: PaymentFacts_payment$
         paidExpectedTransaction {
           uuid
           number
+          refund {
+            creditMemoNumber
+            bankName
+            accountNumber
+            accountName
+          }
         }
         createdBy {
           fullName
@@ -81,6 +87,16 @@ export function PaymentFacts({ paymentKey }: { paymentKey: PaymentFacts_payment$
     amount: addDecimals([amount.amount, fee.amount]),
     currency: amount.currency,
   })
+  const refund = payment.paidExpectedTransaction?.refund
+  const refundText = refund
+    ? formatMessage(
+        { id: 'payments.refund.of' },
+        {
+          number: refund.creditMemoNumber,
+          account: `${refund.bankName} ${refund.accountNumber}, ${refund.accountName}`,
+        },
+      )
+    : null
   const authors = (payment.authors ?? []).map(({ fullName }) => fullName)
   const recurs = recurrence && !recurrence.endedAt ? recurrence : null
   return (
@@ -147,7 +163,7 @@ export function PaymentFacts({ paymentKey }: { paymentKey: PaymentFacts_payment$
           </Fact>
         ) : null}
         {payment.paidExpectedTransaction ? (
-          <Fact label="payments.refund">
+          <Fact label="payments.refund" detail={refundText}>
             <Link className="tab-num" to={`/expected-transactions/${payment.paidExpectedTransaction.uuid}/edit`}>
               {payment.paidExpectedTransaction.number}
             </Link>

@@ -80,6 +80,14 @@ export const readApprovalLine = (key: approvalLine_payment$key): ApprovalLine =>
             amount
           }
         }
+        paidExpectedTransaction {
+          refund {
+            creditMemoNumber
+            bankName
+            accountNumber
+            accountName
+          }
+        }
         approvals {
           uuid
           approvedAt

@@ -55,7 +55,15 @@ export function usePaidRefund(key: paidRefund_expected$key | null | undefined): 
 
 /** The account that the customer named, once their counterparty has it: no other is chosen for anybody. */
 export function refundPayee({ refund, counterparty }: PaidRefund): Payee | null {
-  const digits = accountDigits(refund.accountNumber)
-  const account = counterparty.bankAccounts.find(({ accountNumber }) => accountDigits(accountNumber) === digits)
+  const account = counterparty.bankAccounts.find(one => isRefundAccount(refund, one))
   return account ? payeeAt(counterparty, account) : null
 }
+
+type Numbered = { readonly accountNumber: string }
+
+/** Whether an account has the number that the refund was approved for; the service looks at its bank, too. */
+export const isRefundAccount = (refund: Numbered, account: Numbered): boolean =>
+  bareDigits(refund.accountNumber) === bareDigits(account.accountNumber)
+
+/** Leading zeros tell no accounts apart. */
+const bareDigits = (number: string): string => accountDigits(number).replace(/^0+/, '')
