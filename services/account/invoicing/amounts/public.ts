@@ -1,6 +1,6 @@
 // What other modules may take of this one. Its own files take it from where it stands.
 export { type DocumentAmounts, documentAmounts, type DocumentInput } from './documentAmounts.ts'
-export { formatScaled, fraction, halfUp, halfUpTo, parseScaled } from './fractions.ts'
+export { formatScaled, fraction, halfUp, halfUpTo, parseScaled, times } from './fractions.ts'
 export { type Discount, DiscountTooLarge, type LineAmounts, parsePercent, parseQuantity } from './lines.ts'
 export { areMilestones, type MilestoneAmounts, milestonesOf } from './milestones.ts'
 export {
@@ -11,6 +11,7 @@ export {
   vatRate,
   type VatTreatment,
   WITHHOLDING_CODES,
+  WITHHOLDING_NAMES,
   type WithholdingCode,
 } from './rates.ts'
 export { type RupiahAmounts, rupiahAmounts, rupiahRateOf, toRupiah } from './rupiah.ts'

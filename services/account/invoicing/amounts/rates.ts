@@ -68,6 +68,20 @@ const WITHHOLDING_RATES: Readonly<Record<WithholdingCode, readonly [Dated<Fracti
   PPH22: [{ from: '2017-03-01', value: fraction(15n, 1_000n) }],
 }
 
+/** Taxes that customers withhold, as they are called in both languages. */
+export const WITHHOLDING_NAMES: Readonly<Record<WithholdingCode, string>> = {
+  PPH23: 'PPh 23',
+  PPH23_15: 'PPh 23',
+  PPH4_2: 'PPh 4(2)',
+  CONSTRUCTION_SMALL: 'PPh 4(2)',
+  CONSTRUCTION_QUALIFIED: 'PPh 4(2)',
+  CONSTRUCTION_UNQUALIFIED: 'PPh 4(2)',
+  CONSTRUCTION_CONSULTING: 'PPh 4(2)',
+  CONSTRUCTION_CONSULTING_UNQUALIFIED: 'PPh 4(2)',
+  UMKM_FINAL: 'PPh final UMKM',
+  PPH22: 'PPh 22',
+}
+
 export const vatRate = (treatment: VatTreatment, date: string): Fraction => valueOn(VAT_RATES[treatment], date)
 export const withholdingRate = (code: WithholdingCode, date: string): Fraction => valueOn(WITHHOLDING_RATES[code], date)
 

@@ -85,4 +85,16 @@ export const codes = defineErrors({
     en: 'Say what the customer still withholds, for example PPH23.',
     id: 'Sebutkan apa yang masih dipotong pelanggan, misalnya PPH23.',
   },
+  invoiceWithheldDoubtful: {
+    code: 'U-ACC-IN-44',
+    status: 422,
+    en: '{tax} on {base, amount} would be {withheld, amount}. It’s kept as written.',
+    id: '{tax} atas {base, amount} seharusnya {withheld, amount}. Nilai yang tertulis tetap dipakai.',
+  },
+  invoiceWithheldAboveBase: {
+    code: 'U-ACC-IN-45',
+    status: 422,
+    en: 'What the customer still withholds can be at most the total before VAT and stamp duty, and what remains.',
+    id: 'Yang masih dipotong pelanggan paling banyak sebesar total sebelum PPN dan bea meterai, dan sebesar sisanya.',
+  },
 })

@@ -11,18 +11,22 @@ import { readOrderSettings } from '../../orderSettings/public.ts'
 import { businessToday } from '../../organizations/public.ts'
 import { invoiceCodes, readSeller } from '../invoices/public.ts'
 import { codes } from './errors.ts'
-import { type OpenInvoice, openInvoiceOf } from './rows.ts'
+import { type OpenInvoice, openInvoiceOf, warnOfWithheld } from './rows.ts'
 
 /** One that can be stored, and whose it is. */
 export type JudgedInvoice = { row: number; open: OpenInvoice; customerId: string }
 
-type Surroundings = { today: string; prefix: string; isVatRegistered: boolean }
+type Surroundings = { today: string; prefix: string; isVatRegistered: boolean; hasTaxNumber: boolean }
 
-const readSurroundings = async (tx: Tx): Promise<Surroundings> => ({
-  today: await businessToday(tx),
-  prefix: (await readOrderSettings(tx)).invoicePrefix,
-  isVatRegistered: (await readSeller(tx)).isVatRegistered,
-})
+async function readSurroundings(tx: Tx): Promise<Surroundings> {
+  const { isVatRegistered, taxNumber } = await readSeller(tx)
+  return {
+    today: await businessToday(tx),
+    prefix: (await readOrderSettings(tx)).invoicePrefix,
+    isVatRegistered,
+    hasTaxNumber: taxNumber !== null,
+  }
+}
 
 /** Judges the rows of one file, batch by batch. */
 export function openJudge() {
@@ -41,10 +45,12 @@ export function openJudge() {
 
   return async (lookUp: LookUp, rows: readonly CsvRow[], issues: Issue[]): Promise<JudgedInvoice[]> => {
     surroundings ??= await lookUp(readSurroundings)
-    const { today, prefix, isVatRegistered } = surroundings
+    const { today, prefix, isVatRegistered, hasTaxNumber } = surroundings
     const all = rows.map(row => {
       const cells = new CellReader(row, issues)
-      return { cells, open: openInvoiceOf(cells, today) }
+      const open = openInvoiceOf(cells, today)
+      if (open) warnOfWithheld(cells, open, hasTaxNumber)
+      return { cells, open }
     })
     const customers = await lookUp(tx =>
       customersByText(

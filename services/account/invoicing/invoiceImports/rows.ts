@@ -5,9 +5,14 @@ import type { Columns } from '../../../kit/recordImports/readCsv.ts'
 import {
   CHOSEN_WITHHOLDING_CODES,
   type ChosenWithholdingCode,
+  fraction,
+  halfUp,
+  rateOf,
+  times,
   VAT_TREATMENTS,
   vatOf,
   type VatTreatment,
+  WITHHOLDING_NAMES,
 } from '../amounts/public.ts'
 import { invoiceCodes } from '../invoices/public.ts'
 import { PRODUCT_KINDS } from '../products/public.ts'
@@ -130,5 +135,21 @@ function amountsAgree(cells: CellReader, row: OpenInvoice): OpenInvoice | undefi
   const difference = vat > vatMinor ? vat - vatMinor : vatMinor - vat
   if (difference > ROUNDED_MINOR)
     cells.warn('vat', codes.invoiceVatDoubtful, { base: formatMinor(baseMinor), vat: formatMinor(vat) })
+  // What is above the total is told at the cash.
+  if (withheldMinor > baseMinor && isOpen) return cells.refuse('withheld_remaining', codes.invoiceWithheldAboveBase)
   return isOpen ? row : undefined
+}
+
+/** Warns of a remainder above all that the customer may withhold: a part of it may have gone before, but no more is ever kept. */
+export function warnOfWithheld(cells: CellReader, row: OpenInvoice, sellerHasTaxNumber: boolean): void {
+  const { withholding, withheldMinor, baseMinor, invoiceDate: date } = row
+  if (withholding === null) return
+  const atMost = halfUp(times(fraction(baseMinor), rateOf(withholding, { date, sellerHasTaxNumber })))
+  if (withheldMinor <= atMost + ROUNDED_MINOR) return
+  const [base, withheld] = [formatMinor(baseMinor), formatMinor(atMost)]
+  cells.warn('withheld_remaining', codes.invoiceWithheldDoubtful, {
+    tax: WITHHOLDING_NAMES[withholding],
+    base,
+    withheld,
+  })
 }

@@ -1,10 +1,10 @@
 // From what the lines come to down to what is expected in the bank, each step by its name.
 import type { Content } from 'pdfmake/interfaces.js'
-import { taxInvoiceLine } from '../amounts/public.ts'
+import { taxInvoiceLine, WITHHOLDING_NAMES } from '../amounts/public.ts'
 import { printPercent } from './format.ts'
 import type { PrintedInvoice, PrintedLanguage } from './printed.ts'
 import { type Step, sums } from './sums.ts'
-import { WITHHELD_NAMES, WORDS, type Words } from './words.ts'
+import { WORDS, type Words } from './words.ts'
 
 const withText = ({ id, en }: Words, text: string): Words => ({ id: `${id} ${text}`, en: `${en} ${text}` })
 
@@ -28,9 +28,11 @@ export function stepsOf(invoice: PrintedInvoice, language: PrintedLanguage): Ste
     { words: WORDS.total, minor: invoice.totalMinor, weight: 'TOTAL' },
     ...invoice.withheld.map(({ code, rate, amountMinor }) => ({
       words: {
-        id: `${WITHHELD_NAMES[code]} ${WORDS.withheld.id}, ${printPercent(rate, language)}`,
+        id: `${WITHHOLDING_NAMES[code]} ${WORDS.withheld.id}, ${printPercent(rate, language)}`,
         en:
-          language === 'both' ? WORDS.withheld.en : `${WITHHELD_NAMES[code]} withheld, ${printPercent(rate, language)}`,
+          language === 'both'
+            ? WORDS.withheld.en
+            : `${WITHHOLDING_NAMES[code]} withheld, ${printPercent(rate, language)}`,
       },
       minor: -amountMinor,
     })),

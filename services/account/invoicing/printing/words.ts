@@ -1,6 +1,5 @@
 // The words on printed documents, in both languages: whoever gets one has no interface to switch.
 import type { Bucket } from '../agedReceivables/public.ts'
-import type { WithholdingCode } from '../amounts/public.ts'
 import type { PaymentMethod } from '../receivedPayments/public.ts'
 import type { PrintedLanguage } from './printed.ts'
 
@@ -111,20 +110,6 @@ export const METHODS: Readonly<Record<PaymentMethod, Words>> = {
   QRIS: { id: 'QRIS', en: 'QRIS' },
   CARD: { id: 'Kartu', en: 'Card' },
   E_WALLET: { id: 'Dompet elektronik', en: 'E-wallet' },
-}
-
-/** Taxes that customers withhold, as they are called in both languages. */
-export const WITHHELD_NAMES: Readonly<Record<WithholdingCode, string>> = {
-  PPH23: 'PPh 23',
-  PPH23_15: 'PPh 23',
-  PPH4_2: 'PPh 4(2)',
-  CONSTRUCTION_SMALL: 'PPh 4(2)',
-  CONSTRUCTION_QUALIFIED: 'PPh 4(2)',
-  CONSTRUCTION_UNQUALIFIED: 'PPh 4(2)',
-  CONSTRUCTION_CONSULTING: 'PPh 4(2)',
-  CONSTRUCTION_CONSULTING_UNQUALIFIED: 'PPh 4(2)',
-  UMKM_FINAL: 'PPh final UMKM',
-  PPH22: 'PPh 22',
 }
 
 /** One language, or both with a slash between them; said once where they say the same. */

@@ -324,3 +324,37 @@ it('come from a workbook as from CSV, also in a foreign currency, and what is wr
     totals: { rupiah: null },
   })
 })
+
+it('warns of more withheld than the rate takes, and refuses more than it is taken of', async () => {
+  const row = (number: string, cash: string, withheld: string, code = 'PPH23') =>
+    `${number},0013245678015000,2026-09-01,2026-10-01,2026-11-01,IDR,111000000,11000000,${cash},${withheld},${code},`
+  const doubtful = await files.send(
+    lines(
+      row('POT-1', '61000000', '50000000.00'),
+      row('POT-2', '106000000', '5000000'),
+      // All of it, a part of it, and one that another program rounded.
+      row('POT-3', '109000000', '2000000'),
+      row('POT-4', '50000000', '750000'),
+      row('POT-5', '108000000', '2000001'),
+      row('POT-6', '100000000', '10000000', 'PPH4_2'),
+    ),
+  )
+  expect(told(doubtful.issues)).toEqual([
+    [2, 'withheld_remaining', 'U-ACC-IN-44'],
+    [3, 'withheld_remaining', 'U-ACC-IN-44'],
+  ])
+  expect(doubtful.issues[0]).toMatchObject({
+    severity: 'WARNING',
+    message: 'PPh 23 on 100,000,000.00 would be 2,000,000.00. It’s kept as written.',
+  })
+  expect(await files.confirm(doubtful, { ignoreWarnings: true })).toMatchObject({ status: 'IMPORTED' })
+  expect(await oneOf('POT-1')).toMatchObject({ withheldOpen: { amount: '50000000.00' } })
+  expect(await find('POT-')).toHaveLength(6)
+  const above = await files.send(lines(row('POT-7', '0', '100000001'), row('POT-8', '0', '111000001')), {
+    dryRun: true,
+  })
+  expect(told(above.issues)).toEqual([
+    [2, 'withheld_remaining', 'U-ACC-IN-45'],
+    [3, 'cash_remaining', 'U-ACC-IN-36'],
+  ])
+})
