@@ -1,7 +1,7 @@
 // How API tokens are exported: columns by the names that the screen has for them. Of its secret nothing is known here.
 import { eq, sql } from 'drizzle-orm'
 import { instant, text, word, type Words } from '../../kit/exports/columns.ts'
-import type { ListExport } from '../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../kit/exports/listExport.ts'
 import { person } from '../people/public.ts'
 import { apiTokenList, type ApiTokenStatus, status } from './list.ts'
 import { apiToken } from './table.ts'
@@ -12,7 +12,7 @@ const STATUS: Readonly<Record<ApiTokenStatus, Words>> = {
   REVOKED: { en: 'Revoked', id: 'Dicabut' },
 }
 
-export const apiTokenExport: ListExport = {
+export const apiTokenExport: RecordExport = {
   name: { en: 'API tokens', id: 'Token API' },
   permission: 'account.apiTokens.manage',
   list: apiTokenList,

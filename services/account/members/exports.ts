@@ -1,7 +1,7 @@
 // How members are exported: columns by the names that the screen has for them.
 import { eq } from 'drizzle-orm'
 import { instant, text, word, type Words } from '../../kit/exports/columns.ts'
-import type { ListExport } from '../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../kit/exports/listExport.ts'
 import { person } from '../people/public.ts'
 import { memberList, sameRole, shownName, status } from './list.ts'
 import { role } from './roles/table.ts'
@@ -15,7 +15,7 @@ const STATUS: Readonly<Record<MembershipStatus, Words>> = {
   REMOVED: { en: 'Removed', id: 'Dihapus' },
 }
 
-export const memberExport: ListExport = {
+export const memberExport: RecordExport = {
   name: { en: 'Users', id: 'Pengguna' },
   permission: 'account.members.view',
   list: memberList,

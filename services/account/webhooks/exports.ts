@@ -1,6 +1,6 @@
 // How the log of deliveries is exported: columns by the names that the screen has for them.
 import { count, instant, text, word, type Words } from '../../kit/exports/columns.ts'
-import type { ListExport } from '../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../kit/exports/listExport.ts'
 import { deliveryList } from './deliveryList.ts'
 import { nameOf, deliveredEvent } from './events.ts'
 import { type DeliveryFailure, type DELIVERY_STATUSES, webhookDelivery as table } from './table.ts'
@@ -24,7 +24,7 @@ const EVENT: Readonly<Record<string, Words>> = Object.fromEntries(
   deliveredEvent.options.map(event => [event, { en: nameOf(event), id: nameOf(event) }]),
 )
 
-export const deliveryExport: ListExport = {
+export const deliveryExport: RecordExport = {
   name: { en: 'Webhook deliveries', id: 'Pengiriman webhook' },
   permission: 'account.webhooks.manage',
   list: deliveryList,

@@ -1,7 +1,7 @@
 // How bank accounts and internal accounts are exported: columns by the names that the screens have for them.
 import { sql } from 'drizzle-orm'
 import { amount, date, group, instant, text, word, type Words } from '../../kit/exports/columns.ts'
-import type { ListExport } from '../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../kit/exports/listExport.ts'
 import { LABELS } from '../exportColumns.ts'
 import { BANK_NAMES } from './banks.ts'
 import type { AccountStatus } from './lifecycle.ts'
@@ -35,9 +35,9 @@ const exported = {
   permission: 'treasury.bankAccounts.view',
   list: bankAccountList,
   select: (tx, fields) => tx.select(fields).from(table),
-} satisfies Partial<ListExport>
+} satisfies Partial<RecordExport>
 
-export const bankAccountExport: ListExport = {
+export const bankAccountExport: RecordExport = {
   ...exported,
   name: { en: 'Bank accounts', id: 'Rekening bank' },
   columns: {
@@ -54,7 +54,7 @@ export const bankAccountExport: ListExport = {
   },
 }
 
-export const internalAccountExport: ListExport = {
+export const internalAccountExport: RecordExport = {
   ...exported,
   name: { en: 'Internal accounts', id: 'Rekening internal' },
   columns: {

@@ -1,7 +1,7 @@
 // How bills are exported: columns by the names that the screen has for them.
 import { sql } from 'drizzle-orm'
 import { amount, date, instant, money, rate, text, word, type Words } from '../../kit/exports/columns.ts'
-import type { ListExport } from '../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../kit/exports/listExport.ts'
 import { counterpartyAlias, LABELS, same } from '../exportColumns.ts'
 import { billList } from './list.ts'
 import { bill as table, type BillStatus } from './table.ts'
@@ -27,7 +27,7 @@ const TAX: Readonly<Record<Withholding, Words>> = {
   UMKM_FINAL: { en: 'Final PPh (small business)', id: 'PPh final UMKM' },
 }
 
-export const billExport: ListExport = {
+export const billExport: RecordExport = {
   name: { en: 'Bills', id: 'Tagihan' },
   permission: 'treasury.bills.view',
   list: billList,

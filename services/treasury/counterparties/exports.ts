@@ -1,7 +1,7 @@
 // How counterparties are exported: columns by the names that the screen has for them.
 import { sql } from 'drizzle-orm'
 import { instant, text, word, type Words } from '../../kit/exports/columns.ts'
-import type { ListExport } from '../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../kit/exports/listExport.ts'
 import { LABELS } from '../exportColumns.ts'
 import { counterpartyList } from './list.ts'
 import { counterparty as table, type COUNTERPARTY_STATUSES, type COUNTERPARTY_TYPES } from './table.ts'
@@ -21,7 +21,7 @@ const ACCOUNTS = sql.raw(`(
   select string_agg(a.bank_code || ' ' || a.account_number, '; ' order by a.place, a.id) from counterparty_account a
   where a.organization_id = counterparty.organization_id and a.counterparty_id = counterparty.id)`)
 
-export const counterpartyExport: ListExport = {
+export const counterpartyExport: RecordExport = {
   name: { en: 'Counterparties', id: 'Rekanan' },
   permission: 'treasury.counterparties.view',
   list: counterpartyList,

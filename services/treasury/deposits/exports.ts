@@ -1,7 +1,7 @@
 // How deposits are exported: columns by the names that the screen has for them.
 import { sql } from 'drizzle-orm'
 import { amount, date, money, rate, text, word, type Words } from '../../kit/exports/columns.ts'
-import type { ListExport } from '../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../kit/exports/listExport.ts'
 import { BANK_NAMES } from '../bankAccounts/public.ts'
 import { LABELS } from '../exportColumns.ts'
 import { depositList } from './list.ts'
@@ -25,7 +25,7 @@ const RENEWAL: Readonly<Record<Renewal, Words>> = {
 /** What ended early has not earned it. */
 const EARNED = sql`case when ${table.status} <> 'CLOSED' then ${table.interestMinor} - ${table.taxMinor} end`
 
-export const depositExport: ListExport = {
+export const depositExport: RecordExport = {
   name: { en: 'Deposits', id: 'Deposito' },
   permission: 'treasury.deposits.view',
   list: depositList,

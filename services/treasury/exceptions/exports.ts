@@ -1,7 +1,7 @@
 // How exceptions are exported: columns by the names that the screen has for them.
 import { sql } from 'drizzle-orm'
 import { date, group, money, text, word, type Words } from '../../kit/exports/columns.ts'
-import type { ListExport } from '../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../kit/exports/listExport.ts'
 import { accountAlias, LABELS } from '../exportColumns.ts'
 import { exceptionList } from './list.ts'
 import type { ExceptionType } from '../exceptionSearch.ts'
@@ -28,7 +28,7 @@ const ASSIGNEE = sql.raw(
   '(select m.full_name from member m where m.organization_id = exception.organization_id and m.user_id = exception.assignee_id)',
 )
 
-export const exceptionExport: ListExport = {
+export const exceptionExport: RecordExport = {
   name: { en: 'Exceptions', id: 'Temuan' },
   permission: 'treasury.exceptions.view',
   list: exceptionList,

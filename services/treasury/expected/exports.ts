@@ -1,13 +1,13 @@
 // How expected transactions are exported: columns by the names that the screen has for them.
 import { amount, date, group, text } from '../../kit/exports/columns.ts'
-import type { ListExport } from '../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../kit/exports/listExport.ts'
 import { accountAlias, counterpartyAlias, direction, LABELS, reconciliationStatus, signed } from '../exportColumns.ts'
 import { expectedList } from './list.ts'
 import { expectedTransaction as table } from './table.ts'
 
 const NAME = 'expected_transaction'
 
-export const expectedExport: ListExport = {
+export const expectedExport: RecordExport = {
   name: { en: 'Expected transactions', id: 'Rencana transaksi' },
   permission: 'treasury.expected.view',
   list: expectedList,

@@ -1,6 +1,6 @@
 // How payments and transfers are exported: columns by the names that the screen has for them.
 import { date, group, instant, money, text, word, type Words } from '../../kit/exports/columns.ts'
-import type { ListExport } from '../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../kit/exports/listExport.ts'
 import { BANK_NAMES } from '../bankAccounts/public.ts'
 import type { TRANSFER_METHODS } from '../connections/public.ts'
 import { accountAlias, accountNumber, LABELS, same } from '../exportColumns.ts'
@@ -28,7 +28,7 @@ const METHOD: Readonly<Record<(typeof TRANSFER_METHODS)[number], Words>> = {
 const BENEFICIARY: Words = { en: 'Beneficiary', id: 'Penerima' }
 const FROM: Words = { en: 'From account', id: 'Rekening sumber' }
 
-const exportOf = (kind: PaymentKind, name: Words): ListExport => ({
+const exportOf = (kind: PaymentKind, name: Words): RecordExport => ({
   name,
   permission: 'treasury.payments.view',
   list: paymentList,

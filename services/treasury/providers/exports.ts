@@ -1,7 +1,7 @@
 // How batches and transactions of payment providers are exported: columns by the names that the screens have for them.
 import { sql } from 'drizzle-orm'
 import { amount, count, date, group, instant, money, text, word, type Words } from '../../kit/exports/columns.ts'
-import type { ListExport } from '../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../kit/exports/listExport.ts'
 import { accountAlias, LABELS, RECONCILIATION_STATUS, same } from '../exportColumns.ts'
 import { IDENTITIES } from './adapters.ts'
 import { providerList, recordList, settledMinor, transactionList } from './lists.ts'
@@ -87,7 +87,7 @@ export const providerAlias = (table: string) =>
     ),
   )
 
-export const providerExport: ListExport = {
+export const providerExport: RecordExport = {
   name: { en: 'Payment providers', id: 'Penyedia pembayaran' },
   permission: 'treasury.providers.view',
   list: providerList,
@@ -102,7 +102,7 @@ export const providerExport: ListExport = {
   select: (tx, fields) => tx.select(fields).from(paymentProvider),
 }
 
-export const recordExport: ListExport = {
+export const recordExport: RecordExport = {
   name: { en: 'Payment records', id: 'Pencairan dana' },
   permission: 'treasury.providers.view',
   list: recordList,
@@ -127,7 +127,7 @@ export const recordExport: ListExport = {
   select: (tx, fields) => tx.select(fields).from(paymentRecord),
 }
 
-export const transactionExport: ListExport = {
+export const transactionExport: RecordExport = {
   name: { en: 'Payment transactions', id: 'Transaksi pembayaran' },
   permission: 'treasury.providers.view',
   list: transactionList,

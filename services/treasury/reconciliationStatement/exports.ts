@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { businessDate } from '../../kit/businessDate.ts'
 import { amount, date, text, word, type Words } from '../../kit/exports/columns.ts'
-import type { ListExport } from '../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../kit/exports/listExport.ts'
 import { id } from '../../kit/idShapes.ts'
 import { LABELS } from '../exportColumns.ts'
 import { VIEW } from './routes.ts'
@@ -21,7 +21,7 @@ const KIND: Readonly<Record<(typeof ROW_KINDS)[number], Words>> = {
 
 const whole = z.strictObject({ account: id, date: businessDate, sort: z.enum(['kind']).default('kind') })
 
-export const reconciliationStatementExport: ListExport = {
+export const reconciliationStatementExport: RecordExport = {
   name: { en: 'Reconciliation statement', id: 'Laporan rekonsiliasi' },
   permission: VIEW,
   list: {

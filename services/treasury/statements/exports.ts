@@ -1,13 +1,13 @@
 // How statement transactions are exported: columns by the names that the screen has for them.
 import { amount, date, group, text } from '../../kit/exports/columns.ts'
-import type { ListExport } from '../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../kit/exports/listExport.ts'
 import { accountAlias, accountNumber, direction, LABELS, reconciliationStatus, signed } from '../exportColumns.ts'
 import { statementList } from './list.ts'
 import { statementTransaction as table } from './table.ts'
 
 const NAME = 'statement_transaction'
 
-export const statementExport: ListExport = {
+export const statementExport: RecordExport = {
   name: { en: 'Statement transactions', id: 'Mutasi rekening' },
   permission: 'treasury.statements.view',
   list: statementList,

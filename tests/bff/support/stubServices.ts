@@ -164,6 +164,7 @@ export class StubServices {
           signIn: unused,
           signOut: unused,
           tokenOf: unused,
+          tagsOf: unused,
           drop: () => {},
           clear: () => {},
         },

@@ -1,5 +1,5 @@
 // Going somewhere by Tab alone, as people do who use no pointer.
-import type { Locator } from 'playwright'
+import type { Locator } from 'playwright-core'
 
 /** A form and the shell around it have fewer stops. */
 const MOST_PRESSES = 120

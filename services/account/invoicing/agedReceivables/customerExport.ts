@@ -1,7 +1,7 @@
 // How customers are exported, with what each owes today in the currency of its credit limit.
 import { sql } from 'drizzle-orm'
 import { count, type ExportColumn, money } from '../../../kit/exports/columns.ts'
-import type { ListExport } from '../../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../../kit/exports/listExport.ts'
 import { customer, customerColumns } from '../customers/public.ts'
 import { exposureColumn } from '../salesOrders/public.ts'
 import { owedToday } from './repository.ts'
@@ -12,7 +12,7 @@ const currency = customer.creditCurrency
 
 const { createdAt, ...known } = customerColumns.columns
 
-export const customerExport: ListExport = {
+export const customerExport: RecordExport = {
   ...customerColumns,
   columns: {
     ...known,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { businessDate } from '../../../kit/businessDate.ts'
 import { amount, date, group, text } from '../../../kit/exports/columns.ts'
-import type { ListExport } from '../../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../../kit/exports/listExport.ts'
 import { currency } from '../../../kit/money.ts'
 import { VIEW } from './routes.ts'
 
@@ -13,7 +13,7 @@ const whole = z.strictObject({
   sort: z.enum(['remaining']).default('remaining'),
 })
 
-export const agedReceivableExport: ListExport = {
+export const agedReceivableExport: RecordExport = {
   name: { en: 'Aged receivables', id: 'Umur piutang' },
   permission: VIEW,
   list: {

@@ -1,7 +1,7 @@
 // How credit memos are exported: columns by the names that the screen has for them.
 import { sql } from 'drizzle-orm'
 import { date, instant, money, text, word, type Words } from '../../../kit/exports/columns.ts'
-import type { ListExport } from '../../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../../kit/exports/listExport.ts'
 import type { Currency } from '../../../kit/money.ts'
 import { creditMemoList } from './list.ts'
 import { creditMemo as table, type CreditMemoStatus } from './table.ts'
@@ -17,7 +17,7 @@ const STATUS: Readonly<Record<CreditMemoStatus, Words>> = {
   VOIDED: { en: 'Voided', id: 'Dibatalkan' },
 }
 
-export const creditMemoExport: ListExport = {
+export const creditMemoExport: RecordExport = {
   name: { en: 'Credit memos', id: 'Nota kredit' },
   permission: 'invoicing.creditMemos.view',
   list: creditMemoList,

@@ -1,7 +1,7 @@
 // How goods receipts are exported: columns by the names that the screen has for them.
 import { sql } from 'drizzle-orm'
 import { date, instant, text, word, type Words } from '../../../kit/exports/columns.ts'
-import type { ListExport } from '../../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../../kit/exports/listExport.ts'
 import { goodsReceiptList } from './list.ts'
 import { goodsReceipt as table, type ReceiptKind, type ReceiptStatus } from './table.ts'
 
@@ -19,7 +19,7 @@ const ofOrder = (column: 'number' | 'customer_name') => sql`(
   select o.${sql.identifier(column)} from sales_order o
   where o.organization_id = ${table.organizationId} and o.id = ${table.orderId})`
 
-export const goodsReceiptExport: ListExport = {
+export const goodsReceiptExport: RecordExport = {
   name: { en: 'Goods receipts', id: 'Penerimaan barang' },
   permission: 'invoicing.goodsReceipts.view',
   list: goodsReceiptList,

@@ -1,7 +1,7 @@
 // How invoices are exported: columns by the names that the screen has for them.
 import { sql } from 'drizzle-orm'
 import { date, instant, money, text, word, type Words } from '../../../kit/exports/columns.ts'
-import type { ListExport } from '../../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../../kit/exports/listExport.ts'
 import { invoiceList } from './list.ts'
 import { type DeliveryStatus, invoice as table, type InvoiceKind, type InvoiceStatus } from './table.ts'
 
@@ -25,7 +25,7 @@ const DELIVERY: Readonly<Record<DeliveryStatus, Words>> = {
   RECEIVED: { en: 'Received', id: 'Diterima' },
 }
 
-export const invoiceExport: ListExport = {
+export const invoiceExport: RecordExport = {
   name: { en: 'Invoices', id: 'Faktur' },
   permission: 'invoicing.invoices.view',
   list: invoiceList,

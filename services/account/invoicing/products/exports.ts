@@ -1,6 +1,6 @@
 // How products are exported: columns by the names that the screen has for them.
 import { instant, text, word, type Words } from '../../../kit/exports/columns.ts'
-import type { ListExport } from '../../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../../kit/exports/listExport.ts'
 import type { ChosenWithholdingCode, VatTreatment } from '../amounts/public.ts'
 import { productList } from './list.ts'
 import { product as table, type ProductRow } from './table.ts'
@@ -51,7 +51,7 @@ const TAX_UNIT: Readonly<Record<string, Words>> = Object.fromEntries(
   Object.entries(TAX_UNITS).map(([code, name]) => [code, { en: name, id: name }]),
 )
 
-export const productExport: ListExport = {
+export const productExport: RecordExport = {
   name: { en: 'Products', id: 'Produk' },
   permission: 'invoicing.salesOrders.view',
   list: productList,

@@ -1,6 +1,6 @@
 // How purchase orders are exported: columns by the names that the screen has for them.
 import { date, instant, money, text, word, type Words } from '../../../kit/exports/columns.ts'
-import type { ListExport } from '../../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../../kit/exports/listExport.ts'
 import { orderedMinor, purchaseOrderList } from './list.ts'
 import { purchaseOrder as table, type PurchaseOrderStatus } from './table.ts'
 
@@ -12,7 +12,7 @@ const STATUS: Readonly<Record<PurchaseOrderStatus, Words>> = {
   CLOSED: { en: 'Closed', id: 'Ditutup' },
 }
 
-export const purchaseOrderExport: ListExport = {
+export const purchaseOrderExport: RecordExport = {
   name: { en: 'Purchase orders', id: 'Pesanan pembelian' },
   permission: 'invoicing.purchaseOrders.view',
   list: purchaseOrderList,

@@ -1,6 +1,6 @@
 // How payments received are exported: columns by the names that the screen has for them.
 import { date, instant, money, text, word, type Words } from '../../../kit/exports/columns.ts'
-import type { ListExport } from '../../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../../kit/exports/listExport.ts'
 import { receivedPaymentList } from './list.ts'
 import { type PaymentMethod, receivedPayment as table, type ReceivedPaymentStatus } from './table.ts'
 
@@ -24,7 +24,7 @@ const VERIFICATION: Readonly<Record<'UNVERIFIED' | 'VERIFIED', Words>> = {
   VERIFIED: { en: 'Verified', id: 'Terverifikasi' },
 }
 
-export const receivedPaymentExport: ListExport = {
+export const receivedPaymentExport: RecordExport = {
   name: { en: 'Payments received', id: 'Pembayaran diterima' },
   permission: 'invoicing.payments.view',
   list: receivedPaymentList,

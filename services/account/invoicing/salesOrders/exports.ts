@@ -1,6 +1,6 @@
 // How sales orders are exported: columns by the names that the screen has for them.
 import { date, instant, money, text, word, type Words } from '../../../kit/exports/columns.ts'
-import type { ListExport } from '../../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../../kit/exports/listExport.ts'
 import { salesOrderList } from './list.ts'
 import { type Fulfillment, salesOrder as table, type SalesOrderRow, type SalesOrderStatus } from './table.ts'
 
@@ -26,7 +26,7 @@ const PAYMENT: Readonly<Record<SalesOrderRow['paymentStatus'], Words>> = {
   PAID: { en: 'Paid', id: 'Lunas' },
 }
 
-export const salesOrderExport: ListExport = {
+export const salesOrderExport: RecordExport = {
   name: { en: 'Sales orders', id: 'Pesanan penjualan' },
   permission: 'invoicing.salesOrders.view',
   list: salesOrderList,

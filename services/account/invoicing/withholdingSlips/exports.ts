@@ -1,6 +1,6 @@
 // How withholding slips are exported: columns by the names that the screen has for them.
 import { date, instant, money, text, word, type Words } from '../../../kit/exports/columns.ts'
-import type { ListExport } from '../../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../../kit/exports/listExport.ts'
 import { VIEW } from './lifecycle.ts'
 import { withholdingSlipList } from './list.ts'
 import { withholdingSlip as table, type WithholdingSlipStatus } from './table.ts'
@@ -11,7 +11,7 @@ const STATUS: Readonly<Record<WithholdingSlipStatus, Words>> = {
   CANCELED: { en: 'Canceled', id: 'Dibatalkan' },
 }
 
-export const withholdingSlipExport: ListExport = {
+export const withholdingSlipExport: RecordExport = {
   name: { en: 'Withholding slips', id: 'Bukti potong' },
   permission: VIEW,
   list: withholdingSlipList,

@@ -1,7 +1,7 @@
 // How settlements are exported: columns by the names that the screen has for them.
 import { sql } from 'drizzle-orm'
 import { amount, count, date, money, text, word } from '../../../kit/exports/columns.ts'
-import type { ListExport } from '../../../kit/exports/listExport.ts'
+import type { RecordExport } from '../../../kit/exports/listExport.ts'
 import { accountAlias, LABELS } from '../../exportColumns.ts'
 import { FEE as FEES, GROSS, NET, providerAlias, SETTLEMENTS } from '../exports.ts'
 import { paymentRecord } from '../table.ts'
@@ -10,7 +10,7 @@ import { SETTLEMENTS_VIEW } from './routes.ts'
 
 const { feeMinor, vatMinor, withheldMinor } = paymentRecord
 
-export const settlementExport: ListExport = {
+export const settlementExport: RecordExport = {
   name: { en: 'Settlements', id: 'Pelunasan' },
   permission: SETTLEMENTS_VIEW,
   list: settlementList,
