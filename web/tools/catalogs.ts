@@ -39,24 +39,6 @@ const SAVED_VIEWS = 'savedViews'
 /** Of files that are taken in, on whichever screen. */
 const IMPORTS = 'imports'
 
-/** Of files of lists, on whichever screen. */
-const EXPORTS = 'exports'
-
-/** Of what is said where nobody may pay. */
-const PAYING_OFF = 'payingOff'
-
-/** Of documents as PDF, on whichever screen. */
-const PAPERS = 'papers'
-
-/** Of reminders of what is due, on whichever screen. */
-const REMINDERS = 'reminders'
-
-/** Of tax rates of foreign currencies, on whichever screen. */
-const TAX_RATES = 'taxRates'
-
-/** Of categories of statement transactions, on whichever screen. */
-const CATEGORIES = 'categories'
-
 /** Of charts and their tables. */
 const CHARTS = 'charts'
 
@@ -102,12 +84,9 @@ function groupOfFile(file: string): string {
   if (file.startsWith('shell/_locales/changes/')) return CHANGES
   if (file.startsWith('shell/_locales/palette/')) return PALETTE
   if (file.startsWith('pages/organization/_locales/import/')) return IMPORTS
-  if (file.startsWith('pages/organization/_locales/exports/')) return EXPORTS
-  if (file.startsWith('pages/organization/_locales/categories/')) return CATEGORIES
-  if (file.startsWith('pages/organization/_locales/papers/')) return PAPERS
-  if (file.startsWith('pages/organization/_locales/payingOff/')) return PAYING_OFF
-  if (file.startsWith('pages/organization/_locales/reminders/')) return REMINDERS
-  if (file.startsWith('pages/organization/_locales/taxRates/')) return TAX_RATES
+  // What several screens say when it is wanted, such as of PDFs: a folder beside the words of them all.
+  const [, shared] = /^pages\/organization\/_locales\/(\w+)\//.exec(file) ?? []
+  if (shared !== undefined) return shared
   const [, directory, part] = /^pages\/organization\/([^/_]+)\/(?:_locales\/(\w+)\/)?/.exec(file) ?? []
   if (directory !== undefined) return part === undefined ? directory : `${directory}.${part}`
   return /^(?:pages\/organization|ui|shell)\//.test(file) ? ORGANIZATION : PUBLIC

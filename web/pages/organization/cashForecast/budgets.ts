@@ -1,3 +1,3 @@
-import { LIST, screen } from '../../../budgets.ts'
+import { screen } from '../../../budgets.ts'
 
-export const budgets = [screen('/cash-forecast', 'cashForecast/CashForecastPage', LIST, ['virtual:messages/en/charts'])]
+export const budgets = [screen('/cash-forecast', 'cashForecast/CashForecastPage', 243, ['virtual:messages/en/charts'])]

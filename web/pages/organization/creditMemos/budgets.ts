@@ -1,3 +1,3 @@
 import { screen } from '../../../budgets.ts'
 
-export const budgets = [screen('/credit-memo', 'creditMemos/CreditMemosPage', 246)]
+export const budgets = [screen('/credit-memo', 'creditMemos/CreditMemosPage', 247)]

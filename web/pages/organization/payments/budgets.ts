@@ -1,19 +1,19 @@
-import { RECORD, screen } from '../../../budgets.ts'
+import { screen } from '../../../budgets.ts'
 
 export const budgets = [
   // Above other lists: it says of each payment what is awaited and why it failed, and is exported.
   screen('/payments', 'payments/PaymentsPage', 250),
   screen('/payments/import', 'payments/import/ImportPaymentsPage', 301, ['virtual:messages/en/payments.import']),
-  screen('/payments/create', 'payments/CreatePaymentPage', 287, [
+  screen('/payments/create', 'payments/CreatePaymentPage', 288, [
     'virtual:messages/en/payments.form',
     'virtual:messages/en/payments.words',
   ]),
-  screen('/payments/:uuid', 'payments/PaymentPage', 258, [
+  screen('/payments/:uuid', 'payments/PaymentPage', 259, [
     'virtual:messages/en/payments.detail',
     'virtual:messages/en/payments.words',
     'virtual:messages/en/log',
   ]),
-  screen('/approvals', 'payments/ApprovalsPage', RECORD, [
+  screen('/approvals', 'payments/ApprovalsPage', 254, [
     'virtual:messages/en/payments.detail',
     'virtual:messages/en/payments.words',
     'virtual:messages/en/bills',

@@ -1,3 +1,3 @@
-import { LARGE_LIST, screen } from '../../../budgets.ts'
+import { screen } from '../../../budgets.ts'
 
-export const budgets = [screen('/sales-order', 'salesOrders/SalesOrdersPage', LARGE_LIST)]
+export const budgets = [screen('/sales-order', 'salesOrders/SalesOrdersPage', 246)]

@@ -1,16 +1,16 @@
 import { LIST, SETTINGS, screen } from '../../../budgets.ts'
 
 export const budgets = [
-  screen('/settings/profile', 'settings/profile/ProfilePage', 277),
+  screen('/settings/profile', 'settings/profile/ProfilePage', 280),
   screen('/settings/security', 'settings/security/SecurityPage', SETTINGS, ['virtual:messages/en/secondFactor']),
-  screen('/settings/company-profile', 'settings/companyProfile/CompanyProfilePage', 278),
-  screen('/settings/controls', 'settings/controls/ControlsPage', 279),
-  screen('/settings/category-rules', 'settings/categoryRules/CategoryRulesPage', SETTINGS, [
+  screen('/settings/company-profile', 'settings/companyProfile/CompanyProfilePage', 279),
+  screen('/settings/controls', 'settings/controls/ControlsPage', 280),
+  screen('/settings/category-rules', 'settings/categoryRules/CategoryRulesPage', 275, [
     'virtual:messages/en/categories',
   ]),
   screen('/settings/bills', 'settings/bills/BillSettingsPage', 275),
   screen('/settings/orders', 'settings/orders/OrdersPage', 277),
-  screen('/settings/taxes', 'settings/taxes/TaxesPage', 276),
+  screen('/settings/taxes', 'settings/taxes/TaxesPage', 277),
   screen('/settings/reminders', 'settings/reminders/RemindersPage', 276),
   screen('/settings/team-members', 'settings/teamMembers/TeamMembersPage', LIST),
   screen('/settings/api-tokens', 'settings/apiTokens/ApiTokensPage', SETTINGS),
