@@ -17,7 +17,7 @@ export const LIST = 242
 export const LARGE_LIST = 245
 export const SETTINGS = 274
 /** One payment, and what waits for a decision, which shows one beside the list. */
-export const RECORD = 253
+export const RECORD = 254
 
 const signedIn = ['organizationRoutes.tsx', 'shell/Shell.tsx', 'virtual:messages/en/organization']
 

@@ -1,4 +1,4 @@
-import { screen } from '../../../budgets.ts'
+import { RECORD, screen } from '../../../budgets.ts'
 
 export const budgets = [
   // Above other lists: it says of each payment what is awaited and why it failed, and is exported.
@@ -13,7 +13,7 @@ export const budgets = [
     'virtual:messages/en/payments.words',
     'virtual:messages/en/log',
   ]),
-  screen('/approvals', 'payments/ApprovalsPage', 254, [
+  screen('/approvals', 'payments/ApprovalsPage', RECORD, [
     'virtual:messages/en/payments.detail',
     'virtual:messages/en/payments.words',
     'virtual:messages/en/bills',
